@@ -15,7 +15,7 @@ import { createPipeline } from '#app/http/pipeline.server.ts'
 import { shareOf, shareRoutes } from '#app/http/route-shares.server.ts'
 import { markDraining, markSeeded } from '#app/http/server/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
-import { warmRules } from '#app/services/scoring/scorer.embedded.server.ts'
+import { warmUpRules } from '#app/services/scoring/scorer.embedded.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
 import { startSweepingSegmentAudio } from '#app/services/speech/synthesis/sweep-segment-audio.server.ts'
@@ -136,7 +136,7 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
   onListening?.()
   await delay(VISITORS_FIRST_MS)
   const prepared = await prepare(first)
-  await warmRules()
+  await warmUpRules()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
   // For the person who started it, so beside the log, as the address in scripts/start/start.mjs.

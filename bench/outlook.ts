@@ -33,7 +33,7 @@ const DataSchema = z.object({
 })
 
 /** Numbers from 0 to 1, the same ones every time (a linear congruential generator, constants of Numerical Recipes). */
-function repeatable(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   const modulus = 2 ** 32
   let state = seed
   return () => (state = (1_664_525 * state + 1_013_904_223) % modulus) / modulus
@@ -43,13 +43,13 @@ function repeatable(seed: number): () => number {
 const MARKS_A_POINT = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical
 const costOf = (deserved: number) => Math.min(DEDUCTION_MARKS.critical, (FULL_MARKS - deserved) / MARKS_A_POINT)
 
-interface Judged extends Assessment {
+interface AssessedRendition extends Assessment {
   /** What the rendition deserves to lose, by whoever wrote it. */
   deserved: number
   isRight: boolean
 }
 
-function judgeHalf(file: string): Judged[] {
+function judgeHalf(file: string): AssessedRendition[] {
   const { segments } = DataSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   return segments.flatMap(({ direction, source, reference, renditions }) => {
     const speaker = direction === 'en-tr' ? ('English' as const) : ('Turkish' as const)
@@ -67,7 +67,7 @@ function judgeHalf(file: string): Judged[] {
   })
 }
 
-function outcomeOf(chosen: readonly Judged[]) {
+function outcomeOf(chosen: readonly AssessedRendition[]) {
   const findings = chosen.flatMap((one, index) => one.findings.map((found) => ({ ...found, segment_id: index + 1 })))
   const score = deduct({ findings, segmentCount: chosen.length })
   const segments = chosen.map(({ similarity }, segmentIndex) => {
@@ -83,8 +83,8 @@ export function run(file: string): string {
   const judged = judgeHalf(file)
   const [right, wrong] = [judged.filter(({ isRight }) => isRight), judged.filter(({ isRight }) => !isRight)]
   const lines = WRONG_SHARES.map((share) => {
-    const random = repeatable(1)
-    const pick = (pool: Judged[]) => pool[Math.floor(random() * pool.length)]
+    const random = seededRandom(1)
+    const pick = (pool: AssessedRendition[]) => pool[Math.floor(random() * pool.length)]
     const outcomes = Array.from({ length: DIALOGUES }, () =>
       outcomeOf(Array.from({ length: SEGMENTS }, () => pick(random() < share ? wrong : right)).filter((one) => !!one)),
     )

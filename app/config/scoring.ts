@@ -1,72 +1,82 @@
-// The practice tariff. NAATI deducts from 45 a dialogue but publishes no tariff; third-party guides put a minor error at
-// 0.5 to 1, a major one at 2 to 3, a critical one at 4 to 5 (passnaati.com/naati-ccl/scoring-system). Ours sits inside.
+// The practice tariff. NAATI deducts from 45 per dialogue but publishes no tariff. Third-party guides put a minor error
+// at 0.5 to 1, a major one at 2 to 3 and a critical one at 4 to 5 (passnaati.com/naati-ccl/scoring-system). Ours lies
+// within those ranges.
 export const FULL_MARKS = 45
 export const PASS_MARKS = 29
 export const DEDUCTION_MARKS = { critical: 5, major: 2, minor: 0.5 } as const
-/** No segment costs more than this, or than an equal share of the dialogue where that is more. */
+/** The most that one segment can cost, unless an equal share of the dialogue's marks is more. */
 export const SEGMENT_CAP_MARKS = 5
-/** Hesitation is charged at most this often in one dialogue. */
+/** Minor delivery errors are charged at most this many times per dialogue. */
 export const CHARGED_MINOR_DELIVERY_ERRORS = 2
-/** Our own strict rule (specification 1, section 9): so many critical errors fail the dialogue. */
+/** This many critical errors fail the dialogue. Our own strict rule, not NAATI's (docs/product.md, Scoring). */
 export const AUTO_FAIL_CRITICALS = 3
-/** From here on a dialogue that is no pass is called close (specification 1, section 9). */
+/** A failed dialogue with at least this many marks is called close (docs/product.md, Scoring). */
 export const ENCOURAGEMENT_MARKS = 20
 /**
- * One critical error leaves a segment, taken alone, so much of 45: at most 26 (spec/3-decisions, section 10). With five times
- * the tariff a critical error leaves 20, a major one 35 and a minor one 42.5; people who marked such segments gave 21, 32 and
- * 38.5 on average (docs/decisions/016).
+ * What a segment scores out of 45 on its own after one critical error. At five times the tariff, one critical error
+ * leaves 20, a major one 35 and a minor one 42.5; human markers gave 21, 32 and 38.5 on average
+ * (docs/scoring-figures.md).
  */
 export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 20
 
-/** What the sub-scores weigh: shares of the 45 marks. Ours; NAATI publishes no weights. */
+/** Weights of the sub-scores, as shares of the 45 marks. Our own choice: NAATI publishes no weights. */
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
 
-/** Raised with every change that can alter a mark. */
+/** Raise it with every change that can alter a mark. */
 export const RULES_VERSION = 18
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 
-// How the embedded engine reads alignment. Shares are of the content words of the model interpretation.
+// Thresholds of the embedded engine. Shares are of the content words of the model interpretation.
 export const EMBEDDED = {
-  /** Two words count as one when their letter pairs overlap this much: a slip of spelling or of recognition. */
+  /**
+   * Two words match when their letter pairs overlap at least this much (Dice), which allows for a typo or a recognition
+   * error.
+   */
   fuzzyDice: 0.72,
   nameDice: 0.5,
-  /** Fewer matched words than this, with as much said, is another message. */
+  /** Below this coverage, with enough words said, the rendition is another message. */
   unrelatedCoverage: 0.2,
   unrelatedContentWords: 6,
-  /** More than this share of words in the language of the speaker is an echo, not an interpretation. */
+  /** Above this share of words in the speaker's own language, the rendition is an echo, not an interpretation. */
   echoShare: 0.5,
   criticalOmissionShare: 0.45,
   criticalOmissionLength: 0.6,
-  /** With fewer words than this share, a gap of the second share is a part left out, not a short wording. */
+  /**
+   * If the rendition is shorter than this share of the model, a gap of `halvedShare` is an omission, not a shorter
+   * wording.
+   */
   halvedLength: 0.65,
   halvedShare: 0.2,
   majorOmissionWords: 3.5,
   majorOmissionShare: 0.3,
-  /** So much content in a row that nothing in its place accounts for is a part of the message. */
+  /** An uncovered run of at least this much content is an omitted part. */
   gapWords: 2,
-  /** The rendition must be shorter, or longer, by this share of such a part. */
+  /** The rendition must be shorter (or longer) by this share of such a run. */
   gapLengthShare: 0.6,
   minorOmissionWords: 2,
   minorOmissionShare: 0.15,
-  /** Unmatched words on the other side, as a share: from here on a gap is more likely another wording. */
+  /** Share of unmatched words on the other side from which a gap is more likely a rewording. */
   rewordedShare: 0.34,
   majorInsertionWords: 4,
   minorInsertionWords: 2.5,
   insertionLength: 1.2,
-  /** So many unknown content words on end are a clause of their own. */
+  /** This many unknown content words in a row form a clause of their own. */
   insertedRunWords: 4,
-  /** Share of words in common order from which a rendition follows a model word for word, and how far others may lag. */
+  /**
+   * Share of words in common order from which a rendition follows a model word for word, and how far other models may
+   * lag behind.
+   */
   closeLikeness: 0.6,
   likenessTolerance: 0.05,
-  /** In a segment of so many words, what shares less than this with every model, by language, is worded freely. */
+  /** A segment of at least `sureWords` words whose likeness to every model is below this is freely worded. */
   sureWords: 16,
   sureLikeness: { en: 0.3, tr: 0.2 },
   sourceWordsMajor: 3,
   hesitations: 2,
 } as const
 
-/** One segment each way, said in other words, so that the rules ask each of their lexicons. */
+/** One reworded segment in each direction, so that warming up reads every lexicon. */
 export const RULES_WARM_UP = [
   {
     segment: { speaker: 'English', text: 'Do not pay before Friday.', translation: 'Cumadan önce ödemeyin.' },
@@ -78,9 +88,9 @@ export const RULES_WARM_UP = [
   },
 ] as const
 
-// The language-model path.
+// The language-model scorer.
 export const OPENAI_SCORING = {
-  /** A pinned snapshot, so that marks do not drift with a provider's releases. */
+  /** A pinned snapshot, so that marks do not drift with the provider's releases. */
   model: 'gpt-4o-2024-08-06',
   seed: 7,
   maxOutputTokens: 1800,
@@ -89,37 +99,39 @@ export const OPENAI_SCORING = {
   renditionMinCharacters: 400,
   renditionPerReference: 4,
   maxErrorsPerSegment: 4,
-  /** What is read of an answer: more errors than these are a model running wild. */
+  /** Limits on what is read from an answer. More errors than this means the model has gone wrong. */
   maxErrors: 200,
   maxDetailCharacters: 200,
   quoteOverlap: 0.9,
-  /** A rendition less like every model than this cannot be without an error. */
+  /** A rendition with a lower similarity to every model interpretation cannot be free of errors. */
   suspiciousSimilarity: 0.38,
   suspiciousDifferenceMarks: 12,
 } as const
 
-/** Evaluations by the language model that one learner gets in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER says. */
+/** Language-model evaluations per learner in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER is set. */
 export const DAILY_MODEL_EVALUATIONS = 40
-/** A model's answer is kept so long for the same words of the same dialogue. */
+/** How long a model's answer is cached for the same words of the same dialogue. */
 export const MODEL_ANSWER_DAYS = 30
 
-/** How many 'what if' lines a result has. */
+/** How many "what if" lines a result shows. */
 export const MAX_WHAT_IFS = 3
 
-// What a band allows for, set on the development half of our hand-written renditions (`node bench/outlook.mjs`).
+// Parameters of the outlook band, set on the development half of our hand-written renditions (`node
+// bench/outlook.mjs`).
 export const OUTLOOK = {
-  /** How likely an error on the sheet is none: free wording that a rule took for a fault. */
+  /** Probability that an error on the sheet is a false alarm. */
   wronglyCharged: { critical: 0.2, major: 0.35, minor: 0.4 },
-  /** The same where the wording is like no model's. */
+  /** The same where the wording matches no model. */
   wronglyChargedUnmatched: { critical: 0.3, major: 0.45, minor: 0.5 },
   /**
-   * Marks that a segment without a deduction should have lost, on average, and how far that varies (a variance): in a dialogue
-   * without any, and what is added for the share of its segments that have one. Who errs where we see it errs where we do not.
+   * Mean and variance of the marks that a segment without a deduction should have lost: `least` in a dialogue without
+   * errors, plus `byShare` times the share of segments that have one. Learners who make errors that we detect also make
+   * errors that we miss.
    */
   overlookedMarks: { least: 0.25, byShare: 1 },
   overlookedVariance: { least: 1, byShare: 1 },
-  /** A wording less like every model than this could not be matched. */
+  /** Below this similarity to every model, a wording counts as unmatched. */
   matchedSimilarity: 0.42,
-  /** From this share of such segments on, the whole result is unsure. */
+  /** From this share of unmatched segments on, the whole result is unsure. */
   unsureShare: 1 / 3,
 } as const

@@ -2,11 +2,11 @@ import { targetLanguage, type Language } from '#app/models/dialogues/language.ts
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { sample } from './random.ts'
 import { figuresFor, numberPlaces, spell } from './figures.ts'
-import type { Least } from './swaps.ts'
+import type { MinSeverity } from './swaps.ts'
 
 export interface Contrast {
   kind: string
-  least: Least
+  least: MinSeverity
   text: string
 }
 
@@ -43,10 +43,10 @@ const FILLERS = { en: ['um', 'uh', 'er'], tr: ['ııı', 'eee', 'hımm'] }
 const REPAIR = { en: 'sorry, I mean', tr: 'pardon, düzeltiyorum' }
 const BORROWED = { en: [], tr: ['Medicare', 'Centrelink', 'GP', 'TAFE', 'bond'] }
 
-const one = (kind: string, least: Least, text: string | null): Contrast[] =>
+const one = (kind: string, least: MinSeverity, text: string | null): Contrast[] =>
   text === null ? [] : [{ kind, least, text }]
 
-/** A number moved up or down, digits for words and words for digits. */
+/** A number changed up or down, and figures exchanged for words. */
 function numbers({ text, language, random }: Place): Contrast[] {
   const places = numberPlaces(text, language)
   return sample(places, 2, random).flatMap(({ from, to, value, written }) => {
@@ -64,7 +64,7 @@ function numbers({ text, language, random }: Place): Contrast[] {
   })
 }
 
-/** A weekday or month that became another, with the ending it had. */
+/** A weekday or month replaced, keeping its ending. */
 function calendar({ text, language, random }: Place): Contrast[] {
   return [...WEEKDAYS[language], ...MONTHS[language]].flatMap((name) => {
     const list = WEEKDAYS[language].includes(name) ? WEEKDAYS[language] : MONTHS[language]
@@ -84,7 +84,7 @@ function calendar({ text, language, random }: Place): Contrast[] {
   })
 }
 
-/** A name that became another, and a name with one letter wrong, which recognisers do all the time. */
+/** A replaced name, and a name with one wrong letter, as recognisers often write it. */
 function names({ segment, text, language, random }: Place): Contrast[] {
   const inSource = new Set(segment.text.match(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? [])
   const found = [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}{3,}/gu)].filter(([name]) => inSource.has(name))
@@ -116,7 +116,7 @@ function structure({ segment, text, language, random }: Place): Contrast[] {
 
 const contentWords = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !/^\p{Lu}/u.test(word))
 
-/** What a speaker does without changing the message. */
+/** Features of speech that do not change the message. */
 function speech({ text, language, random }: Place): Contrast[] {
   const words = text.split(' ')
   const at = 2 + Math.floor(random() * Math.max(1, words.length - 4))
@@ -138,7 +138,7 @@ function speech({ text, language, random }: Place): Contrast[] {
   ]
 }
 
-/** A number said wrong and put right at once: the last version counts. */
+/** A wrong number corrected at once, and a right one corrected to a wrong one. The last version counts. */
 function repairs({ text, language, random }: Place): Contrast[] {
   return sample(numberPlaces(text, language), 1, random).flatMap(({ from, to, value }) => {
     const said = text.slice(from, to)
@@ -151,7 +151,7 @@ function repairs({ text, language, random }: Place): Contrast[] {
   })
 }
 
-/** Everything that can be done to one rendition of a segment without a table of words. */
+/** Every contrast that can be made from one rendition without a word table. */
 export function contrastsOf(segment: Segment, text: string, random: () => number): Contrast[] {
   const place = { segment, text, language: targetLanguage(segment), random }
   return [numbers, calendar, names, structure, speech, repairs].flatMap((make) => make(place))

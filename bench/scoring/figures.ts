@@ -26,7 +26,7 @@ export function spell(value: number, language: Language): string {
   return counted + rest(size, language === 'en' && size === HUNDRED ? ' and ' : ' ')
 }
 
-/** A whole number in figures, grouped as the language groups. */
+/** A whole number in figures, grouped for the language. */
 export function figuresFor(value: number, language: Language): string {
   const figures = String(value)
   const point = language === 'tr' ? '.' : ','
@@ -40,14 +40,14 @@ export interface NumberPlace {
   written: 'figures' | 'words'
 }
 
-/** Words that are numbers only sometimes ("one", bir, yüz), and words before or after which a number is part of another. */
+/** Words that are only sometimes numbers ("one", "bir", "yüz"). */
 const SKIPPED = new Set(['one', 'zero', 'bir', 'yüz', 'bin', 'yedi', 'sıfır'])
-/** Before these a word is the end of a longer number, whatever its capital: "Otuz iki", "a hundred and twenty". */
+/** After these a word is the end of a longer number, whatever the case: "Otuz iki", "a hundred and twenty". */
 const INSIDE =
   /(?:^|[^\p{L}])(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|and|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-]$/iu
 const JOINED = /^(?:bir|buçuk|milyon|bin|yüz|thousand|hundred|million|past|sent|cents?|thirty|fifteen|beş|iki)/u
 
-/** Whole numbers that stand alone in a text, so that another can be put in their place. */
+/** The whole numbers in a text that can be replaced by another. */
 export function numberPlaces(text: string, language: Language): NumberPlace[] {
   const names = new Map<string, number>()
   for (let value = 2; value < HUNDRED; value += 1) names.set(spell(value, language), value)

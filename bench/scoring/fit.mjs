@@ -1,5 +1,5 @@
-// node bench/scoring/fit.mjs: fits the similarity on one half of the graded pairs of sentences and prints its weights and
-// losses. They are committed in app/models/scoring/embedded/similarity.ts.
+// node bench/scoring/fit.mjs: fits the similarity on half of the graded sentence pairs and prints its weights and
+// losses. They are committed in app/models/scoring/embedded/matching/similarity.ts.
 import { createLogger, runnerImport } from 'vite'
 import { fromRoot, runScript } from '../../scripts/project.mjs'
 

@@ -4,14 +4,14 @@ import { readGraded, type GradedPair } from './graded.ts'
 
 const STEPS = 10_000
 const RATE = 20
-/** Sentences as machines translate them count twice: the other sets are harder than life. */
+/** The machine translations count twice: the other sets are harder than real texts. */
 const TWICE = 'systems'
 
 interface Example {
   shares: number[]
-  /** Whether the worst error found is critical, and whether it is another one: 1 or 0 each. */
+  /** Whether the worst error is critical, and whether it is another one: 1 or 0 each. */
   faults: number[]
-  worth: number
+  grade: number
   weight: number
 }
 
@@ -28,7 +28,7 @@ function examples(pairs: readonly GradedPair[]): Example[] {
       {
         shares: similarityShares(comparison),
         faults: [Number(isCritical), Number(!isCritical && findings.length > 0)],
-        worth: pair.worth,
+        grade: pair.grade,
         weight: (pair.set === TWICE ? 2 : 1) / (counts.get(nameOf(pair)) ?? 1),
       },
     ]
@@ -44,8 +44,8 @@ function shareOut(values: readonly number[]): number[] {
 }
 
 /**
- * Least squares by plain gradient descent, from equal weights: the same ones on every machine. The weights are shares of
- * one and none falls below zero, so that being near never counts against anybody and the model's own words come to 1.
+ * Least squares by gradient descent from equal weights, so that the result is deterministic. The weights sum to one and
+ * are never negative: closeness never counts against a rendition, and the model's own words reach exactly 1.
  */
 export function fit(): { weights: number[]; lost: number[] } {
   const data = examples(readGraded().filter(({ half }) => half === 'fitted'))
@@ -56,10 +56,10 @@ export function fit(): { weights: number[]; lost: number[] } {
     const [weights, lost] = [shareOut(heights), depths.map(sigmoid)]
     const heightSlopes = heights.map(() => 0)
     const depthSlopes = depths.map(() => 0)
-    for (const { shares, faults, worth, weight } of data) {
+    for (const { shares, faults, grade, weight } of data) {
       const mean = shares.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0)
       const kept = faults.reduce((product, fault, at) => product * (1 - fault * (lost[at] ?? 0)), 1)
-      const miss = (2 * weight * (mean * kept - worth)) / whole
+      const miss = (2 * weight * (mean * kept - grade)) / whole
       shares.forEach((share, at) => {
         heightSlopes[at] = (heightSlopes[at] ?? 0) + miss * kept * (weights[at] ?? 0) * (share - mean)
       })

@@ -5,15 +5,18 @@ import { chrf } from '#app/models/scoring/embedded/matching/chrf.ts'
 import { assess, type SegmentInput } from '#app/models/scoring/embedded/find-errors.ts'
 import { pearson } from './measure.ts'
 
-// Pairs of sentences on everyday and news topics, graded as people grade translations: how much of what the one says does
-// the other say? `systems` are as machine translations of five makes would be, `contrasts` have more near copies with one
-// fault and more free wordings than life has, `pairs` are two sentences of one language without a source. Who wrote and
-// graded them had not seen the scorer. `fit.ts` sees every second reference, the benchmark measures on the others.
+// Sentence pairs on everyday and news topics, graded as people grade translations. `systems`: in the style of five
+// machine translation systems. `contrasts`: more near copies with one error and more free wordings than usual. `pairs`:
+// two sentences of one language without a source. The authors and graders had not seen the scorer. `fit.ts` uses every
+// second reference, the benchmark measures on the others.
 const SETS = ['systems', 'contrasts', 'pairs'] as const
 const LANGUAGES = ['en', 'tr'] as const satisfies Language[]
-/** The grades are out of this. */
+/** Scale of the grades. */
 const FULL_GRADE = 100
-/** How much better than chrF the similarity should agree with the grades on average, and how much worse on one set at the most. */
+/**
+ * Thresholds: how much better than chrF the similarity must correlate with the grades on average, and how much worse it
+ * may be on one set.
+ */
 const GAIN = 0.05
 const MOST_LOSS = 0.02
 
@@ -32,11 +35,11 @@ export interface GradedPair {
   input: SegmentInput
   text: string
   reference: string
-  /** What people would give, 0 to 1. */
-  worth: number
+  /** The human grade, 0 to 1. */
+  grade: number
 }
 
-/** All graded pairs, in the order of their files. */
+/** All graded pairs, in file order. */
 export function readGraded(): GradedPair[] {
   return SETS.flatMap((set) =>
     LANGUAGES.flatMap((language) => {
@@ -52,7 +55,7 @@ export function readGraded(): GradedPair[] {
           input: { segment, segmentId: 1, rendition: { status: 'spoken', text } },
           text,
           reference,
-          worth: judged / FULL_GRADE,
+          grade: judged / FULL_GRADE,
         }))
       })
     }),
@@ -70,23 +73,23 @@ function agreements(): Agreement[] {
   return SETS.flatMap((set) =>
     LANGUAGES.map((language): Agreement => {
       const pairs = measured.filter((pair) => pair.set === set && pair.language === language)
-      const worth = pairs.map((pair) => pair.worth)
+      const grade = pairs.map((pair) => pair.grade)
       return {
         name: `${set} ${language}`,
         ours: pearson(
           pairs.map(({ input }) => assess(input).similarity),
-          worth,
+          grade,
         ),
         theirs: pearson(
           pairs.map(({ text, reference }) => chrf(text, reference)),
-          worth,
+          grade,
         ),
       }
     }),
   )
 }
 
-/** How well the similarity agrees with people, beside chrF, as text, and what it falls short of. */
+/** Correlation of the similarity with the grades, compared with chrF, and the thresholds missed. */
 export function reportGraded(): { report: string; missed: string[] } {
   const all = agreements()
   const gain = all.reduce((sum, { ours, theirs }) => sum + ours - theirs, 0) / all.length

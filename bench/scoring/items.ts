@@ -3,7 +3,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { contrastsOf, type Contrast } from './contrast.ts'
 import type { BenchDialogue, Split } from './material.ts'
 import { seededRandom } from './random.ts'
-import { swapsOf, type Least } from './swaps.ts'
+import { swapsOf, type MinSeverity } from './swaps.ts'
 
 export type Direction = 'en-tr' | 'tr-en'
 
@@ -15,14 +15,14 @@ export interface Item {
   /** 0-based. */
   index: number
   kind: string
-  least: Least
+  least: MinSeverity
   text: string
-  /** Marks of 45 that somebody gave it. */
+  /** Human mark out of 45. */
   deserved?: number | undefined
 }
 
-const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies Least[]
-const isLeast = (text: string): text is Least => LEASTS.includes(text)
+const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies MinSeverity[]
+const isLeast = (text: string): text is MinSeverity => LEASTS.includes(text)
 
 function contrasts(dialogue: BenchDialogue, segment: Segment, index: number): Contrast[] {
   const random = seededRandom(`${dialogue.name} ${index}`)
@@ -53,10 +53,10 @@ function fromModels(segment: Segment, models: readonly string[], random: () => n
   ]
 }
 
-/** Made by machine from a model, so that there are as many as one likes. */
+/** Made by machine from a model, in any number. */
 const isMade = ({ kind }: Item) => !/^(?:paraphrase$|own |written )/u.test(kind)
 
-/** Every item written by hand, and of each kind that is made by machine about so many in a half and a direction, seeded. */
+/** Every hand-written item, and a seeded sample of at most `most` machine-made items per kind, split and direction. */
 export function sampleItems(items: readonly Item[], most: number): Item[] {
   const group = ({ split, direction, kind }: Item) => `${split} ${direction} ${kind}`
   const counts = new Map<string, number>()
@@ -65,7 +65,7 @@ export function sampleItems(items: readonly Item[], most: number): Item[] {
   return items.filter((item) => !isMade(item) || draw(item) * (counts.get(group(item)) ?? 0) < most)
 }
 
-/** All items of the benchmark, always in the same order. */
+/** All items of the benchmark, in a fixed order. */
 export function makeItems(material: readonly BenchDialogue[]): Item[] {
   return material.flatMap((dialogue) =>
     dialogue.segments.flatMap((segment, index) =>

@@ -4,12 +4,12 @@ import type { BenchDialogue } from './material.ts'
 
 const WORDS = 1500
 const RUNS = 7
-/** Words of the target language, far from those of the first segments. */
+/** Offset that takes words from other segments than the first. */
 const AWAY = 200
 
 const cut = (texts: readonly string[]) => texts.join(' ').split(/\s+/u).slice(0, WORDS).join(' ')
 
-/** The median time of some runs, in milliseconds; each says a word more, so that nothing is known from the run before. */
+/** Median time in milliseconds. Each run has another word, to avoid caches. */
 function timeOf(segment: BenchDialogue['segments'][number], text: string): number {
   const times = Array.from({ length: RUNS }, (_, run) => {
     const started = performance.now()
@@ -19,7 +19,7 @@ function timeOf(segment: BenchDialogue['segments'][number], text: string): numbe
   return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
 }
 
-/** How long 1,500 words take as the rendition of one short segment, and of one that is as long itself. */
+/** The time for 1,500 words as the rendition of a short segment and of one just as long. */
 export function timeLongTexts(material: readonly BenchDialogue[]): string {
   const library = material.flatMap(({ segments }) => segments)
   const lines = (['en', 'tr'] as const).map((spoken) => {

@@ -23,22 +23,9 @@ import spoken from './data/spoken-development.json' with { type: 'json' }
 import paraphrases from './data/paraphrases.json' with { type: 'json' }
 
 /**
- * Rules may be tuned on `development`, `written`, `spoken`, `spoken-later`, `marked`, `free`, `free-later`,
- * `free-newest`, `general`, `adversarial`, `one-place`, `learners`, `candidates`, `short` and `library`;
- * the others are only reported. `own` has topics that the library does not have; `written` and `blind` are the two halves of
- * the segments written to test the scorer, `spoken` and `spoken-later` two later ones (the second was blind until rules
- * version 7), about half of them as a recogniser writes: without punctuation. `marked` and `marked-blind`, `free`, and
- * `free-later` and `free-blind` came last, each by people who had seen neither the scorer nor the others, with the marks that
- * a fair examiner would give; the free ones have their errors in wordings far from the model and are the hardest of all.
- * `free-newest` are three more authors' segments, rules version 14, half of the wrong ones with a yes that became a no.
- * `general` has news, letters, stories and recipes by two authors more: other translators' sentences, and models with one
- * thing turned; `adversarial` has what five others made to find out whether a judge understands or counts words (versions 15
- * to 18). `one-place` (version 16) are models said otherwise in one place alone, so that they mean the same or just not; `learners` are two
- * strangers' interpretations of four dialogues of the library and our own of five more (version 18), held against all models.
- * `candidates` (version 17) are what good candidates might say who heard a segment once, by a stranger more.
- * `short` and `short-blind` are single sentences, rules version 11.
- * `library` holds every further wording of our own dialogues against the first model alone. Nobody who works on the rules
- * reads the items of the blind ones.
+ * The data sets of the benchmark, described in docs/scoring-figures.md. `held-out`, `own`, `blind`, `marked-blind`,
+ * `free-blind` and `short-blind` are only measured: nobody who works on the rules reads their items. Rules may be tuned
+ * on all others. `library` compares every further wording of our own dialogues with the first model alone.
  */
 export type Split =
   | 'development'
@@ -67,13 +54,13 @@ export interface BenchDialogue {
   name: string
   split: Split
   segments: Segment[]
-  /** By segment: free renditions written by hand with every hard unit right. */
+  /** Per segment: hand-written free renditions that are correct. */
   good: string[][]
-  /** Only what was written for it, nothing made from it. */
+  /** Whether only its hand-written renditions count, with nothing generated from them. */
   isWritten?: boolean
-  /** By segment: wrong renditions written by hand. */
+  /** Per segment: hand-written wrong renditions. */
   wrong: { kind: string; severity: string; text: string }[][]
-  /** By rendition: the marks of 45 that it deserves, where somebody said so. */
+  /** Per rendition: the human mark out of 45, where there is one. */
   marks?: ReadonlyMap<string, number>
 }
 
@@ -95,7 +82,7 @@ function libraryDialogues(): BenchDialogue[] {
   })
 }
 
-/** The same dialogue as if its models had never been varied: the variants are free renditions then. */
+/** The dialogue with only its first model; the variants become free renditions. */
 function heldAgainstOneModel({ name, segments, good }: BenchDialogue): BenchDialogue {
   return {
     name: `${name} library`,
@@ -107,7 +94,7 @@ function heldAgainstOneModel({ name, segments, good }: BenchDialogue): BenchDial
   }
 }
 
-/** A segment of the hand-written files: one reference and renditions that are right or wrong in one way. */
+/** A segment of the hand-written files: one reference, and renditions that are right or have one error. */
 interface WrittenSegment {
   id: string
   direction: string
@@ -138,7 +125,7 @@ function writtenDialogues(segments: readonly WrittenSegment[], split: Split): Be
   }))
 }
 
-/** What learners said for segments of the library, each with all of its models. */
+/** What learners said for segments of the library, with all models of each. */
 function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
   return learners.dialogues.flatMap(({ slug, segments: said }) => {
     const dialogue = library.find(({ name }) => name === slug)
@@ -159,7 +146,7 @@ function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
   })
 }
 
-/** Everything the benchmark is made of. The example of the unit tests has always been used for development. */
+/** All material of the benchmark. The example dialogue of the unit tests belongs to development. */
 export function readMaterial(): BenchDialogue[] {
   const example: BenchDialogue = {
     name: 'example',

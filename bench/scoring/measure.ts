@@ -6,27 +6,30 @@ import { chrf } from '#app/models/scoring/embedded/matching/chrf.ts'
 import type { Item } from './items.ts'
 import { groupBy } from './random.ts'
 
-export interface Judged extends Item {
+export interface AssessedItem extends Item {
   findings: Finding[]
   worst: Severity | 'clean'
-  /** Marks that the segment costs a dialogue, before any cap. */
+  /** Marks that the segment costs its dialogue, before caps. */
   lost: number
-  /** Out of 45, the segment alone. */
+  /** Out of 45, for the segment alone. */
   score: number
   chrf: number
   similarity: number
 }
 
 const ORDER = ['clean', 'minor', 'major', 'critical'] as const
-/** Whether what was found weighs as much. */
-export const isAtLeast = (found: Judged['worst'], least: Judged['worst']): boolean =>
+/** Whether the worst finding is at least this severe. */
+export const isAtLeast = (found: AssessedItem['worst'], least: AssessedItem['worst']): boolean =>
   ORDER.indexOf(found) >= ORDER.indexOf(least)
 
-export function judge(item: Item): Judged {
+export function assessItem(item: Item): AssessedItem {
   const { segment, index, text } = item
   const rendition = { status: 'spoken', text } as const
   const { findings, similarity } = assess({ segment, segmentId: index + 1, rendition })
-  const worst = findings.reduce<Judged['worst']>((most, { type }) => (isAtLeast(type, most) ? type : most), 'clean')
+  const worst = findings.reduce<AssessedItem['worst']>(
+    (most, { type }) => (isAtLeast(type, most) ? type : most),
+    'clean',
+  )
   return {
     ...item,
     findings,
@@ -40,17 +43,17 @@ export function judge(item: Item): Judged {
 
 export interface Rates {
   count: number
-  /** Shares of the items with at least that much found. */
+  /** Shares of the items by the severity of the worst finding. */
   found: number
   major: number
   critical: number
-  /** As grave as it should be, or graver. */
+  /** At least as severe as it should be. */
   enough: number
   meanLost: number
 }
 
-export function rates(items: readonly Judged[]): Rates {
-  const share = (holds: (item: Judged) => boolean) => items.filter(holds).length / Math.max(1, items.length)
+export function rates(items: readonly AssessedItem[]): Rates {
+  const share = (holds: (item: AssessedItem) => boolean) => items.filter(holds).length / Math.max(1, items.length)
   return {
     count: items.length,
     found: share(({ worst }) => worst !== 'clean'),
@@ -61,10 +64,10 @@ export function rates(items: readonly Judged[]): Rates {
   }
 }
 
-/** Of pairs of a free rendition and a wrong one of the same segment, the share in which the free one scores higher. */
+/** Of all pairs of a free and a wrong rendition of one segment, the share in which the free one scores higher. */
 export function pairAccuracy(
-  items: readonly Judged[],
-  value: (item: Judged) => number,
+  items: readonly AssessedItem[],
+  value: (item: AssessedItem) => number,
 ): { pairs: number; share: number } {
   const bySegment = groupBy(items, ({ dialogue, index }) => `${dialogue} ${index}`)
   let [pairs, won] = [0, 0]
@@ -93,7 +96,7 @@ function ranks(values: readonly number[]): number[] {
   return result
 }
 
-/** Pearson's correlation. */
+/** Pearson correlation. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
   const centred = (list: readonly number[]) => {
     const mean = list.reduce((sum, value) => sum + value, 0) / list.length
@@ -105,5 +108,5 @@ export function pearson(a: readonly number[], b: readonly number[]): number {
   return covariance / Math.max(Number.EPSILON, spread(x) * spread(y))
 }
 
-/** Spearman's rank correlation. */
+/** Spearman rank correlation. */
 export const spearman = (a: readonly number[], b: readonly number[]): number => pearson(ranks(a), ranks(b))

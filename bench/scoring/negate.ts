@@ -3,49 +3,52 @@ import type { Language } from '#app/models/dialogues/language.ts'
 const VOWELS = 'aıoueiöü'
 const isVowel = (letter: string) => letter !== '' && VOWELS.includes(letter)
 const lastVowel = (stem: string) => /[aıoueiöü](?=[^aıoueiöü]*$)/u.exec(stem)?.[0] ?? 'e'
-/** The vowel of an ending after a stem: a or e, and one of ı, i, u, ü. */
-const wide = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
-const narrow = (stem: string) =>
+/** Vowel harmony of an ending: a or e, and one of ı, i, u, ü. */
+const vowelAE = (stem: string) => ('aıou'.includes(lastVowel(stem)) ? 'a' : 'e')
+const vowelIU = (stem: string) =>
   ({ a: 'ı', ı: 'ı', o: 'u', u: 'u', e: 'i', i: 'i', ö: 'ü', ü: 'ü' })[lastVowel(stem)] ?? 'i'
-const flat = (stem: string) => (wide(stem) === 'a' ? 'ı' : 'i')
+const vowelI = (stem: string) => (vowelAE(stem) === 'a' ? 'ı' : 'i')
 const ends = (stem: string) => isVowel(stem.at(-1) ?? '')
 
-/** Two consonants that a Turkish stem may end in: "sar-t", but "başl-" has lost an a. */
+/** Consonant clusters that may end a Turkish stem: "sar-t". "Başl-" has lost an a. */
 const CLUSTERS = /(?:rt|rk|lk|nk|nt|lt|rs|st|rp|lp|yt|rç|nç|lç)$/u
-/** Stems that sound their last consonant before a vowel. */
+/** Stems whose last consonant is voiced before a vowel. */
 const hardened = (stem: string) => (/^(?:ed|gid|güd|tad)$/u.test(stem) ? `${stem.slice(0, -1)}t` : stem)
-/** The stem as it stands before -me: "başl" of "başlıyor" is "başla". */
+/** The stem before -me: "başla" from the "başl" of "başlıyor". */
 const wholeStem = (stem: string) =>
-  /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + wide(stem) : hardened(stem)
+  /[^aıoueiöü]{2}$/u.test(stem) && !CLUSTERS.test(stem) ? stem + vowelAE(stem) : hardened(stem)
 const glide = (stem: string) => (ends(stem) ? 'y' : '')
 
-type Turn = readonly [RegExp, (stem: string, ...rest: string[]) => string]
+type Inflection = readonly [RegExp, (stem: string, ...rest: string[]) => string]
 
-/** Finite forms at the end of a statement and what they become with a "not", or without it; the first that fits is taken. */
-const TURKISH_TURNS: readonly Turn[] = [
-  [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${narrow(stem)}ş${rest}`],
+/**
+ * Finite verb forms at the end of a statement with their negation, or the affirmative of a negated form. The first
+ * match applies.
+ */
+const TURKISH_TURNS: readonly Inflection[] = [
+  [/^(.+?)m[ae]m[ıi]ş(.*)$/u, (stem, rest = '') => `${stem}m${vowelIU(stem)}ş${rest}`],
   [
     /^(..+?)(?<!yor)m[ıiuü]ş(t[ıiuü])?(.*)$/u,
-    (stem, past, rest = '') => `${stem}m${wide(stem)}m${flat(stem)}ş${past ? `t${flat(stem)}` : ''}${rest}`,
+    (stem, past, rest = '') => `${stem}m${vowelAE(stem)}m${vowelI(stem)}ş${past ? `t${vowelI(stem)}` : ''}${rest}`,
   ],
   [
     /^(.+?)m[ae]d[ıi](m|k|n|n[ıi]z|lar|ler|)$/u,
-    (stem, person = '') => `${stem}${/[çfhkpsşt]$/u.test(stem) ? 't' : 'd'}${narrow(stem)}${person}`,
+    (stem, person = '') => `${stem}${/[çfhkpsşt]$/u.test(stem) ? 't' : 'd'}${vowelIU(stem)}${person}`,
   ],
   [
     /^(..+?)(?<!yor|[ae]c[ae]k|m[ae]l|[aeıiuü]r|m[ae]z)[dt][ıiuü](m|k|n|n[ıiuü]z|lar|ler|)$/u,
     (stem, person = '') =>
-      `${stem}m${wide(stem)}d${flat(stem)}${person.length === 3 && person.startsWith('n') ? `n${flat(stem)}z` : person}`,
+      `${stem}m${vowelAE(stem)}d${vowelI(stem)}${person.length === 3 && person.startsWith('n') ? `n${vowelI(stem)}z` : person}`,
   ],
   [
     /^(.+?)m[ıiuü]yor(.*)$/u,
     (stem, rest = '') => {
       const bare = ends(stem) ? stem.slice(0, -1) : stem
       const base = /[aıoueiöü]/u.test(bare) ? bare : stem
-      return `${base}${narrow(base)}yor${rest}`
+      return `${base}${vowelIU(base)}yor${rest}`
     },
   ],
-  [/^(.+?)[ıiuü]yor(.*)$/u, (stem, rest = '') => `${wholeStem(stem)}m${narrow(wholeStem(stem))}yor${rest}`],
+  [/^(.+?)[ıiuü]yor(.*)$/u, (stem, rest = '') => `${wholeStem(stem)}m${vowelIU(wholeStem(stem))}yor${rest}`],
   [
     /^(.+?)m[ae]y([ae])c([ae])([kğ].*)$/u,
     (stem, first = '', second = '', rest = '') => `${stem}${glide(stem)}${first}c${second}${rest}`,
@@ -54,30 +57,31 @@ const TURKISH_TURNS: readonly Turn[] = [
     /^(..+?)y?[ae]c[ae]([kğ].*)$/u,
     (stem, rest = '') => {
       const base = hardened(stem)
-      return `${base}m${wide(base)}y${wide(base)}c${wide(base)}${rest}`
+      return `${base}m${vowelAE(base)}y${vowelAE(base)}c${vowelAE(base)}${rest}`
     },
   ],
   [
     /^(.+?)y?[ae]b[ıi]l[iı]r(im|iz|siniz|ler|)$/u,
     (stem, person = '') => {
-      const cannot = `${stem}${glide(stem)}${wide(stem)}m${wide(stem)}`
+      const cannot = `${stem}${glide(stem)}${vowelAE(stem)}m${vowelAE(stem)}`
       return (
         cannot +
-        ({ im: 'm', iz: `y${flat(stem)}z`, siniz: `zs${flat(stem)}n${flat(stem)}z`, ler: `zl${wide(stem)}r` }[person] ??
-          'z')
+        ({ im: 'm', iz: `y${vowelI(stem)}z`, siniz: `zs${vowelI(stem)}n${vowelI(stem)}z`, ler: `zl${vowelAE(stem)}r` }[
+          person
+        ] ?? 'z')
       )
     },
   ],
   [
     /^(..+?)m[ae]l[ıi](y[ıi]z|s[ıi]n[ıi]z|y[ıi]m|)$/u,
-    (stem, person = '') => `${stem}m${wide(stem)}m${wide(stem)}l${flat(stem)}${person}`,
+    (stem, person = '') => `${stem}m${vowelAE(stem)}m${vowelAE(stem)}l${vowelI(stem)}${person}`,
   ],
   [
     /^(?!kadar$)(..+?)(?<![dt](?=[ıiuü]))([aeıiuü])r([ıi]m|[ıi]z|s[ıi]n[ıi]z|lar|ler|)$/u,
     (stem, joint = '', person = '') => {
       const base = 'ae'.includes(joint) ? wholeStem(stem) : hardened(stem)
-      const ending = /^[ıi]m$/u.test(person) ? 'm' : /^[ıi]z$/u.test(person) ? `y${flat(base)}z` : `z${person}`
-      return `${base}m${wide(base)}${ending}`
+      const ending = /^[ıi]m$/u.test(person) ? 'm' : /^[ıi]z$/u.test(person) ? `y${vowelI(base)}z` : `z${person}`
+      return `${base}m${vowelAE(base)}${ending}`
     },
   ],
 ]
@@ -106,7 +110,7 @@ function* turkish(text: string): Generator<string> {
   }
 }
 
-/** Before a person this is a question or an inversion, which "not" would leave ungrammatical. */
+/** Before a pronoun the verb is a question or an inversion, where "not" would be ungrammatical. */
 const NO_PERSON = '(?! (?:not|I|you|he|she|we|they|it|the|my|your|that|there|this)\\b)'
 const ENGLISH_TURNS: readonly (readonly [RegExp, (verb: string) => string])[] = [
   [
@@ -137,10 +141,7 @@ function* english(text: string): Generator<string> {
   }
 }
 
-/**
- * A rendition with one of its finite verbs turned round, a "not" put in or taken out as the language forms it: one text
- * for each verb that can be turned.
- */
+/** The rendition with one finite verb negated, or its "not" removed: one text per verb. */
 export const negated = (text: string, language: Language): string[] => [
   ...(language === 'tr' ? turkish : english)(text),
 ]

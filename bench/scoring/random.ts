@@ -1,11 +1,11 @@
-/** A number from a text, the same everywhere and for ever (FNV-1a, 32 bit). */
+/** FNV-1a hash, 32 bit: the same everywhere. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0
   return value
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Random numbers from 0 to 1 that depend on the seed alone (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = hash(seed)
   return () => {
@@ -16,7 +16,7 @@ export function seededRandom(seed: string): () => number {
   }
 }
 
-/** Some of a list, in a seeded order. */
+/** A seeded sample of a list. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed
@@ -25,7 +25,7 @@ export function sample<Item>(items: readonly Item[], count: number, random: () =
     .map(({ item }) => item)
 }
 
-/** The items of a list by a key, in the order of their first occurrence. */
+/** Groups items by key, in order of first occurrence. */
 export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string | number): Item[][] {
   const groups = new Map<string | number, Item[]>()
   for (const item of items) {

@@ -1,5 +1,5 @@
 import type { Direction } from './items.ts'
-import { pairAccuracy, rates, type Judged } from './measure.ts'
+import { pairAccuracy, rates, type AssessedItem } from './measure.ts'
 import type { Split } from './material.ts'
 import { simulate } from './simulate.ts'
 
@@ -9,22 +9,25 @@ const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
 const percent = (share: number) => String(Math.round(share * 100)).padStart(3)
 const decimals = (value: number) => value.toFixed(2)
 
-/** `12  92 92 75`: items, and the shares of which as much as it is worth, major or worse, and critical was found. */
-function cell(items: Judged[]): string {
+/**
+ * `12  92 92 75`: the number of items, and the percentages in which the finding was severe enough, major or worse, and
+ * critical.
+ */
+function cell(items: AssessedItem[]): string {
   if (items.length === 0) return ' '.repeat(17)
   const { count, enough, major, critical } = rates(items)
   return `${String(count).padStart(4)} ${percent(enough)} ${percent(major)} ${percent(critical)}  `
 }
 
-function cleanCell(items: Judged[]): string {
+function cleanCell(items: AssessedItem[]): string {
   if (items.length === 0) return ' '.repeat(17)
   const { count, major, critical, meanLost } = rates(items)
   return `${String(count).padStart(4)} ${percent(major)} ${percent(critical)} ${decimals(meanLost).padStart(5)}`
 }
 
-function table(items: readonly Judged[], title: string, write: (items: Judged[]) => string): string[] {
+function table(items: readonly AssessedItem[], title: string, write: (items: AssessedItem[]) => string): string[] {
   const kinds = [...new Set(items.map(({ kind }) => kind))].sort()
-  const row = (name: string, group: readonly Judged[]) =>
+  const row = (name: string, group: readonly AssessedItem[]) =>
     name.padEnd(18) + SPLITS.map((split) => write(group.filter((item) => item.split === split)).padEnd(19)).join('')
   return [
     title,
@@ -40,8 +43,8 @@ function table(items: readonly Judged[], title: string, write: (items: Judged[])
   ]
 }
 
-/** Which rules charge free renditions, and how often. */
-function falseAlarms(judged: readonly Judged[]): string[] {
+/** The rules that charge free renditions, with counts. */
+function falseAlarms(judged: readonly AssessedItem[]): string[] {
   const free = judged.filter(({ kind }) => kind === 'paraphrase')
   const charged = free.flatMap(({ split, findings }) =>
     findings.map(({ type, rule }) => ({ split, name: `${type} ${rule}` })),
@@ -63,8 +66,8 @@ function falseAlarms(judged: readonly Judged[]): string[] {
   ]
 }
 
-/** The whole report as text. Holds no times, so that two runs are equal to the byte. */
-export function report(judged: readonly Judged[]): string {
+/** The report as text. Contains no times, so that two runs are identical. */
+export function report(judged: readonly AssessedItem[]): string {
   const lines = DIRECTIONS.flatMap((direction) => {
     const ofDirection = judged.filter((item) => item.direction === direction)
     const wrong = ofDirection.filter(({ least }) => least !== 'clean')
@@ -76,11 +79,14 @@ export function report(judged: readonly Judged[]): string {
   })
   const overall = SPLITS.map((split) => {
     const ofSplit = judged.filter((item) => item.split === split)
-    const [ours, theirs] = [pairAccuracy(ofSplit, ({ score }) => score), pairAccuracy(ofSplit, (item) => item.chrf)]
+    const [ours, chrfCorrelation] = [
+      pairAccuracy(ofSplit, ({ score }) => score),
+      pairAccuracy(ofSplit, (item) => item.chrf),
+    ]
     const { correlation, cleanTotal, cleanPass } = simulate(ofSplit)
     return [
       split.padEnd(12),
-      `good above bad in ${ours.pairs} pairs: ours ${decimals(ours.share)}, chrF ${decimals(theirs.share)};`,
+      `good above bad in ${ours.pairs} pairs: ours ${decimals(ours.share)}, chrF ${decimals(chrfCorrelation.share)};`,
       `dialogues: Spearman ${decimals(correlation)}, free renditions ${decimals(cleanTotal)} of 45, ${percent(cleanPass)} % pass`,
     ].join(' ')
   })

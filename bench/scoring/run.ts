@@ -2,13 +2,13 @@ import { reportGraded } from './graded.ts'
 import { makeItems, sampleItems } from './items.ts'
 import { timeLongTexts } from './long.ts'
 import { readMaterial } from './material.ts'
-import { judge, type Judged } from './measure.ts'
+import { assessItem, type AssessedItem } from './measure.ts'
 import { report } from './report.ts'
 import { judgeSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
-import { missed } from './thresholds.ts'
+import { missedThresholds } from './thresholds.ts'
 import { missedWritten, reportWritten } from './written.ts'
 
-function explain(judged: readonly Judged[], wanted: string): string {
+function explain(judged: readonly AssessedItem[], wanted: string): string {
   const [split, kind] = wanted.split('/')
   return judged
     .filter((item) => item.split === split && item.kind === kind && !item.split.endsWith('blind'))
@@ -23,17 +23,22 @@ function explain(judged: readonly Judged[], wanted: string): string {
     .join('\n')
 }
 
-/** Machine-made items of a kind, half and direction in an ordinary run; `npm run bench:scoring -- all` judges all of them. */
+/**
+ * Sample size of machine-made items per kind, split and direction. `npm run bench:scoring -- all` judges every item.
+ */
 const MOST_OF_A_KIND = 40
 const ALL = 'all'
 
-/** Judges the items, prints the report, and returns how many thresholds were missed. `wanted`: `development/kind` to see items. */
+/**
+ * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `split/kind` to list items
+ * instead.
+ */
 export function run(wanted: string | undefined): number {
   const material = readMaterial()
   const all = makeItems(material)
   const items = wanted ? all : sampleItems(all, MOST_OF_A_KIND)
   const started = performance.now()
-  const judged = items.map(judge)
+  const judged = items.map(assessItem)
   const each = (performance.now() - started) / items.length
   if (wanted && wanted !== ALL) {
     console.log(explain(judged, wanted))
@@ -45,7 +50,7 @@ export function run(wanted: string | undefined): number {
   console.log(reportSpoiled(spoiled))
   const graded = reportGraded()
   console.log(graded.report)
-  const problems = [...missed(judged), ...missedWritten(judged), ...missedSpoiled(spoiled), ...graded.missed]
+  const problems = [...missedThresholds(judged), ...missedWritten(judged), ...missedSpoiled(spoiled), ...graded.missed]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
   console.error(timeLongTexts(material))

@@ -1,6 +1,6 @@
 import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
-import type { Judged } from './measure.ts'
+import type { AssessedItem } from './measure.ts'
 import { spearman } from './measure.ts'
 import { groupBy, sample, seededRandom } from './random.ts'
 
@@ -8,10 +8,14 @@ const DIALOGUES = 300
 const DAMAGE = [0, 0.1, 0.2, 0.35, 0.5, 0.75, 1]
 
 /**
- * Whole dialogues put together from judged items: a share of the segments is damaged, the others are free renditions.
- * Returns the rank correlation of our totals with what was really done to them, and how undamaged dialogues fare.
+ * Simulates dialogues from judged items: some segments damaged, the others free renditions. Returns the rank
+ * correlation of our totals with the damage done, and the mean total and pass rate of undamaged dialogues.
  */
-export function simulate(items: readonly Judged[]): { correlation: number; cleanTotal: number; cleanPass: number } {
+export function simulate(items: readonly AssessedItem[]): {
+  correlation: number
+  cleanTotal: number
+  cleanPass: number
+} {
   const random = seededRandom('dialogues')
   const dialogues = groupBy(items, ({ dialogue }) => dialogue)
   const clean: { total: number; pass: boolean }[] = []

@@ -3,18 +3,18 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { contrastsOf, type Contrast } from './contrast.ts'
 import type { Direction, Item } from './items.ts'
 import type { BenchDialogue, Split } from './material.ts'
-import { judge, rates, type Rates } from './measure.ts'
+import { assessItem, rates, type Rates } from './measure.ts'
 import { negated } from './negate.ts'
 import { groupBy, sample, seededRandom } from './random.ts'
 
-// Right renditions, most of them in wordings of their own, with one thing put wrong by machine: whether what the scorer
-// finds in a changed model is found in other people's words too.
+// Correct renditions with one error put in by machine: are errors that are found in a changed model also found in free
+// wording?
 
 const KINDS = ['number', 'weekday', 'month', 'name', 'half-missing', 'inserted-clause', 'source-words'] as const
-const UNREAD: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
+const BLIND: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
 const READ = 'read'
 const VERBS_OF_A_TEXT = 2
-/** Of each kind, direction and half that many are judged. */
+/** Sample size per kind, direction and half. */
 const MOST_OF_A_KIND = 120
 
 function spoil(segment: Segment, text: string, random: () => number): Contrast[] {
@@ -38,7 +38,7 @@ function itemsOf({ name, split, segments, good }: BenchDialogue): Item[] {
   )
 }
 
-const halfOf = ({ split }: Item) => (UNREAD.includes(split) ? 'unread' : READ)
+const halfOf = ({ split }: Item) => (BLIND.includes(split) ? 'unread' : READ)
 
 interface Row {
   direction: Direction
@@ -47,19 +47,19 @@ interface Row {
   rates: Rates
 }
 
-/** Judges the spoiled renditions: one row for each direction, kind and half. */
+/** Judges the spoiled renditions: one row per direction, kind and half. */
 export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
   const items = material.flatMap(itemsOf)
   return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const judged = sample(group, MOST_OF_A_KIND, seededRandom('spoiled')).map(judge)
+    const judged = sample(group, MOST_OF_A_KIND, seededRandom('spoiled')).map(assessItem)
     return [{ direction: first.direction, kind: first.kind, half: halfOf(first), rates: rates(judged) }]
   })
 }
 
-/** A little below what was measured with rules version 13 on what nobody reads, over both directions. */
-const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: number }[] = [
+/** Slightly below what rules version 13 reached on the blind sets, over both directions. */
+const THRESHOLDS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: number }[] = [
   { kinds: ['number', 'weekday', 'month'], measure: 'critical', least: 0.88 },
   { kinds: ['name'], measure: 'major', least: 0.85 },
   { kinds: ['half-missing'], measure: 'major', least: 0.95 },
@@ -68,9 +68,9 @@ const BARS: { kinds: string[]; measure: 'critical' | 'major' | 'found'; least: n
   { kinds: ['negation'], measure: 'critical', least: 0.25 },
 ]
 
-/** What the spoiled renditions fall short of, as sentences. */
+/** The thresholds missed, as sentences. */
 export function missedSpoiled(rows: readonly Row[]): string[] {
-  return BARS.flatMap(({ kinds, measure, least }) => {
+  return THRESHOLDS.flatMap(({ kinds, measure, least }) => {
     const of = rows.filter(({ kind, half }) => kinds.includes(kind) && half !== READ)
     const count = of.reduce((sum, row) => sum + row.rates.count, 0)
     const value = of.reduce((sum, row) => sum + row.rates[measure] * row.rates.count, 0) / Math.max(1, count)

@@ -1,6 +1,6 @@
 import type { SwapTable } from './swaps.ts'
 
-/** What a slip of the interpreter turns into what, in English renditions. One pair a line, `right > wrong`. */
+/** Slips of an interpreter in English renditions, one pair per line: `right > wrong`. */
 export const ENGLISH_SWAPS: SwapTable = {
   negation: {
     least: 'critical',

@@ -1,6 +1,6 @@
 import type { SwapTable } from './swaps.ts'
 
-/** What a slip of the interpreter turns into what, in Turkish renditions. One pair a line, `right > wrong`. */
+/** Slips of an interpreter in Turkish renditions, one pair per line: `right > wrong`. */
 export const TURKISH_SWAPS: SwapTable = {
   negation: {
     least: 'critical',

@@ -2,15 +2,15 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { ENGLISH_SWAPS } from './swaps-en.ts'
 import { TURKISH_SWAPS } from './swaps-tr.ts'
 
-/** How grave a fair marker would find an item, at the least. */
-export type Least = 'critical' | 'major' | 'minor' | 'clean'
+/** The least severity that a fair marker would give an item. */
+export type MinSeverity = 'critical' | 'major' | 'minor' | 'clean'
 
-export type SwapTable = Record<string, { least: Least; pairs: string }>
+export type SwapTable = Record<string, { least: MinSeverity; pairs: string }>
 
 interface Swap {
   kind: string
-  least: Least
-  /** The right wording and the wrong one, in the middle and at the beginning of a sentence. */
+  least: MinSeverity
+  /** The right and the wrong wording, inside a sentence and at its start. */
   forms: { from: string; pattern: RegExp; to: string }[]
 }
 
@@ -39,8 +39,8 @@ function readTable(table: SwapTable, language: Language): Swap[] {
 }
 
 const SWAPS: Record<Language, Swap[]> = { en: readTable(ENGLISH_SWAPS, 'en'), tr: readTable(TURKISH_SWAPS, 'tr') }
-/** Every pair of the tables that a rendition offers, applied to it once. */
-export function swapsOf(text: string, language: Language): { kind: string; least: Least; text: string }[] {
+/** Every applicable pair, applied to the rendition once. */
+export function swapsOf(text: string, language: Language): { kind: string; least: MinSeverity; text: string }[] {
   return SWAPS[language].flatMap(({ kind, least, forms }) => {
     const form = forms.find(({ from, pattern }) => text.includes(from) && pattern.test(text))
     return form ? [{ kind, least, text: text.replace(form.pattern, () => form.to) }] : []

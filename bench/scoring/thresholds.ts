@@ -1,18 +1,18 @@
-import { pairAccuracy, rates, type Judged, type Rates } from './measure.ts'
+import { pairAccuracy, rates, type AssessedItem, type Rates } from './measure.ts'
 import { SPLITS } from './report.ts'
 import { simulate } from './simulate.ts'
 
 type Measure = Exclude<keyof Rates, 'count'>
 
-interface Bar {
+interface Threshold {
   kinds: string[]
   measure: Measure
   least?: number
   most?: number
 }
 
-/** What is asked of the scorer, in every direction and over all material; figures below are shares of the items. */
-const BARS: Bar[] = [
+/** Thresholds for each direction over all material. Values are shares of the items. */
+const THRESHOLDS: Threshold[] = [
   { kinds: ['number', 'number-spoiled'], measure: 'critical', least: 0.95 },
   { kinds: ['weekday', 'month'], measure: 'critical', least: 0.97 },
   { kinds: ['time'], measure: 'major', least: 0.9 },
@@ -46,9 +46,9 @@ const BARS: Bar[] = [
 const PAIRS = 0.9
 const CORRELATION = { development: 0.93, 'held-out': 0.93, own: 0.7 }
 
-function missedBars(judged: readonly Judged[], direction: string): string[] {
+function missedOf(judged: readonly AssessedItem[], direction: string): string[] {
   const ofDirection = judged.filter((item) => item.direction === direction)
-  return BARS.flatMap(({ kinds, measure, least = 0, most = Number.POSITIVE_INFINITY }) => {
+  return THRESHOLDS.flatMap(({ kinds, measure, least = 0, most = Number.POSITIVE_INFINITY }) => {
     const items = ofDirection.filter(({ kind }) => kinds.includes(kind))
     const value = rates(items)[measure]
     if (items.length === 0 || (value >= least && value <= most)) return []
@@ -56,11 +56,11 @@ function missedBars(judged: readonly Judged[], direction: string): string[] {
   })
 }
 
-/** What the judgements fall short of, as sentences. */
-export function missed(judged: readonly Judged[]): string[] {
+/** The thresholds missed, as sentences. */
+export function missedThresholds(judged: readonly AssessedItem[]): string[] {
   return [
-    ...missedBars(judged, 'en-tr'),
-    ...missedBars(judged, 'tr-en'),
+    ...missedOf(judged, 'en-tr'),
+    ...missedOf(judged, 'tr-en'),
     ...SPLITS.flatMap((split) => {
       const items = judged.filter((item) => item.split === split)
       const { share } = pairAccuracy(items, ({ score }) => score)

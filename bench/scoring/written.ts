@@ -1,8 +1,7 @@
 import type { Direction } from './items.ts'
-import { isAtLeast, type Judged, spearman } from './measure.ts'
+import { isAtLeast, type AssessedItem, spearman } from './measure.ts'
 
-// What an examiner would say to the segments written to test the scorer and to the further wordings of our library, one
-// reference each (`material.ts` says what each half is, and which of them nobody reads who works on the rules).
+// Hand-written renditions and further wordings of our library, one reference each. `material.ts` lists the data sets.
 const HALVES = [
   'written',
   'spoken',
@@ -24,27 +23,30 @@ const HALVES = [
   'short-blind',
 ] as const
 const DIRECTIONS: readonly Direction[] = ['en-tr', 'tr-en']
-/** Marks of 45 that a right rendition should keep at the least, and that a critical error should leave at the most. */
+/** The fewest marks out of 45 that a correct rendition should keep, and the most that a critical error should leave. */
 const RIGHT_MARKS = 38
 const CRITICAL_MARKS = 26
-/** As far from the marks that a rendition deserves ours may be and still be fair. */
+/** How far our marks may be from the human ones and still be fair. */
 const FAIR_MARKS = 6
 
 interface Figures {
-  /** Shares of the right renditions. */
+  /** Shares of the correct renditions. */
   falseCritical: number
   falseMajor: number
   markedDown: number
-  /** Shares of the wrong ones: found at all, found as grave as they are, and critical ones left with few marks. */
+  /**
+   * Shares of the wrong renditions: found at all, found with at least the right severity, and critical ones left with
+   * few marks.
+   */
   found: number
   enough: number
   criticalMarks: number
 }
 
-type Bars = Figures
+type Thresholds = Figures
 
-/** The false alarms may not exceed these, the others not fall below: a little worse than measured when they were set. */
-const BARS: Record<(typeof HALVES)[number], Bars> = {
+/** Upper limits for false alarms, lower limits for the others: slightly worse than measured when they were set. */
+const THRESHOLDS: Record<(typeof HALVES)[number], Thresholds> = {
   written: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.9, enough: 0.84, criticalMarks: 0.79 },
   spoken: { falseCritical: 0.01, falseMajor: 0.04, markedDown: 0.04, found: 0.78, enough: 0.73, criticalMarks: 0.71 },
   'spoken-later': {
@@ -94,8 +96,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
   candidates: { falseCritical: 0.02, falseMajor: 0.05, markedDown: 0.05, found: 0.8, enough: 0.7, criticalMarks: 0.7 },
   short: { falseCritical: 0.06, falseMajor: 0.12, markedDown: 0.12, found: 0.45, enough: 0.38, criticalMarks: 0.28 },
   library: { falseCritical: 0.04, falseMajor: 0.06, markedDown: 0.06, found: 0, enough: 0, criticalMarks: 0 },
-  // Rules version 8 finds more wrong ones here than any before, and blames more right ones (10 %, before 7); with version 16
-  // one critical error fewer is told.
+  // Since rules version 8 more errors are found here, and more correct renditions flagged.
   blind: { falseCritical: 0.05, falseMajor: 0.11, markedDown: 0.11, found: 0.75, enough: 0.68, criticalMarks: 0.7 },
   'marked-blind': {
     falseCritical: 0.05,
@@ -105,7 +106,7 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
     enough: 0.61,
     criticalMarks: 0.71,
   },
-  // Rules version 13 finds five times as many inserted clauses, and takes a clause in words of its own for one more often.
+  // Since rules version 13 five times as many inserted clauses are found, with more false alarms.
   'free-blind': {
     falseCritical: 0.08,
     falseMajor: 0.17,
@@ -124,9 +125,9 @@ const BARS: Record<(typeof HALVES)[number], Bars> = {
   },
 }
 
-function figures(items: readonly Judged[]): Figures {
+function figures(items: readonly AssessedItem[]): Figures {
   const [right, wrong] = [true, false].map((isRight) => items.filter(({ least }) => (least === 'clean') === isRight))
-  const share = (of: readonly Judged[] | undefined, holds: (item: Judged) => boolean) =>
+  const share = (of: readonly AssessedItem[] | undefined, holds: (item: AssessedItem) => boolean) =>
     of ? of.filter(holds).length / Math.max(1, of.length) : 0
   const critical = wrong?.filter(({ least }) => least === 'critical')
   return {
@@ -139,13 +140,13 @@ function figures(items: readonly Judged[]): Figures {
   }
 }
 
-const ofHalf = (judged: readonly Judged[], half: string, direction?: Direction) =>
+const ofHalf = (judged: readonly AssessedItem[], half: string, direction?: Direction) =>
   judged.filter((item) => item.split === half && (!direction || item.direction === direction))
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** How near our marks come to those that were given. */
-function marksLine(items: readonly Judged[]): string {
+/** How close our marks are to the human ones. */
+function marksLine(items: readonly AssessedItem[]): string {
   const pairs = items.flatMap(({ score, deserved }) => (deserved === undefined ? [] : [{ score, deserved }]))
   const apart = pairs.map(({ score, deserved }) => Math.abs(score - deserved))
   const mean = apart.reduce((sum, marks) => sum + marks, 0) / apart.length
@@ -157,8 +158,8 @@ function marksLine(items: readonly Judged[]): string {
   return `Spearman ${order.toFixed(2)}, ${mean.toFixed(1)} marks apart, within ${FAIR_MARKS} marks ${percent(fair)}`
 }
 
-/** The figures of the halves as text. */
-export function reportWritten(judged: readonly Judged[]): string {
+/** The figures per data set as text. */
+export function reportWritten(judged: readonly AssessedItem[]): string {
   const lines = HALVES.flatMap((half) =>
     DIRECTIONS.map((direction) => {
       const items = ofHalf(judged, half, direction)
@@ -175,15 +176,17 @@ export function reportWritten(judged: readonly Judged[]): string {
   return ['', 'hand-written, one reference each', ...lines].join('\n')
 }
 
-/** What the halves fall short of, as sentences. */
-export function missedWritten(judged: readonly Judged[]): string[] {
+/** The thresholds missed, as sentences. */
+export function missedWritten(judged: readonly AssessedItem[]): string[] {
   return HALVES.flatMap((half) => {
     const measured = figures(ofHalf(judged, half))
-    const bars = BARS[half]
-    const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter((name) => measured[name] > bars[name])
-    const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < bars[name])
+    const thresholds = THRESHOLDS[half]
+    const most = (['falseCritical', 'falseMajor', 'markedDown'] as const).filter(
+      (name) => measured[name] > thresholds[name],
+    )
+    const least = (['found', 'enough', 'criticalMarks'] as const).filter((name) => measured[name] < thresholds[name])
     return [...most, ...least].map(
-      (name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(bars[name])}`,
+      (name) => `${half}: ${name} is ${percent(measured[name])}, not ${percent(thresholds[name])}`,
     )
   })
 }

@@ -65,13 +65,13 @@ function Line({ item, reason, idPrefix }: LineProps) {
 
 interface Props {
   score: NaatiScore
-  /** Tells the segments of one dialogue from those of another on the same page. */
+  /** Prefix that keeps the ids of several dialogues on one page apart. */
   idPrefix?: string
-  /** What is taken off beside the errors, and what is left then. */
+  /** A deduction besides the errors, and the total after it. */
   further?: { label: string; deduction: number; total: number } | undefined
 }
 
-/** Like a well-made receipt: 45 at the top, one line an error, a sum that adds up. */
+/** Like a receipt: 45 at the top, one line per error, a total that adds up. */
 export function DeductionSheet({ score, idPrefix = '', further }: Props) {
   const copy = useCopy(scoreReportCopy)
   const { marks, minus } = useMarks()

@@ -20,7 +20,7 @@ function Fact({ name, value }: { name: string; value: string | number }) {
   )
 }
 
-/** How the dialogue was spoken, with one piece of advice; nothing where no recording could be measured. */
+/** How the dialogue was spoken, with one piece of advice. Renders nothing if no recording could be measured. */
 export function DeliverySummary({ evaluation, segments }: Props) {
   const copy = useCopy(deliveryCopy).summary
   const spoken = evaluation.segments.flatMap(({ segmentIndex, transcript, delivery }) => {

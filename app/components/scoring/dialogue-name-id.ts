@@ -1,6 +1,6 @@
 /**
- * The id of the name of a dialogue, where several stand on one page: it is a part of the names of what belongs to it, so
- * that no two regions are called the same. Empty where there is one dialogue.
+ * The id of a dialogue's name on a page with several dialogues. Region labels include it, so that no two are the same.
+ * Empty for a single dialogue.
  */
 export function dialogueNameId(idPrefix: string): string {
   return idPrefix === '' ? '' : `${idPrefix}name`

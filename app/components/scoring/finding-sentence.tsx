@@ -2,7 +2,7 @@ import type { ErrorItem } from '#app/models/scoring/evaluation.ts'
 import { findingTexts } from '#app/models/scoring/reader-texts.ts'
 import { useLocale } from '../shell/locale.ts'
 
-/** What an error says, in the language of the page and beneath it in the other one of the test. */
+/** An error's sentence in the language of the page, with the other language of the test below it. */
 export function FindingSentence({ error }: { error: Pick<ErrorItem, 'detail' | 'detailTurkish'> }) {
   const { lead, other } = findingTexts(error, useLocale())
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A quiet button that unfolds something below it, also without JavaScript. */
+/** A disclosure button. Works without JavaScript. */
 export function Fold({ label, icon, isOpen = false, onToggle, children }: Props) {
   return (
     <details
@@ -25,7 +25,7 @@ export function Fold({ label, icon, isOpen = false, onToggle, children }: Props)
   )
 }
 
-/** Folds what is around a button up again and gives the focus back to what opened it. */
+/** Closes the disclosure around an element and moves the focus back to its button. */
 export function foldUp(inside: HTMLElement): void {
   const details = inside.closest('details')
   if (!details) return

@@ -1,7 +1,7 @@
 import { numberFormat } from '#app/config/formats.ts'
 import { useLocale } from '../shell/locale.ts'
 
-/** Writes marks as the reader's language does: at most one decimal, a real minus sign. */
+/** Formats marks in the reader's language: at most one decimal, a real minus sign. */
 export function useMarks(): { marks: (value: number) => string; minus: (value: number) => string } {
   const format = numberFormat(useLocale(), { maximumFractionDigits: 1 })
   return {

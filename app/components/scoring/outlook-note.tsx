@@ -8,7 +8,7 @@ const UNIT = 8
 const HEIGHT = 34
 const NARROWEST = 6
 
-/** The band on a rule from 0 to 45, with the score in it and the 29 that a pass needs. The text beside it says the same. */
+/** The band on a scale from 0 to 45, with the score and the pass mark of 29. The text beside it says the same. */
 function Scale({ low, high, total }: { low: number; high: number; total: number }) {
   const width = Math.max(NARROWEST, (high - low) * UNIT)
   const left = low * UNIT - Math.max(0, NARROWEST - (high - low) * UNIT) / 2
@@ -31,7 +31,7 @@ function Scale({ low, high, total }: { low: number; high: number; total: number 
   )
 }
 
-/** Between which marks a person's would lie, and how sure we are; nothing for results older than this. */
+/** The band of marks and how sure they are. Renders nothing for older results. */
 export function OutlookNote({ evaluation, total }: { evaluation: Evaluation; total: number }) {
   const copy = useCopy(outlookCopy)
   const { outlook } = evaluation

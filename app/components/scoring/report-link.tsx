@@ -3,7 +3,7 @@ import { reportCopy } from '#app/config/copy/report.ts'
 import { useCopy } from '../shell/locale.ts'
 import { buttonClasses } from '../ui/button.tsx'
 
-/** A plain link, so that it works without script too: the answer is a file. */
+/** A plain link, so that it works without JavaScript. The response is a file. */
 export function ReportLink({ href, look = 'secondary' }: { href: string; look?: 'secondary' | 'quiet' }) {
   const copy = useCopy(reportCopy)
   return (

@@ -12,32 +12,32 @@ import { Dictate } from '../practice/dictation/dictate.tsx'
 import { BlankQuestion, NothingBox } from '../practice/dictation/words-box.tsx'
 import { useCopy } from '../shell/locale.ts'
 
-/** Which segment of which attempt a form is about. */
+/** The segment and attempt that a form is about. */
 export interface RevisionTarget {
   submissionId: string
   /** 0-based. */
   segmentIndex: number
-  /** Made with the page. */
+  /** Created with the page. */
   formId: string
-  /** What the learner was to speak. */
+  /** The target language of the segment. */
   language: Language
 }
 
 interface Props {
   intent: 'correction' | 'retry'
   target: RevisionTarget
-  /** Of a try that waits for its words. */
+  /** Of a retry that has no transcript yet. */
   revisionId?: string
   lastResult: SubmissionResult | undefined
   label: string
   hint?: string
   words?: string
   submit: string
-  /** Beside the button that sends it. */
+  /** Rendered beside the submit button. */
   children?: ReactNode
 }
 
-/** Whether what the page's action answered is about this form: there are several on the page. */
+/** Whether the action's response is about this form. There are several on the page. */
 export function isAbout(
   lastResult: SubmissionResult | undefined,
   form: { intent: string; segmentIndex: number; revisionId?: string | undefined },
@@ -49,7 +49,7 @@ export function isAbout(
 
 interface WordsProps extends Pick<Props, 'label' | 'hint' | 'words'> {
   language: Language
-  /** It can be that nothing was said. */
+  /** Whether the learner may state that nothing was said. */
   offersNothing: boolean
 }
 
@@ -58,7 +58,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
   const { problemOf, valueOf } = useFormState()
   const { faults } = useCopy(wordsBoxCopy)
   const fault = problemOf('transcript')
-  // A box that was emptied stays so.
+  // A box that was emptied stays empty.
   const isBack = valueOf('intent') !== undefined
   const problem = fault === 'blank' || fault === 'both' ? faults[fault] : fault
   return (
@@ -88,7 +88,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
   )
 }
 
-/** A text field for what was said in one segment, as a plain form. */
+/** A text field for the words of one segment, as a plain form. */
 export function RevisionForm({ intent, target, revisionId, lastResult, children, submit, ...field }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
   const { submissionId, segmentIndex, formId, language } = target

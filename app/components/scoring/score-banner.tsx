@@ -10,12 +10,12 @@ import { OutlookNote } from './outlook-note.tsx'
 
 interface Props {
   evaluation: Evaluation
-  /** Before the learner corrected what was heard; nullish where nobody did. */
+  /** The score before corrections; nullish if there were none. */
   firstTotal?: number | null
   headingLevel?: 'h1' | 'h2'
 }
 
-/** The verdict in one look: what it is called, the marks, pass or not yet and by how much, and how far to trust it. */
+/** The verdict: title, marks, pass or not and by how much, and how far to trust it. */
 export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h1' }: Props) {
   const copy = useCopy(scoreReportCopy)
   const { firstScored } = useCopy(segmentRevisionsCopy)

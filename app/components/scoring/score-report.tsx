@@ -16,17 +16,17 @@ import { WhatIfs } from './what-ifs.tsx'
 interface Props {
   evaluation: Evaluation
   segments: Segment[]
-  /** Null where what was heard cannot be heard any more. */
+  /** Null if the source audio has since changed. */
   sourceAudioUrl: (segmentIndex: number) => string | null
-  /** The learner's own recording of a segment, where there is one to play. */
+  /** A player for the learner's own recording, where there is one. */
   ownAudio?: (segmentIndex: number) => ReactNode
-  /** What can be done about a segment. */
+  /** Corrections and retries of a segment. */
   revisions?: (reviewed: ReviewedSegment) => ReactNode
-  /** Before it was corrected, out of 45. */
+  /** Before corrections, out of 45. */
   firstTotal?: number | null
-  /** 0-based: opened beside the worst. */
+  /** 0-based; opened in addition to the worst segment. */
   openSegment?: number | null
-  /** Of the verdict: the title of the page, or a part of one. */
+  /** Heading level of the verdict: the title of the page, or of a part of it. */
   headingLevel?: 'h1' | 'h2'
 }
 
@@ -54,7 +54,7 @@ function reviewedSegments({ evaluation, segments, sourceAudioUrl }: Props): Revi
   })
 }
 
-/** The result of a dialogue: verdict, bridge, deduction sheet, advice, segments with the worst one open. */
+/** The result of a dialogue: verdict, bridge, deduction sheet, advice and segments, the worst one open. */
 export function ScoreReport(props: Props) {
   const copy = useCopy(scoreReportCopy)
   const { evaluation } = props
@@ -62,7 +62,7 @@ export function ScoreReport(props: Props) {
   const reviewed = reviewedSegments(props)
   const worst = Math.min(...reviewed.map(({ result }) => result.score))
   const worstOne = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
-  // Fixed at first: a segment does not fold up under the reader because a correction made another one the worst.
+  // Fixed on first render, so that a correction does not close a segment while it is being read.
   const [opened] = useState(worstOne?.result.segmentIndex)
   const planks: Plank[] = reviewed.map(({ segment, result }) => ({
     tone: result.verdict,

@@ -10,12 +10,12 @@ import { isAbout, RevisionForm, type RevisionTarget } from './revision-form.tsx'
 
 interface Props {
   target: RevisionTarget
-  /** What was heard. */
+  /** The transcript. */
   heard: string
   lastResult: SubmissionResult | undefined
 }
 
-/** 'That's not what I said': the words that were heard, to be set right and scored again. */
+/** "That's not what I said": lets the learner correct the transcript and have it scored again. */
 export function SegmentCorrection({ target, heard, lastResult }: Props) {
   const copy = useCopy(segmentRevisionsCopy).correction
   const { segmentIndex } = target
@@ -42,7 +42,7 @@ export function SegmentCorrection({ target, heard, lastResult }: Props) {
   )
 }
 
-/** What the corrections of a segment came to: both scores, and what was heard first. `corrections`: oldest first. */
+/** The outcome of a segment's corrections: both scores, and the first transcript. `corrections`: oldest first. */
 export function CorrectionOutcome({ corrections, language }: { corrections: Revision[]; language: 'en' | 'tr' }) {
   const copy = useCopy(segmentRevisionsCopy).correction
   const { marks } = useMarks()

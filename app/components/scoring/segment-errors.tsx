@@ -3,7 +3,7 @@ import { FindingSentence } from './finding-sentence.tsx'
 import { useMarks } from './marks.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
-/** The errors of one segment with what each took off. */
+/** The errors of one segment with their deductions. */
 export function SegmentErrors({ errors }: { errors: ErrorItem[] }) {
   const { minus } = useMarks()
   if (errors.length === 0) return null

@@ -19,9 +19,9 @@ export interface ReviewedSegment {
   segment: Segment
   result: SegmentResult
   errors: ErrorItem[]
-  /** Its wording is like no model's, so that rules see little of it. */
+  /** Whether its wording resembles no model, so that the rules see little of it. */
   isUnmatched?: boolean | undefined
-  /** Plays what was said, by the model voice; null where it says something else by now. */
+  /** URL of the source in the model voice; null if the text has since changed. */
   sourceAudioUrl: string | null
 }
 
@@ -99,15 +99,15 @@ interface ReviewProps {
   reviewed: ReviewedSegment
   isOpen: boolean
   ownAudio?: ReactNode
-  /** What can be done about it, and what came of that. */
+  /** Its corrections and retries, and their outcome. */
   revisions?: ReactNode
-  /** In place of the plain marks. */
+  /** Replaces the plain marks. */
   score?: ReactNode
-  /** Tells the segments of one dialogue from those of another on the same page. */
+  /** Prefix that keeps the ids of several dialogues on one page apart. */
   idPrefix?: string
 }
 
-/** One segment, folded to one line: what was said, the model, what was heard, the two recordings, the errors. */
+/** One segment, collapsed to a line: source, models, transcript, both recordings and errors. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)

@@ -3,7 +3,7 @@ import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import type { Severity } from '#app/models/scoring/evaluation.ts'
 import { useCopy } from '../shell/locale.ts'
 
-// Each severity has a shape of its own, so that colour is never the only sign.
+// Each severity has its own shape, so that colour is never the only sign.
 const LOOKS = {
   critical: { Icon: OctagonAlert, className: 'bg-critical-wash text-critical' },
   major: { Icon: TriangleAlert, className: 'bg-major-wash text-major' },

@@ -30,7 +30,7 @@ function Bar({ name, percent }: { name: string; percent: number | null }) {
   )
 }
 
-/** Meaning, language and technique, from the same errors as the sheet. */
+/** Meaning, language and technique, computed from the same errors as the sheet. */
 export function SubScores({ subScores, idPrefix = '' }: { subScores: Evaluation['subScores']; idPrefix?: string }) {
   const copy = useCopy(scoreReportCopy)
   return (

@@ -6,12 +6,12 @@ import { useMarks } from './marks.ts'
 
 interface Props {
   cases: readonly WhatIf[] | undefined
-  /** Out of 45, as it is. */
+  /** The actual total, out of 45. */
   total: number
   idPrefix?: string
 }
 
-/** What the dialogue would have come to without some of its errors. */
+/** What the total would have been without some of the errors. */
 export function WhatIfs({ cases = [], total, idPrefix = '' }: Props) {
   const copy = useCopy(outlookCopy)
   const { marks } = useMarks()

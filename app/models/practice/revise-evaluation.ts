@@ -3,12 +3,12 @@ import {
   assembleEvaluation,
   isAssessed,
   segmentResult,
-  settleRendition,
+  normaliseRendition,
   type SourcedRendition,
 } from '../scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding, ReviewReason } from '../scoring/evaluation.ts'
 import { wordError } from '../scoring/finding.ts'
-import { talksToMarker } from '../scoring/merge-findings.ts'
+import { isAddressedToMarker } from '../scoring/merge-findings.ts'
 import { deduct } from '../scoring/naati-score.ts'
 import type { SegmentMarks } from './revision.ts'
 
@@ -28,7 +28,7 @@ interface Replacement {
 /** What an evaluation was made from, with one segment replaced. */
 export function renditionsWith(evaluation: Evaluation, replacement: Replacement): SourcedRendition[] {
   return evaluation.segments.map((segment): SourcedRendition => {
-    if (segment.segmentIndex === replacement.segmentIndex) return settleRendition(replacement.rendition)
+    if (segment.segmentIndex === replacement.segmentIndex) return normaliseRendition(replacement.rendition)
     const { transcript, transcriptSource, corrected = false, delivery = null } = segment
     if (transcript === null) return { status: 'missed' }
     return { status: 'spoken', text: transcript, source: transcriptSource ?? undefined, corrected, delivery }
@@ -66,7 +66,7 @@ function reviewAfter(options: {
   if (!review) return undefined
   const isAddressed = segments.some((segment, index) => {
     const rendition = renditions[index]
-    return rendition !== undefined && talksToMarker(segment, rendition)
+    return rendition !== undefined && isAddressedToMarker(segment, rendition)
   })
   return reviewReason === 'disagreement' || isAddressed ? reviewReason : undefined
 }
@@ -102,7 +102,7 @@ export function judgeAlone(
   options: Replacement & { findings: readonly Finding[]; segmentCount: number },
 ): SegmentMarks {
   const { segmentIndex: index, segmentCount } = options
-  const rendition = settleRendition(options.rendition)
+  const rendition = normaliseRendition(options.rendition)
   const findings = options.findings.filter((finding) => isAssessed(finding, rendition))
   const missedSegments = rendition.status === 'missed' ? [index + 1] : []
   const errors = deduct({ findings, segmentCount, missedSegments }).errors.map(wordError)

@@ -26,7 +26,7 @@ const BY_CATEGORY: Record<Category, Advice> = {
   delivery: 'delivery',
 }
 
-/** Which piece of advice an error calls for: of its own rule, else of its kind; never one that speaks of another error. */
+/** The advice for an error: by its rule, otherwise by its category. */
 export function adviceOf({ rule, category }: Pick<Finding, 'category'> & { rule: RuleName | (string & {}) }): Advice {
   return BY_RULE.find(([pattern]) => pattern.test(rule))?.[1] ?? BY_CATEGORY[category]
 }

@@ -25,23 +25,26 @@ export type SourcedRendition = Rendition & { source?: TranscriptSource | undefin
 
 const MISSED: SourcedRendition = { status: 'missed' }
 
-/** A rendition of nothing but blanks is none. */
-export function settleRendition(rendition: SourcedRendition | undefined): SourcedRendition {
+/** A blank rendition counts as missed. */
+export function normaliseRendition(rendition: SourcedRendition | undefined): SourcedRendition {
   return rendition?.status === 'spoken' && rendition.text.trim() !== '' ? rendition : MISSED
 }
 
-/** Typing shows no delivery: its findings are not the learner's. Of a missed segment only that it was missed counts. */
+/**
+ * Whether a finding counts. Delivery findings are dropped for typed renditions; a missed segment keeps only its
+ * "missed" finding.
+ */
 export function isAssessed(finding: Finding, rendition: SourcedRendition | undefined): boolean {
   if (rendition?.status !== 'spoken') return isMissed(finding)
   return finding.category !== 'delivery' || rendition.source !== 'typed'
 }
 
-/** One segment alone, by its own findings. `index` is 0-based. */
+/** The result of one segment, scored on its own findings. `index` is 0-based. */
 export function segmentResult(input: {
   index: number
   rendition: SourcedRendition
   findings: Finding[]
-  /** With the model that fits best, 0 to 1. */
+  /** To the best-matching model, 0 to 1. */
   similarity?: number
 }): SegmentResult {
   const { index, rendition, findings, similarity } = input
@@ -64,17 +67,17 @@ export function segmentResult(input: {
 const ROUNDED = 1000
 const ALMOST = 1 - 1 / ROUNDED
 
-/** How far a rendition says what a model says; 1 for its very words alone. */
+/** Similarity to the closest model, 0 to 1; exactly 1 only for the model's own words. */
 function similarityOf(options: { segment: Segment; segmentId: number; rendition: SourcedRendition }): number {
   const { segment, rendition } = options
   if (rendition.status === 'missed') return 0
   const language = targetLanguage(segment)
-  const wordsOf = (text: string) =>
+  const normalisedWords = (text: string) =>
     tokenise(text, language)
       .map(({ lower }) => lower)
       .join(' ')
-  const said = wordsOf(rendition.text)
-  if ([segment.translation, ...segment.variants].some((model) => wordsOf(model) === said)) return 1
+  const said = normalisedWords(rendition.text)
+  if ([segment.translation, ...segment.variants].some((model) => normalisedWords(model) === said)) return 1
   const { similarity } = assessOnce(options)
   return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
 }
@@ -101,21 +104,21 @@ interface Parts {
   submissionId: string
   dialogueId: number
   segments: readonly Segment[]
-  /** One for each segment, in order, settled. */
+  /** One per segment, in order, settled. */
   renditions: readonly SourcedRendition[]
-  /** Of a scorer. */
+  /** From a scorer. */
   findings: readonly Finding[]
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
-  /** Why somebody should look; absent where nobody need. */
+  /** Why a person should review the result; absent when no review is needed. */
   review?: ReviewReason | undefined
 }
 
-/** The evaluation of a dialogue from what was found in it: marks, grade, verdicts, sub-scores and their sentences. */
+/** Assembles a dialogue's evaluation from its findings: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions } = parts
   const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
-  // An "um" alone is spoken, and yet no interpretation.
+  // A segment with nothing but fillers was spoken but not interpreted.
   const unsaid = new Set(findings.filter(isMissed).map(({ segment_id }) => segment_id))
   const missedSegments = renditions.flatMap(({ status }, index) =>
     status === 'missed' || unsaid.has(index + 1) ? [index + 1] : [],

@@ -2,7 +2,7 @@ import type { Segment } from '../dialogues/segment.ts'
 import { type Assessment, assess } from './embedded/find-errors.ts'
 import type { Rendition } from './evaluation.ts'
 
-interface Question {
+interface AssessInput {
   segment: Segment
   /** 1-based. */
   segmentId: number
@@ -12,10 +12,10 @@ interface Question {
 const LATEST = new WeakMap<Segment, { segmentId: number; text: string; assessment: Assessment }>()
 
 /**
- * What the rules say of a rendition. A scorer asks for the findings, then the evaluation for the likeness: the last
- * answer for each segment, as it was loaded, is kept, so that both cost one reading.
+ * The rules' assessment of a rendition, cached per loaded segment. The scorer asks for the findings and the evaluation
+ * then asks for the similarity, so the last answer saves a second run.
  */
-export function assessOnce(question: Question): Assessment {
+export function assessOnce(question: AssessInput): Assessment {
   const { segment, segmentId, rendition } = question
   if (rendition.status === 'missed') return assess(question)
   const { text } = rendition

@@ -1,8 +1,8 @@
 import { OPENAI_PRICES, type TokenPrice, UNKNOWN_MODEL_PRICE } from '#app/config/openai-prices.ts'
 
-/** The date at the end of a pinned model's name. */
+/** The date suffix of a pinned model name. */
 const SNAPSHOT = /-\d{4}-\d{2}-\d{2}$/u
-/** Fewer characters than any text of the two languages has in a token. */
+/** A low bound for English and Turkish text, so that the token count is never underestimated. */
 const CHARACTERS_PER_TOKEN = 2
 
 export interface TokenUsage {
@@ -14,14 +14,14 @@ function priceOf(model: string): TokenPrice {
   return OPENAI_PRICES.get(model) ?? OPENAI_PRICES.get(model.replace(SNAPSHOT, '')) ?? UNKNOWN_MODEL_PRICE
 }
 
-/** What a call cost, in millionths of a US dollar, rounded up. A dated snapshot costs what its model does. */
+/** The cost of a call in micro-US-dollars (millionths), rounded up. A dated snapshot costs the same as its model. */
 export function callCostMicroUsd(model: string, { inputTokens, outputTokens }: TokenUsage): number {
-  // Dollars for a million tokens are millionths of a dollar for each.
+  // Dollars per million tokens equal micro-dollars per token.
   const { input, output } = priceOf(model)
   return Math.ceil(inputTokens * input + outputTokens * output)
 }
 
-/** What a call may cost at the most, before it is made: in millionths of a US dollar. */
+/** The most a call can cost, before it is made, in micro-US-dollars. */
 export function maxCallCostMicroUsd(
   model: string,
   { inputCharacters, maxOutputTokens }: { inputCharacters: number; maxOutputTokens: number },

@@ -1,13 +1,13 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '../dialogues/language.ts'
-import { agree, type Entity } from './embedded/reading/entity.ts'
+import { sharesReading, type Entity } from './embedded/reading/entity.ts'
 import { readUtterance } from './embedded/reading/utterance.ts'
 import type { Finding } from './evaluation.ts'
 import { isRule } from './finding.ts'
 
-// What praise may stand beside which error. Every rule says here what its finding denies, so that a new rule cannot be left out.
+// Which praise an error rules out. Every rule has an entry here, so the compiler catches a missing one.
 
-/** What sentences of praise say of a whole dialogue. */
+/** Claims that praise makes about a whole dialogue. */
 export const CLAIMS = ['numbers', 'negations', 'complete', 'delivery'] as const
 export type Claim = (typeof CLAIMS)[number]
 
@@ -72,34 +72,37 @@ const DENIED: Record<RuleName, readonly Claim[]> = {
   'self-corrections': ['delivery'],
 }
 
-/** Findings of a language model, and of rules that are no more, are known by kind and weight alone. */
+/** For a language model's findings and for rules that no longer exist, the category and severity decide. */
 function deniedByKind({ category, type }: Finding): readonly Claim[] {
   if (category === 'delivery') return ['delivery']
   if (type !== 'minor') return CONTENT
   return category === 'omission' ? ['complete'] : NOTHING
 }
 
-const countedIn = (text: string, language: Language): Entity[] =>
-  readUtterance(text, language).entities.filter(({ soft }) => !soft)
+const numbersIn = (text: string, language: Language): Entity[] =>
+  readUtterance(text, language).entities.filter(({ isAmbiguous }) => !isAmbiguous)
 
 const denialsIn = (text: string, language: Language): number => readUtterance(text, language).polarity.negations.length
 
-/** What the words themselves show that a finding quotes: a number or a “not” on one side alone. */
+/** What the quotes themselves rule out: a number or a "not" on one side only. */
 function deniedByWords({ facts, referenceQuote, renditionQuote }: Finding, language: Language): Claim[] {
   const model = facts['expected'] || referenceQuote || ''
   const said = facts['heard'] || renditionQuote || ''
-  const [asked, given] = [countedIn(model, language), countedIn(said, language)]
-  const isKept = asked.length === given.length && asked.every((entity) => given.some((other) => agree(entity, other)))
+  const [asked, given] = [numbersIn(model, language), numbersIn(said, language)]
+  const isKept =
+    asked.length === given.length && asked.every((entity) => given.some((other) => sharesReading(entity, other)))
   const isDenialKept = denialsIn(model, language) === denialsIn(said, language)
   return [...(isKept ? [] : ['numbers' as const]), ...(isDenialKept ? [] : ['negations' as const])]
 }
 
-/** What an error denies by its rule or its kind alone. */
+/** The claims that an error rules out by its rule, or else by its category. */
 export function claimsDeniedByRule(finding: Finding): readonly Claim[] {
   return isRule(finding.rule) ? DENIED[finding.rule] : deniedByKind(finding)
 }
 
-/** What nobody may say of a dialogue with this error in it. `language`: the one that its segment is interpreted into. */
+/**
+ * The claims that may not be made about a dialogue with this error. `language` is the target language of its segment.
+ */
 export function deniedClaims(finding: Finding, language: Language): ReadonlySet<Claim> {
   const byWords = finding.category === 'delivery' ? [] : deniedByWords(finding, language)
   return new Set([...claimsDeniedByRule(finding), ...byWords])

@@ -1,21 +1,24 @@
 import type { Segment } from '../dialogues/segment.ts'
 import type { ErrorItem } from './evaluation.ts'
 
-type Worded = Pick<Segment, 'translation' | 'variants'>
-type Cited = Pick<ErrorItem, 'model' | 'referenceQuote'>
+type SegmentTexts = Pick<Segment, 'translation' | 'variants'>
+type CitedError = Pick<ErrorItem, 'model' | 'referenceQuote'>
 
-/** Older results do not say which model an error was found with; its quote may. */
-function modelOf({ model, referenceQuote }: Cited, { translation, variants }: Worded): string | undefined {
+/** Older results do not record the model that an error was found with, but its quote may identify it. */
+function modelOf({ model, referenceQuote }: CitedError, { translation, variants }: SegmentTexts): string | undefined {
   return (
     model ?? (referenceQuote ? [translation, ...variants].find((text) => text.includes(referenceQuote)) : undefined)
   )
 }
 
 /**
- * The models of a segment as a result shows them: those that its errors were found with, so that what the sheet quotes
- * stands there, and what would have been right as well. Without any error the first model stands for all.
+ * The models of a segment as a result shows them. `compared`: those that its errors were found with, so that the quotes
+ * can be found in them (the first model when there are no errors). `alsoRight`: the rest.
  */
-export function comparedModels(segment: Worded, errors: readonly Cited[]): { compared: string[]; alsoRight: string[] } {
+export function comparedModels(
+  segment: SegmentTexts,
+  errors: readonly CitedError[],
+): { compared: string[]; alsoRight: string[] } {
   const found = errors.flatMap((error) => modelOf(error, segment) ?? [])
   const compared = found.length > 0 ? [...new Set(found)] : [segment.translation]
   const all = [segment.translation, ...segment.variants]

@@ -7,51 +7,53 @@ export const TRANSCRIPT_SOURCES = ['openai', 'browser', 'typed'] as const
 
 export type Severity = (typeof SEVERITIES)[number]
 export type Category = (typeof CATEGORIES)[number]
-/** Who turned the recording into words: our recogniser, the learner's browser, or the learner at the keyboard. */
+/** Where the transcript came from: our recogniser, the learner's browser or the keyboard. */
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number]
 
 /**
- * What a scorer is told of one segment: words, or that nothing was interpreted. How they were spoken is known where a
- * recording of ours could be measured; no marks are taken for it.
+ * One segment as a scorer receives it: words, or nothing interpreted. `delivery` is set if a recording could be
+ * measured; it costs no marks.
  */
 export type Rendition = { status: 'spoken'; text: string; delivery?: Delivery | null } | { status: 'missed' }
 
-/** One error as a scorer finds it, before any marks are taken off. `rule` and `facts` let a view word it in any language. */
+/** An error before marks are deducted. `rule` and `facts` let a view word it in any language. */
 export const FindingSchema = z.object({
-  /** 1-based, as in the specification. */
+  /** 1-based. */
   segment_id: z.number().int().positive(),
   type: z.enum(SEVERITIES),
   category: z.enum(CATEGORIES),
-  /** Which rule fired, e.g. `number-replaced`; `model` for a finding of a language model. */
+  /** The rule that fired, e.g. `number-replaced`; `model` for a language model's finding. */
   rule: z.string(),
   facts: z.record(z.string(), z.string()).default({}),
-  /** The finding in one English sentence, with its evidence. */
+  /** The finding with its evidence, in one English sentence. */
   detail: z.string(),
-  /** Words of the model interpretation (or the source) that the error is about; null where there are none. */
+  /** Quote from the model interpretation (or the source); null if there is none. */
   referenceQuote: z.string().nullable(),
-  /** The learner's own words; null for an omission. */
+  /** Quote from the learner's words; null for an omission. */
   renditionQuote: z.string().nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
-  /** The accepted interpretation that the segment was held against for it; absent where none was, and in older evaluations. */
+  /**
+   * The model interpretation that the segment was compared with. Absent if there was none, and in older evaluations.
+   */
   model: z.string().optional(),
 })
 
-/** A finding with the marks that the dialogue lost by it. The deductions of a sheet sum to 45 minus its total. */
+/** A finding with the marks deducted for it. All deductions sum to 45 minus the total. */
 export const ErrorItemSchema = FindingSchema.extend({
   deduction: z.number().nonnegative(),
-  /** `detail` in Turkish; absent where nobody worded it, and in older evaluations. */
+  /** `detail` in Turkish. Absent if there is none, and in older evaluations. */
   detailTurkish: z.string().optional(),
 })
 
 export const NaatiScoreSchema = z.object({
-  /** Out of 45, one decimal at the most. */
+  /** Out of 45, with at most one decimal. */
   total: z.number().min(0).max(45),
   grade: z.enum(['Pass', 'Fail']),
   autoFailTriggered: z.boolean(),
   errors: z.array(ErrorItemSchema),
 })
 
-/** A language model and the rules disagreed widely, or words were addressed to whoever marks them. */
+/** `disagreement`: the language model and the rules differ widely. `addressed`: words are addressed to the marker. */
 export const REVIEW_REASONS = ['disagreement', 'addressed'] as const
 
 const WHAT_IF_FAMILIES = [
@@ -74,7 +76,7 @@ const WHAT_IF_FAMILIES = [
   'repeats',
 ] as const
 
-/** What the dialogue would have come to without some of its errors. */
+/** The total without some of the errors. */
 export const WhatIfSchema = z.object({
   /** What these errors have in common. */
   family: z.enum(WHAT_IF_FAMILIES),
@@ -83,17 +85,17 @@ export const WhatIfSchema = z.object({
   segments: z.array(z.number().int().positive()),
   /** Out of 45. */
   total: z.number().min(0).max(45),
-  /** It would have passed, and did not. */
+  /** Whether the dialogue would have passed, having failed. */
   makesPass: z.boolean(),
 })
 
-/** Between which marks a person would probably come out, and how sure we are of ours. */
+/** The band in which a person's marks would probably lie, and our confidence. */
 export const OutlookSchema = z.object({
-  /** Whole marks out of 45; the score lies between them. */
+  /** Whole marks out of 45. The score lies between them. */
   low: z.number().int(),
   high: z.number().int(),
   sureness: z.enum(['high', 'medium', 'low']),
-  /** 1-based: segments whose wording is like no model's. */
+  /** 1-based segments whose wording matches no model. */
   unmatched: z.array(z.number().int().positive()),
 })
 
@@ -101,18 +103,20 @@ export const SegmentResultSchema = z.object({
   /** 0-based. */
   segmentIndex: z.number().int().nonnegative(),
   verdict: z.enum(['good', 'partial', 'missed']),
-  /** This segment alone, out of 45. */
+  /** This segment on its own, out of 45. */
   score: z.number().min(0).max(45),
   transcript: z.string().nullable(),
   transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
-  /** The learner said that something else was heard than they had said; `transcript` holds their words. */
+  /** Whether the learner corrected the transcript. `transcript` then holds the correction. */
   corrected: z.boolean().optional(),
   feedback: z.string(),
-  /** The same in Turkish; absent in older evaluations, as below. */
+  /** The same in Turkish; absent in older evaluations. */
   feedbackTurkish: z.string().optional(),
-  /** How far the rendition says what a model says, 0 to 1 (its very words); no source of marks. Absent where not measured. */
+  /**
+   * Similarity to the closest model, 0 to 1 (1 for its very words). Never a source of marks. Absent if not measured.
+   */
   similarity: z.number().min(0).max(1).optional(),
-  /** How it was spoken; absent in evaluations older than this measurement. */
+  /** How it was spoken; absent in older evaluations. */
   delivery: DeliverySchema.nullish(),
 })
 
@@ -131,18 +135,21 @@ export const EvaluationSchema = z.object({
   transcriptions: z.array(z.object({ segmentIndex: z.number().int(), text: z.string() })),
   naatiScore: NaatiScoreSchema,
   segments: z.array(SegmentResultSchema),
-  /** These two are absent in evaluations older than they are. */
+  /** Both are absent in older evaluations. */
   outlook: OutlookSchema.optional(),
   whatIfs: z.array(WhatIfSchema).optional(),
-  /** Shares of 100 for meaning, language and delivery, computed from the same errors; null where not assessed. */
+  /** Percentages, computed from the same errors; null if not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
-  /** Who judged; after a correction, who judged that. */
+  /** The scorer that judged, or that judged the latest correction. */
   engine: z.enum(['embedded', 'openai']),
-  /** Why the rules judged alone where a language model was to: its month's budget, the learner's day, or a failure. */
+  /**
+   * Why the rules judged alone although a language model is configured: the month's budget, the learner's daily limit
+   * or a failure.
+   */
   fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
-  /** Somebody should look, and why; where both reasons hold, the words to the marker are said. */
+  /** Whether a person should review the result. */
   review: z.boolean().optional(),
-  /** Absent in evaluations older than it. */
+  /** Absent in older evaluations. If both reasons apply, `addressed`. */
   reviewReason: z.enum(REVIEW_REASONS).optional(),
   /** Raised when the rules change, so that stored marks can be recomputed. */
   rulesVersion: z.number().int(),

@@ -12,26 +12,26 @@ import { readSource } from './embedded/find-errors.ts'
 import { CATEGORIES, type Category, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
 import { findingSentence } from './finding.ts'
 
-/** The scorer words what it found in both languages of the test. */
+/** Feedback is written in both languages of the test. */
 export type FeedbackLanguage = 'en' | 'tr'
 
 const marksIn = (language: FeedbackLanguage) => numberFormat(language, { maximumFractionDigits: 1 })
 
-/** What the sentences about a dialogue are made of. */
+/** The input of the sentences about a dialogue. */
 export interface ScoredDialogue {
   naatiScore: NaatiScore
   segments: readonly Segment[]
   /** 1-based ids of segments without an interpretation. */
   missedSegments: readonly number[]
   deliveryAssessed: boolean
-  /** How the segments were spoken, as far as that was measured. */
+  /** Delivery per segment, where measured. */
   deliveries?: readonly (Delivery | null)[]
 }
 
-/** The language of a segment's interpretation; of a segment that is no more it does not matter. */
-const intoOf = (segment: Segment | undefined) => (segment ? targetLanguage(segment) : 'en')
+/** The target language of a segment. For a deleted segment it does not matter. */
+const targetLanguageOf = (segment: Segment | undefined) => (segment ? targetLanguage(segment) : 'en')
 
-/** One or two sentences about one segment: the gravest finding, and how many more there are. */
+/** One or two sentences about a segment: the most severe finding, and how many more there are. */
 export function segmentFeedback(
   input: { findings: readonly Finding[]; missed: boolean },
   language: FeedbackLanguage = 'en',
@@ -45,7 +45,7 @@ export function segmentFeedback(
 }
 
 /** Marks lost by category, most first. */
-function losses(errors: readonly ErrorItem[]): { category: Category; marks: number }[] {
+function marksByCategory(errors: readonly ErrorItem[]): { category: Category; marks: number }[] {
   return CATEGORIES.map((category) => ({
     category,
     marks: errors.filter((error) => error.category === category).reduce((sum, { deduction }) => sum + deduction, 0),
@@ -54,9 +54,9 @@ function losses(errors: readonly ErrorItem[]): { category: Category; marks: numb
     .sort((a, b) => b.marks - a.marks)
 }
 
-/** The fewest categories that more than half of the lost marks went to. */
-function costliest(errors: readonly ErrorItem[]): Category[] {
-  const lost = losses(errors)
+/** The fewest categories that account for more than half of the lost marks. */
+function costliestCategories(errors: readonly ErrorItem[]): Category[] {
+  const lost = marksByCategory(errors)
   const all = lost.reduce((sum, { marks }) => sum + marks, 0)
   const chosen: Category[] = []
   let marks = 0
@@ -70,7 +70,7 @@ function costliest(errors: readonly ErrorItem[]): Category[] {
 
 const listOf = (names: string[], language: FeedbackLanguage) => new Intl.ListFormat(language).format(names)
 
-/** The dialogue in two or three sentences: where it stands, what is missing, where the marks went. */
+/** Two or three sentences about the dialogue: the result, missed segments and where the marks went. */
 export function overallFeedback(
   { naatiScore, segments, missedSegments }: ScoredDialogue,
   language: FeedbackLanguage = 'en',
@@ -80,7 +80,7 @@ export function overallFeedback(
   const { total, errors, autoFailTriggered } = naatiScore
   if (missedSegments.length === segments.length) return copy.overall.silent
   const criticals = errors.filter(({ type }) => type === 'critical').length
-  const worst = costliest(errors)
+  const worst = costliestCategories(errors)
   const standing = () => {
     if (autoFailTriggered) return copy.overall.autoFail(marks.format(total), criticals)
     if (total === PASS_MARKS) return copy.overall.justPass(marks.format(total))
@@ -105,13 +105,16 @@ export function overallFeedback(
     .join(' ')
 }
 
-/** Whether nothing of what was measured says that the learner hesitated. */
+/** Whether no measurement shows hesitation. */
 function isSteady(deliveries: readonly (Delivery | null)[]): boolean {
   const measured = deliveries.map((delivery) => ({ language: 'en' as const, transcript: null, delivery }))
   return (summariseDelivery(measured, { startWithinMs: START_WITHIN_MS })?.advice ?? 'steady') === 'steady'
 }
 
-/** What held, as far as the findings show it: nothing that an error denies, nor what the dialogue did not ask for. */
+/**
+ * What went well, as far as the findings show: no claim that an error rules out, and none that the dialogue did not
+ * test.
+ */
 export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = 'en'): string[] {
   const copy = scoringCopy[language]
   const { naatiScore, segments, missedSegments, deliveryAssessed, deliveries = [] } = scored
@@ -119,10 +122,12 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
   const sources = segments.map(readSource)
-  const denied = new Set(errors.flatMap((error) => [...deniedClaims(error, intoOf(segments[error.segment_id - 1]))]))
+  const denied = new Set(
+    errors.flatMap((error) => [...deniedClaims(error, targetLanguageOf(segments[error.segment_id - 1]))]),
+  )
   const holds = (claim: Claim) => missedSegments.length === 0 && !denied.has(claim)
   const asksFor: Record<Claim, () => boolean> = {
-    numbers: () => sources.some(({ entities }) => entities.some(({ soft }) => !soft)),
+    numbers: () => sources.some(({ entities }) => entities.some(({ isAmbiguous }) => !isAmbiguous)),
     negations: () => sources.some(({ polarity }) => polarity.negations.length > 0),
     complete: () => true,
     delivery: () => deliveryAssessed && isSteady(deliveries),
@@ -135,7 +140,7 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
   ]
 }
 
-/** What to work on, costliest first, three things at the most. */
+/** At most three things to work on, costliest first. */
 export function improvements(
   { naatiScore }: Pick<ScoredDialogue, 'naatiScore'>,
   language: FeedbackLanguage = 'en',

@@ -3,7 +3,7 @@ import type { ErrorItem, Finding } from './evaluation.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
 const MISSED_RULE = 'no-interpretation' satisfies RuleName
-/** Rules by which nothing of the segment reached the listener. */
+/** Rules that mean that nothing of the segment came across. */
 const WHOLE_SEGMENT_RULES: ReadonlySet<string> = new Set<RuleName>([
   MISSED_RULE,
   'not-interpreted',
@@ -15,13 +15,13 @@ interface FindingInput {
   segmentId: number
   rule: RuleName
   facts?: Partial<RuleFacts>
-  /** Words of the model interpretation. */
+  /** Quote from the model interpretation. */
   reference?: string | null
-  /** The learner's words. */
+  /** Quote from the learner's words. */
   rendition?: string | null
 }
 
-/** A finding of one rule, with the rule's weight and its evidence in one sentence. `segmentId` is 1-based. */
+/** Creates a finding of a rule, with its severity and its evidence in one sentence. `segmentId` is 1-based. */
 export function makeFinding(input: FindingInput): Finding {
   const entry = RULE_TABLE[input.rule]
   return {
@@ -35,7 +35,7 @@ export function makeFinding(input: FindingInput): Finding {
   }
 }
 
-/** The same finding as a guess: "It looks like …", and major at the most. */
+/** The same finding as a guess: "It looks like …", and at most major. */
 export function asGuess(finding: Finding): Finding {
   const { rule, facts } = finding
   if (!isRule(rule)) return finding
@@ -56,16 +56,16 @@ function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
   return confidence === 'high' ? copy.certain(clause) : copy.likely(clause)
 }
 
-/** Whether a rule is one of the engine's, so that its finding is worded here. */
+/** Whether a rule belongs to the engine, so that its finding is worded here. */
 export const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
 
-/** How other scorers tag a detail that rests on likeness alone, which says nothing to a learner. */
+/** Details of other scorers that rest on similarity alone and tell a learner nothing. */
 const SIMILARITY_BASED = /similarity[- ]?based|\bsimilarity (?:score|of)\b/iu
 
 /**
- * A stored finding as one sentence of either language, from its rule and facts. A finding of a language model, or of a
- * rule that is no more, keeps the sentence that it was stored with, null where there is none in that language; what a
- * scorer says of mere likeness is put in plain words (specification 1, section 8).
+ * A stored finding as one sentence in either language, from its rule and facts. A finding of a language model or of a
+ * deleted rule keeps its stored sentence; null if there is none in that language. A detail that rests on similarity
+ * alone is replaced by a plain sentence (docs/product.md, Scoring).
  */
 export function findingSentence(finding: Finding, language: 'en'): string
 export function findingSentence(finding: Finding, language: 'en' | 'tr'): string | null
@@ -76,33 +76,33 @@ export function findingSentence(finding: Finding, language: 'en' | 'tr'): string
   return language === 'en' ? detail : (facts['turkish'] ?? null)
 }
 
-/** An error with its sentence in both languages, as far as there are both. */
+/** An error with its sentence in both languages, where available. */
 export function wordError(error: ErrorItem): ErrorItem {
   const detailTurkish = findingSentence(error, 'tr')
   return { ...error, detail: findingSentence(error, 'en'), ...(detailTurkish !== null && { detailTurkish }) }
 }
 
-/** The finding of a segment for which nothing was said. `segmentId` is 1-based. */
+/** The finding for a segment without an interpretation. `segmentId` is 1-based. */
 export function missedFinding(segmentId: number): Finding {
   return makeFinding({ segmentId, rule: MISSED_RULE })
 }
 
-/** Whether the finding says that nothing of the segment reached the listener, which costs the segment's cap. */
+/** Whether nothing of the segment came across, which costs the segment cap. */
 export function losesWholeSegment(finding: Finding): boolean {
   return WHOLE_SEGMENT_RULES.has(finding.rule)
 }
 
-/** Whether the finding says that nothing was said at all. */
+/** Whether nothing was said. */
 export function isMissed(finding: Finding): boolean {
   return finding.rule === MISSED_RULE
 }
 
-/** Whether the finding says that the wording is hardly like any model's. */
+/** Whether the wording resembles no model. */
 export function hasLittleInCommon(finding: Finding): boolean {
   return finding.rule === ('little-in-common' satisfies RuleName)
 }
 
-/** Whether the words of a finding that the learner's are held against are the speaker's own, not a model's. */
+/** Whether `referenceQuote` is from the source rather than from a model. */
 export function quotesSource(finding: Pick<Finding, 'facts'>): boolean {
   return finding.facts['quoted'] === 'source'
 }

@@ -1,6 +1,6 @@
 import { clean, fold } from './embedded/reading/text.ts'
 
-// On plain lower-case letters, so that they hold whatever the recogniser makes of capitals and accents.
+// Matched on folded text, so that capitals and accents do not matter.
 const ADDRESSES: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:rules?|instructions?|prompts?|criteria|guidelines?|everything (?:above|before))\b/u,
   /\b(?:give|award|assign|grant|output|return|deserves?)\b.{0,40}\b(?:(?:full|perfect|maximum|top) (?:marks?|scores?|points?)|45 (?:marks?|points?|out of)|forty[- ]five (?:marks?|points?|out of))\b/u,
@@ -15,9 +15,9 @@ const ADDRESSES: readonly RegExp[] = [
   /\bsen (?:artik )?bir (?:yapay zeka|dil modeli|asistan|puanlayici)/u,
 ]
 
-/** Whether words speak to whoever marks them rather than to the listener, in English or in Turkish. */
+/** Whether words are addressed to the marker instead of the listener, in English or Turkish. */
 export function addressesMarker(text: string): boolean {
-  // Both ways of lower-casing an I, for such words may stand in either language.
+  // I has two lower-case forms, and the words may be in either language.
   const cleaned = clean(text)
   return (['en', 'tr'] as const).some((language) => {
     const folded = fold(cleaned, language)

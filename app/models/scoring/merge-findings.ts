@@ -7,8 +7,8 @@ import { losesWholeSegment, makeFinding } from './finding.ts'
 import { addressesMarker } from './marker-address.ts'
 import { deduct } from './naati-score.ts'
 
-/** Rules precise enough to stand whatever a language model says; nobody talks these away. */
-const FLOOR: ReadonlySet<string> = new Set<RuleName>([
+/** Rules precise enough to stand whatever a language model says. */
+const ALWAYS_STANDS: ReadonlySet<string> = new Set<RuleName>([
   'no-interpretation',
   'not-interpreted',
   'source-repeated',
@@ -25,33 +25,33 @@ const FLOOR: ReadonlySet<string> = new Set<RuleName>([
 ])
 
 interface MergeInput {
-  /** Findings of the language model, already checked against their evidence. */
+  /** The language model's findings, already checked against their evidence. */
   model: Finding[]
-  /** Findings of the embedded rules on the same renditions. */
+  /** The rules' findings on the same renditions. */
   embedded: Finding[]
   segments: readonly Segment[]
   renditions: readonly Rendition[]
 }
 
-/** Whether the findings of a rule stand whatever a language model says. */
-export function isFloor(finding: Finding): boolean {
-  return FLOOR.has(finding.rule)
+/** Whether a finding stands whatever a language model says. */
+export function alwaysStands(finding: Finding): boolean {
+  return ALWAYS_STANDS.has(finding.rule)
 }
 
-const weighsAtLeast = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
+const isAtLeastAsSevere = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)
 
-/** Of the rules' findings those that no finding of the model stands for; each of the model's stands for one at the most. */
-function unspoken(floor: Finding[], model: Finding[]): Finding[] {
+/** The rules' findings that no model finding covers. Each model finding covers at most one. */
+function uncoveredFindings(floor: Finding[], model: Finding[]): Finding[] {
   const free = new Set(model)
   return floor.filter((finding) => {
-    const twin = [...free].find((other) => other.category === finding.category && weighsAtLeast(other, finding))
+    const twin = [...free].find((other) => other.category === finding.category && isAtLeastAsSevere(other, finding))
     if (twin) free.delete(twin)
     return !twin
   })
 }
 
-/** Whether a rendition speaks to its marker where the dialogue does not. */
-export function talksToMarker(segment: Segment, rendition: Rendition): boolean {
+/** Whether a rendition is addressed to the marker and the dialogue is not. */
+export function isAddressedToMarker(segment: Segment, rendition: Rendition): boolean {
   if (rendition.status !== 'spoken' || !addressesMarker(rendition.text)) return false
   return ![segment.text, segment.translation, ...segment.variants].some(addressesMarker)
 }
@@ -69,24 +69,25 @@ function mergeSegment({ id, model, embedded, segment, rendition }: SegmentMerge)
   findings: Finding[]
   isAddressed: boolean
 } {
-  const isAttack = talksToMarker(segment, rendition)
+  const isAttack = isAddressedToMarker(segment, rendition)
   if (embedded.some(losesWholeSegment)) return { findings: embedded, isAddressed: isAttack }
   const isFarOff = () =>
     assessOnce({ segment, segmentId: id, rendition }).similarity < OPENAI_SCORING.suspiciousSimilarity
   if (isAttack) {
-    // In place of the message there is another; beside it, a model that was spoken to may have listened.
+    // Instead of the message, it counts as another message. Beside it, the rules' findings all stand, because the model
+    // may have obeyed.
     const findings = isFarOff() ? [makeFinding({ segmentId: id, rule: 'another-message' })] : null
-    return { findings: findings ?? [...model, ...unspoken(embedded, model)], isAddressed: true }
+    return { findings: findings ?? [...model, ...uncoveredFindings(embedded, model)], isAddressed: true }
   }
   const praisedTooEarly = model.length === 0 && isFarOff()
   if (praisedTooEarly) return { findings: embedded, isAddressed: false }
-  return { findings: [...model, ...unspoken(embedded.filter(isFloor), model)], isAddressed: false }
+  return { findings: [...model, ...uncoveredFindings(embedded.filter(alwaysStands), model)], isAddressed: false }
 }
 
 /**
- * One list from a language model's findings and the rules': the model's, on a floor of rules that it cannot lower. Where
- * the two differ by more marks than can be explained, the lower marks stand and the result is marked for review, as it
- * is where a rendition speaks to its marker.
+ * Merges the findings of a language model and of the rules. Precise rule findings always stand. If the two differ by
+ * too many marks, the lower total stands and the result is marked for review, as it is if a rendition is addressed to
+ * the marker.
  */
 export function mergeFindings(input: MergeInput): { findings: Finding[]; review?: ReviewReason } {
   const ofSegment = (findings: Finding[], id: number) => findings.filter(({ segment_id }) => segment_id === id)

@@ -4,7 +4,7 @@ import { type ModelAnswer, ModelAnswerSchema } from './model-findings.ts'
 
 const DELETED_AT_ONCE = 500
 
-/** A kept answer that is not too old and has the shape of today; null where there is none. `key`: 64 hex digits. */
+/** A cached answer that is recent enough and has the current shape; null if there is none. `key`: 64 hex digits. */
 export async function findModelAnswer(key: string): Promise<ModelAnswer | null> {
   const [row] = await db.$queryRaw<{ answer: unknown }[]>`
     SELECT answer FROM model_answers
@@ -13,8 +13,8 @@ export async function findModelAnswer(key: string): Promise<ModelAnswer | null> 
   return parsed.success ? parsed.data : null
 }
 
-/** Keeps an answer for the next time that exactly the same is asked. Of two at once the first stays. */
-export async function keepModelAnswer(options: {
+/** Caches an answer for an identical request. If two arrive at once, the first is kept. */
+export async function storeModelAnswer(options: {
   key: string
   model: string
   systemFingerprint: string | null
@@ -30,7 +30,7 @@ export async function keepModelAnswer(options: {
   await db.modelAnswer.createMany({ data: [row], skipDuplicates: true })
 }
 
-/** Deletes answers that are too old, a few at a time; several processes may do so at once. */
+/** Deletes a batch of expired answers. Safe to run in several processes at once. Returns how many were deleted. */
 export async function deleteOldModelAnswers(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM model_answers WHERE key IN (

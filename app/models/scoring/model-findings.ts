@@ -16,7 +16,7 @@ const ModelErrorSchema = z
   })
   .strict()
 
-/** What a language model may answer: errors with their evidence. No total and no grade: it is never asked for marks. */
+/** What a language model may answer: errors with evidence. No total and no grade: it is never asked for marks. */
 export const ModelAnswerSchema = z.object({ errors: z.array(ModelErrorSchema) }).strict()
 
 export type ModelAnswer = z.infer<typeof ModelAnswerSchema>
@@ -24,7 +24,7 @@ type ModelError = z.infer<typeof ModelErrorSchema>
 
 const words = (text: string): string[] => fold(clean(text), 'tr').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a text holds the quote, give or take one word in ten. */
+/** Whether a text contains the quote, allowing for one wrong word in ten. */
 function holdsQuote(text: string, quote: string): boolean {
   const [held, quoted] = [words(text), words(quote)]
   if (quoted.length === 0) return false
@@ -35,7 +35,7 @@ function holdsQuote(text: string, quote: string): boolean {
   return false
 }
 
-/** A sentence of the model as plain text: no markup, no links, no line breaks, cut to a sentence's length. */
+/** The model's sentence as plain text, without markup, links or line breaks, and of limited length. */
 function plain(detail: string): string {
   return clean(
     detail
@@ -45,7 +45,7 @@ function plain(detail: string): string {
   ).slice(0, OPENAI_SCORING.maxDetailCharacters)
 }
 
-/** The sentence in Turkish as a fact of the finding, for `findingSentence`. */
+/** The Turkish sentence as a fact of the finding, for `findingSentence`. */
 function turkishFact(detail: string): Finding['facts'] {
   const turkish = plain(detail)
   return turkish === '' ? {} : { turkish }
@@ -60,7 +60,7 @@ function isSupported(error: ModelError, segment: Segment | undefined, rendition:
   return inRendition && (error.reference_quote.trim() === '' || inReference)
 }
 
-/** The model that a quote is from; undefined where it is the source's. */
+/** The model interpretation that contains a quote; undefined if it is from the source. */
 function modelOf(quote: string, segment: Segment | undefined): string | undefined {
   return segment && [segment.translation, ...segment.variants].find((text) => holdsQuote(text, quote))
 }
@@ -76,8 +76,8 @@ function repeats(a: Finding, b: Finding): boolean {
 }
 
 /**
- * What is kept of a model's answer: errors of segments that were interpreted, with evidence that stands where they say,
- * each once, a few a segment. Everything else is dropped without a word.
+ * The usable part of a model's answer: errors of interpreted segments whose quotes can be found, without duplicates, a
+ * few per segment. The rest is dropped.
  */
 export function supportedFindings(input: {
   errors: readonly ModelError[]
@@ -95,7 +95,7 @@ export function supportedFindings(input: {
       type: error.type,
       category: error.category,
       rule: 'model',
-      // A quote that no model holds is the speaker's.
+      // A quote that no model interpretation contains is from the source.
       facts: { ...turkishFact(error.detail_turkish), ...(quoted && model === undefined && { quoted: 'source' }) },
       detail: plain(error.detail),
       referenceQuote: quoted ? plain(error.reference_quote) : null,

@@ -2,27 +2,27 @@ import { db } from '#app/db.server.ts'
 
 const MICRO_USD = 1_000_000
 
-/** A month of judging by a language model, as an admin reads it. */
+/** A month of language-model scoring, for the admin pages. */
 export interface ModelSpending {
-  /** Its first day, in UTC. */
+  /** First day of the month, in UTC. */
   month: Date
-  /** With what calls under way may still cost. */
+  /** Includes the booked cost of calls in progress. */
   spentUsd: number
   calls: number
   answered: number
-  /** Answered from what is kept, without a call. */
+  /** Answered from the cache, without a call. */
   reused: number
   failed: number
-  /** Evaluations that the rules made alone because the month's budget, or the learner's day, was used up. */
+  /** Evaluations made by the rules alone because the month's budget or the learner's daily limit was used up. */
   overBudget: number
   overDaily: number
 }
 
 /**
- * Books a call at its most, unless the month's budget has no room for it: one statement, so that any number of
- * processes together keep the budget. Amounts in millionths of a US dollar; `budget` null for none.
+ * Books the highest possible cost of a call unless it exceeds the month's budget. A single statement, so that
+ * concurrent processes stay within the budget. Amounts in micro-US-dollars; `budget` null means no limit.
  *
- * @returns the month it is booked in; null where there is no room.
+ * @returns the month it is booked in, or null if the budget has no room.
  */
 export async function bookModelCall(options: { cost: number; budget: number | null }): Promise<Date | null> {
   const { cost, budget } = options
@@ -38,7 +38,7 @@ export async function bookModelCall(options: { cost: number; budget: number | nu
   return row?.month ?? null
 }
 
-/** Puts what a call really cost in the place of what was booked for it. Millionths of a US dollar. */
+/** Replaces the booked cost of a call by the real one, in micro-US-dollars. */
 export async function settleModelCall(options: {
   month: Date
   booked: number
@@ -54,8 +54,8 @@ export async function settleModelCall(options: {
     WHERE month = ${month}::date`
 }
 
-/** Counts an evaluation for which nobody was asked, and why. */
-export async function countUnasked(why: 'reused' | 'budget' | 'daily-limit'): Promise<void> {
+/** Counts an evaluation made without a call, by reason. */
+export async function countWithoutCall(why: 'reused' | 'budget' | 'daily-limit'): Promise<void> {
   const one = (reason: typeof why) => (reason === why ? 1 : 0)
   await db.$executeRaw`
     INSERT INTO model_months AS known (month, reused, over_budget, over_daily)
@@ -66,7 +66,7 @@ export async function countUnasked(why: 'reused' | 'budget' | 'daily-limit'): Pr
       over_daily = known.over_daily + excluded.over_daily`
 }
 
-/** What this month's judging by a language model has cost so far, for an admin. */
+/** This month's spending on language-model scoring, for the admin pages. */
 export async function findModelSpending(): Promise<ModelSpending> {
   const [row] = await db.$queryRaw<(Omit<ModelSpending, 'spentUsd'> & { spent: bigint })[]>`
     SELECT this.month, coalesce(known.spent_micro_usd, 0) AS spent, coalesce(calls, 0) AS calls,

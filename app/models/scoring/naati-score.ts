@@ -9,7 +9,7 @@ import {
 import { SEVERITIES, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
 import { isMissed, losesWholeSegment, missedFinding } from './finding.ts'
 
-/** Marks are added and taken off in whole tenths, so that a sheet adds up exactly. */
+/** Marks are calculated in whole tenths, so that a sheet adds up exactly. */
 const TENTHS = 10
 const FULL_TENTHS = FULL_MARKS * TENTHS
 
@@ -22,8 +22,8 @@ interface Charge {
 }
 
 /**
- * The most that one segment of a dialogue can cost, in marks: 5, or its share of the 45 where there are fewer than nine
- * segments; rounded up to a tenth, so that a dialogue without a word is exactly 0.
+ * The most that one segment can cost, in marks: 5, or its equal share of the 45 if there are fewer than nine segments.
+ * Rounded up to a tenth, so that a dialogue without a word is exactly 0.
  */
 export function segmentCapMarks(segmentCount: number): number {
   return toMarks(Math.max(toTenths(SEGMENT_CAP_MARKS), Math.ceil(FULL_TENTHS / segmentCount)))
@@ -34,10 +34,10 @@ export function isMinorDelivery(finding: Finding): boolean {
 }
 
 /**
- * The one place where errors become marks of a dialogue. Starts at 45, takes off each error's tariff, lets a segment cost
- * its cap at the most and the dialogue 45, and writes on every error what was really taken off for it: 45 minus the sum
- * of the deductions is the total, exactly. `missedSegments` (1-based) get the finding "no interpretation" where a scorer
- * did not report it. The order of the findings does not change the total, and a further finding never raises it.
+ * The only place where errors become marks. Starts at 45, deducts each error's tariff, limits a segment to its cap and
+ * the dialogue to 45, and stores on every error what was really deducted: 45 minus the sum of the deductions is exactly
+ * the total. `missedSegments` (1-based) get the finding "no interpretation" if a scorer did not report it. The order of
+ * the findings does not change the total, and another finding never raises it.
  */
 export function deduct(input: { findings: Finding[]; segmentCount: number; missedSegments?: number[] }): NaatiScore {
   const findings = sortForSheet(withMissed(input.findings, input.missedSegments ?? []))
@@ -60,15 +60,15 @@ function withMissed(findings: Finding[], missedSegments: number[]): Finding[] {
   return [...findings, ...added]
 }
 
-/** By segment, the gravest first; findings alike keep the order in which they were found. */
+/** By segment, most severe first; equal findings keep their order. */
 function sortForSheet(findings: Finding[]): Finding[] {
   const rank = (finding: Finding) => SEVERITIES.indexOf(finding.type)
   return findings.toSorted((a, b) => a.segment_id - b.segment_id || rank(a) - rank(b))
 }
 
 /**
- * Charges every segment up to its cap. Minor delivery errors come last: of what they could still cost, only the largest
- * few are charged, which is what keeps the total independent of the order.
+ * Charges every segment up to its cap. Minor delivery errors are charged last, and only the largest few, which keeps
+ * the total independent of the order.
  */
 function chargeSegments(findings: Finding[], capTenths: number): Charge[] {
   const charges = findings.map((finding): Charge => ({ finding, tenths: 0 }))

@@ -3,22 +3,22 @@ import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, Evaluation, NaatiScore, Outlook, WhatIf } from './evaluation.ts'
 import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
-// Which sentence says what was found, for the screen and for the report alike.
+// The sentences about the outlook, for the page and the report.
 
-/** Between which marks a person's would lie. */
+/** The band of marks. */
 export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
   return low === high ? copy.point(low) : copy.band(low, high)
 }
 
-type Judged = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
+type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
 
 const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segment_id }) => segment_id))
 
 /**
- * Why the marks are as sure as they are, from what the sheet says of each segment: that all could be matched is said only
- * where no error says otherwise, in results of any age.
+ * Why the marks are as sure as they are. "All could be matched" is said only if no error contradicts it, in results of
+ * any age.
  */
-function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: OutlookCopy): string {
+function reasonText({ outlook, naatiScore, segments, ...judged }: OutlookInput, copy: OutlookCopy): string {
   const { review = false, reviewReason = 'disagreement' } = judged
   const { why } = copy
   if (review) return why.review[reviewReason]
@@ -37,17 +37,17 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: Judged, copy: 
   return errors.some(isMissed) ? why.matchedSaid : why.matched
 }
 
-/** How sure we are of a dialogue's marks, and why: as two parts of one sentence. */
-export function surenessText(judged: Judged, copy: OutlookCopy): { lead: string; why: string } {
+/** How sure the marks are, and why, as two parts of one sentence. */
+export function surenessText(judged: OutlookInput, copy: OutlookCopy): { lead: string; why: string } {
   return { lead: copy.sure[judged.outlook.sureness], why: reasonText(judged, copy) }
 }
 
-/** What is said beside a segment whose wording is like no model's; nothing was taken off where it has no error. */
+/** The note beside a segment whose wording matches no model. Without an error, nothing was deducted. */
 export function unmatchedText(errors: readonly ErrorItem[], copy: OutlookCopy): string {
   return copy.unmatched[errors.length > 0 ? 'higher' : 'otherwise']
 }
 
-/** What the dialogue lacks for a pass or has above it; null where our own strict rule decides, which says so itself. */
+/** How far the dialogue is below or above a pass; null if our own strict rule decides, which has its own sentence. */
 export function marginText(
   { total, autoFailTriggered }: Pick<NaatiScore, 'total' | 'autoFailTriggered'>,
   { copy, marks }: { copy: OutlookCopy; marks: (value: number) => string },
@@ -57,14 +57,14 @@ export function marginText(
   return total === PASS_MARKS ? copy.exact : copy.above(marks(Math.round((total - PASS_MARKS) * 10) / 10))
 }
 
-/** One case: without which errors. */
+/** One "what if" case. */
 export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCopy): string {
   if (family === 'missed') return copy.whatIf.interpreted(segments)
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 
-/** All that is said of an evaluation's marks, in one paragraph. */
-export function outlookText(judged: Judged, copy: OutlookCopy): string {
+/** The whole outlook in one paragraph. */
+export function outlookText(judged: OutlookInput, copy: OutlookCopy): string {
   const { lead, why } = surenessText(judged, copy)
   return `${bandText(judged.outlook, copy)} ${lead}: ${why}`
 }

@@ -2,10 +2,12 @@ import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
 import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
-type Judged = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
+type MeasuredSegment = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
 
-/** Whether the wording is like no model's, so that rules see little of it. A segment that was not measured is taken as matched. */
-function isUnmatched({ transcript, similarity }: Judged): boolean {
+/**
+ * Whether the wording resembles no model, so that the rules can see little. An unmeasured segment counts as matched.
+ */
+function isUnmatched({ transcript, similarity }: MeasuredSegment): boolean {
   return transcript !== null && typeof similarity === 'number' && similarity < OUTLOOK.matchedSimilarity
 }
 
@@ -14,8 +16,8 @@ interface Spread {
   variance: number
 }
 
-/** What may come back of the marks that were taken off. */
-function regainable(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
+/** Mean and variance of the deducted marks that may be false alarms. */
+function falseAlarms(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
   const spreads = errors.map((error): Spread => {
     if (isMissed(error)) return { mean: 0, variance: 0 }
     const shares = unmatched.includes(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
@@ -31,24 +33,23 @@ function regainable(errors: readonly ErrorItem[], unmatched: readonly number[]):
 const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
 
 /**
- * Between which marks a person would probably come out, and how sure we are: from the errors on the sheet (some of
- * which are none), from segments without any (some of which have one; not those in a model's very words), and from how
- * many wordings could be matched. It reaches as far as the mean and the standard deviation of either, which held about
- * three of four dialogues of our own (`node bench/outlook.mjs`). The score always lies inside; the ends are whole marks,
- * out of 45.
+ * The band in which a person's marks would probably lie, and how sure we are. Upwards it reaches by the deductions that
+ * may be false alarms, downwards by what segments without an error may hide (except those in a model's very words).
+ * Each side is the mean plus one standard deviation, which held about three of four test dialogues (`node
+ * bench/outlook.mjs`). Whole marks out of 45; the score always lies inside.
  */
 export function outlookOf(input: {
   score: NaatiScore
-  segments: readonly Judged[]
-  /** A language model and the rules disagreed. */
+  segments: readonly MeasuredSegment[]
+  /** Whether the language model and the rules disagreed. */
   review: boolean
 }): Outlook {
   const { score, segments, review } = input
-  // Of the speaker's own language, another message, or sounds that say nothing there is no doubt.
+  // Segments in the speaker's own language, with another message or with fillers only are not in doubt.
   const lost = new Set(score.errors.filter(losesWholeSegment).map(({ segment_id }) => segment_id))
   const unsaid = new Set(score.errors.filter(isMissed).map(({ segment_id }) => segment_id))
   const spoken = segments.filter(({ transcript, segmentIndex }) => transcript !== null && !unsaid.has(segmentIndex + 1))
-  // A rule that says so is not contradicted by a measurement.
+  // A rule's finding overrides the measurement.
   const unlike = new Set(score.errors.filter(hasLittleInCommon).map(({ segment_id }) => segment_id))
   const unmatched = spoken
     .filter((judged) => isUnmatched(judged) || unlike.has(judged.segmentIndex + 1))
@@ -63,7 +64,7 @@ export function outlookOf(input: {
   const isUnsure = review || (spoken.length > 0 && unmatched.length / spoken.length >= OUTLOOK.unsureShare)
   return {
     low: Math.max(0, Math.floor(score.total - overlooked)),
-    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(regainable(score.errors, unmatched)))),
+    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(falseAlarms(score.errors, unmatched)))),
     sureness: isUnsure ? 'low' : unmatched.length > 0 ? 'medium' : 'high',
     unmatched,
   }

@@ -1,16 +1,16 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { Evaluation } from './evaluation.ts'
 
-// The scorer words what it found in both languages of the test. A reader's own comes first; older results, and some findings of
-// a language model, have English alone.
+// Findings are worded in both languages of the test. The reader's language comes first; older results and some
+// language-model findings are in English only.
 
-/** Text, and the language that it is in. */
+/** A text with its language. */
 export interface ReaderText {
   language: 'en' | 'tr'
   text: string
 }
 
-/** What a finding says, in the reader's language first. */
+/** A finding's sentences, the reader's language first. */
 export function findingTexts(
   error: { detail: string; detailTurkish?: string | undefined },
   locale: Locale,
@@ -21,7 +21,7 @@ export function findingTexts(
   return locale === 'tr' ? { lead: turkish, other: english } : { lead: english, other: turkish }
 }
 
-/** What is said of a segment as a whole. */
+/** The feedback on a segment in the reader's language. */
 export function segmentText(
   segment: { feedback: string; feedbackTurkish?: string | undefined },
   locale: Locale,
@@ -32,10 +32,10 @@ export function segmentText(
     : { language: 'en', text: feedback }
 }
 
-type Said = Pick<Evaluation, 'overallFeedback' | 'strengths' | 'improvements' | 'turkish'>
+type FeedbackTexts = Pick<Evaluation, 'overallFeedback' | 'strengths' | 'improvements' | 'turkish'>
 
-/** What is said of a dialogue as a whole. */
-export function dialogueTexts(evaluation: Said, locale: Locale) {
+/** The feedback on a dialogue in the reader's language. */
+export function dialogueTexts(evaluation: FeedbackTexts, locale: Locale) {
   const { overallFeedback, strengths, improvements, turkish } = evaluation
   return locale === 'tr' && turkish
     ? { language: 'tr' as const, ...turkish }

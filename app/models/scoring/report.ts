@@ -2,10 +2,10 @@ import type { Language } from '../dialogues/language.ts'
 import type { SegmentResult, Severity } from './evaluation.ts'
 import type { ReaderText } from './reader-texts.ts'
 
-// A report as it is printed: every sentence written out, nothing left to decide. Plain data, so that it can be handed to
-// the thread that sets it (scripts/workers/report-worker.mjs). One dialogue is a practice report, several are a mock test's.
+// A report as printed, with every text already worded. Plain data, so that it can be passed to the worker thread that
+// sets it (scripts/workers/report-worker.mjs). One dialogue is a practice report, several are a mock test's.
 
-/** Text in one of the two languages, so that it is read aloud as it should be. */
+/** Text with its language, so that screen readers pronounce it correctly. */
 export interface ReportPassage {
   label: string
   language: Language
@@ -16,12 +16,12 @@ export interface ReportFinding {
   severity: Severity
   severityWord: string
   detail: ReaderText
-  /** What it took off, with its sign. */
+  /** The deduction, with its sign. */
   marks: string
 }
 
 export interface SheetLine extends ReportFinding {
-  /** `detail` once more, in the other language of the test. */
+  /** `detail` in the other language of the test. */
   other: ReaderText | null
   segment: string
   category: string
@@ -37,13 +37,13 @@ export interface ReportSegment {
   feedback: ReaderText | null
   findings: ReportFinding[]
   passages: ReportPassage[]
-  /** In place of what was heard, where nothing was. */
+  /** Replaces the transcript if there is none. */
   nothing: string | null
 }
 
-/** The dialogue as a bridge, in units of its own. */
+/** The dialogue drawn as a bridge, in its own units. */
 export interface ReportBridge {
-  /** Its text equivalent. */
+  /** Text alternative. */
   label: string
   legend: string
   width: number
@@ -56,25 +56,25 @@ export interface ReportBridge {
 }
 
 export interface ReportDialogue {
-  /** Null where the report is about this dialogue alone. */
+  /** Null if the report is about this dialogue alone. */
   title: string | null
   score: string
   bridge: ReportBridge
   summary: ReaderText
-  /** Between which marks a person's would lie, and how sure we are; null where that was not judged. */
+  /** The band of marks and how sure they are; null if not available. */
   outlook: string | null
   sheet: {
     title: string
     start: { label: string; value: string }
     lines: SheetLine[]
-    /** Said where there is no line. */
+    /** Shown if there are no lines. */
     none: string
-    /** What is taken off beside the errors, with its sign. */
+    /** A deduction besides the errors, with its sign. */
     further: { label: string; value: string } | null
     total: { label: string; value: string }
     rule: string
   }
-  /** What would have changed the marks; null where nothing would. */
+  /** What would have changed the marks; null if nothing would. */
   whatIf: { title: string; now: string; lines: { text: string; value: string }[] } | null
   subScores: { title: string; rows: { name: string; percent: number | null; text: string }[]; note: string }
   points: { title: string; language: Language; items: string[] }[]
@@ -86,17 +86,17 @@ export interface Report {
   /** The language of everything but the passages. */
   language: string
   productName: string
-  /** What kind of report this is. */
+  /** The kind of report. */
   kind: string
   title: string
-  /** Date, name and the like, in one line. */
+  /** Date, name and so on, for one line. */
   facts: string[]
   score: { label: string; text: string; verdict: string; passed: boolean; notes: { lead: string; text: string }[] }
-  /** What else there is to say of the score, point by point. */
+  /** Further remarks on the score. */
   remarks: { title: string; items: string[] }[]
   estimate: string
   dialogues: ReportDialogue[]
   footer: string
-  /** With {page} and {pages} in it. */
+  /** Contains {page} and {pages}. */
   pageNumber: string
 }

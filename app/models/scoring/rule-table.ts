@@ -14,8 +14,8 @@ const rule = (type: Severity, category: Category, confidence: Finding['confidenc
 })
 
 /**
- * Every rule of the embedded engine with what it weighs (design/scoring.md, section 4). A rule that rests on a guess
- * (low confidence) is never critical.
+ * Every rule of the embedded engine with its severity, category and confidence (docs/scoring-rules.md). A rule with low
+ * confidence is never critical.
  */
 export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'no-interpretation': rule('critical', 'omission', 'high'),

@@ -4,23 +4,23 @@ import type { Category, Severity } from './evaluation.ts'
 import { isMissed } from './finding.ts'
 import { scoreSegment } from './segment-score.ts'
 
-/** One segment and what was said for it. */
+/** A segment with its rendition. */
 export interface ScoreLine {
   direction: 'en-tr' | 'tr-en'
   source: string
   reference: string
-  /** Blank where nothing was said. */
+  /** Blank if nothing was said. */
   rendition: string
 }
 
-type JudgedSegment = Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
+type LineSegment = Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
 
 interface ScoredLine {
-  /** Of the segment on its own, 0 to 45. */
+  /** Of this segment alone, 0 to 45. */
   score: number
-  /** To the model interpretation, 0 to 1: no source of the score. */
+  /** To the model interpretation, 0 to 1. Never a source of marks. */
   similarity: number
-  /** How sure the rules are of what they found or did not find, 0 to 1. */
+  /** Confidence in the findings or in their absence, 0 to 1. */
   confidence: number
   errors: {
     type: Severity
@@ -34,22 +34,25 @@ interface ScoredLine {
 const DECIMALS = 10_000
 const rounded = (share: number) => Math.round(share * DECIMALS) / DECIMALS
 
-/** Many renditions of one segment often come together; the engine reads the texts of a segment that it knows once. */
-const SEGMENTS = new Map<string, JudgedSegment>()
+/**
+ * A cache of segments. Renditions of one segment often come in a row, and the engine caches the parsed texts per
+ * segment object.
+ */
+const SEGMENTS = new Map<string, LineSegment>()
 const KNOWN_SEGMENTS = 500
 
-function segmentOf({ direction, source, reference }: ScoreLine): JudgedSegment {
+function segmentOf({ direction, source, reference }: ScoreLine): LineSegment {
   const key = JSON.stringify([direction, source, reference])
   const known = SEGMENTS.get(key)
   if (known) return known
   const speaker = direction === 'en-tr' ? 'English' : 'Turkish'
-  const segment: JudgedSegment = { speaker, text: source, translation: reference, variants: [] }
+  const segment: LineSegment = { speaker, text: source, translation: reference, variants: [] }
   if (SEGMENTS.size >= KNOWN_SEGMENTS) SEGMENTS.clear()
   SEGMENTS.set(key, segment)
   return segment
 }
 
-/** Judges one segment alone with the embedded engine, as `npm run -s score` prints it. The same line, the same answer. */
+/** Scores one segment with the embedded engine, as printed by `npm run -s score`. Deterministic. */
 export function scoreOneLine(line: ScoreLine): ScoredLine {
   const { rendition } = line
   const segment = segmentOf(line)

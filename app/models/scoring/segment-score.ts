@@ -8,12 +8,12 @@ import type { Finding, SegmentResult } from './evaluation.ts'
 import { losesWholeSegment } from './finding.ts'
 import { isMinorDelivery, toTenths } from './naati-score.ts'
 
-/** What a mark of the dialogue counts in a segment alone; all severities keep their proportion. */
+/** What a mark of the dialogue counts in a single segment. All severities keep their proportion. */
 const SCALE = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical
 
 /**
- * One segment alone, out of 45 (spec/3-decisions, section 10): the dialogue's tariff, scaled so that one critical error
- * leaves 20. A segment of which nothing reached the listener is 0. `findings` are that segment's.
+ * The score of one segment alone, out of 45: the dialogue's tariff, scaled so that one critical error leaves 20
+ * (docs/product.md, Scoring). 0 if nothing of it came across. `findings`: those of this segment.
  */
 export function scoreSegment(input: { findings: Finding[]; missed: boolean }): number {
   if (input.missed || input.findings.some(losesWholeSegment)) return 0
@@ -23,7 +23,10 @@ export function scoreSegment(input: { findings: Finding[]; missed: boolean }): n
   return Math.max(0, toTenths(FULL_MARKS) - toTenths(marks * SCALE)) / 10
 }
 
-/** Specification 1, section 4: no transcript or a critical error is missed, no error is good, the rest is partial. */
+/**
+ * `missed` without a transcript or with a critical error, `good` without errors, otherwise `partial` (docs/product.md,
+ * Scoring).
+ */
 export function segmentVerdict(input: { findings: Finding[]; missed: boolean }): SegmentResult['verdict'] {
   if (input.missed || input.findings.some(({ type }) => type === 'critical')) return 'missed'
   return input.findings.length === 0 ? 'good' : 'partial'

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, tuple, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
-import { assembleEvaluation, settleRendition, type SourcedRendition } from './assemble-evaluation.ts'
+import { assembleEvaluation, normaliseRendition, type SourcedRendition } from './assemble-evaluation.ts'
 import { comparedModels } from './compared-models.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from './embedded/example-dialogue.fixture.ts'
 import { findErrors } from './embedded/find-errors.ts'
@@ -50,7 +50,7 @@ const spokenSegment: Arbitrary<(index: number) => SourcedRendition> = tuple(
 
 function evaluate(renditions: SourcedRendition[], findings?: Finding[]): Evaluation {
   const segments = renditions.map((_, index) => segmentAt(index))
-  const settled = renditions.map(settleRendition)
+  const settled = renditions.map(normaliseRendition)
   const found = settled.flatMap((rendition, index) =>
     findErrors({ segment: segmentAt(index), segmentId: index + 1, rendition }),
   )

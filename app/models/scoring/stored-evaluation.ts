@@ -3,14 +3,14 @@ import { CLAIMS, claimsDeniedByRule } from './claims.ts'
 import { type ErrorItem, type Evaluation, EvaluationSchema } from './evaluation.ts'
 import { wordError } from './finding.ts'
 
-// Sentences are stored with the result that they are about. What an older release said wrongly is put right where it is read.
+// Sentences are stored with their result. Wrong wordings of older releases are corrected when it is read.
 
-/** Earlier, any words in the speaker's own language were said to repeat the segment. */
+/** Older releases said that any words in the speaker's own language repeat the segment. */
 const REWORDED = 'not-interpreted' satisfies RuleName
 
 const reword = (error: ErrorItem): ErrorItem => (error.rule === REWORDED ? wordError(error) : error)
 
-/** The feedback of a segment begins with its gravest error. */
+/** A segment's feedback begins with its most severe error. */
 function followError(feedback: string, before: string | undefined, now: string | undefined): string {
   return before && now && feedback.startsWith(before) ? `${now}${feedback.slice(before.length)}` : feedback
 }
@@ -29,8 +29,8 @@ function rewordSegment(
   }
 }
 
-/** Praise without what an error on the same sheet denies. */
-function undenied(strengths: string[], errors: readonly ErrorItem[]): string[] {
+/** Praise without the claims that an error on the same sheet rules out. */
+function withoutRuledOut(strengths: string[], errors: readonly ErrorItem[]): string[] {
   const denied = new Set(errors.flatMap(claimsDeniedByRule))
   const untrue = CLAIMS.filter((claim) => denied.has(claim)).flatMap((claim) => [
     scoringCopy.en.strengths[claim],
@@ -39,7 +39,7 @@ function undenied(strengths: string[], errors: readonly ErrorItem[]): string[] {
   return strengths.filter((sentence) => !untrue.includes(sentence))
 }
 
-/** An evaluation of any age as it is read: no sentence in it denies another. Marks stay as they were. */
+/** A stored evaluation of any age, with its contradictory sentences corrected. Marks stay as they were. */
 export const StoredEvaluationSchema = EvaluationSchema.transform((evaluation): Evaluation => {
   const { naatiScore, segments, strengths, turkish } = evaluation
   const errors = naatiScore.errors.map(reword)
@@ -53,7 +53,7 @@ export const StoredEvaluationSchema = EvaluationSchema.transform((evaluation): E
         now: firstOf(errors, segment.segmentIndex),
       }),
     ),
-    strengths: undenied(strengths, errors),
-    ...(turkish && { turkish: { ...turkish, strengths: undenied(turkish.strengths, errors) } }),
+    strengths: withoutRuledOut(strengths, errors),
+    ...(turkish && { turkish: { ...turkish, strengths: withoutRuledOut(turkish.strengths, errors) } }),
   }
 })

@@ -14,10 +14,10 @@ const AREA_OF: Record<Category, Area> = {
 }
 
 /**
- * Shares of 100 for meaning, language and delivery, from the marks that the sheet took off. Each area owns its weight of
- * the 45 marks and loses what its errors cost. A segment without an interpretation shows nothing of any area, so it
- * counts as lost in all three; one in the speaker's own language, or with another message, shows nothing of language.
- * Delivery is null when nothing was heard (`deliveryAssessed` false: all typed).
+ * Percentages for meaning, language and delivery, from the marks deducted on the sheet. Each area owns its weight of
+ * the 45 marks and loses what its errors cost. A segment without an interpretation counts as lost in all three areas;
+ * one in the speaker's own language, or with another message, also counts as lost in language. Delivery is null if
+ * nothing was spoken (`deliveryAssessed` false).
  */
 export function subScores(input: {
   errors: ErrorItem[]

@@ -55,40 +55,40 @@ interface Outcome extends Candidate {
 interface Scored {
   score: NaatiScore
   segmentCount: number
-  /** What repeats in a mock test by the real rules cost beside the sheet, in marks: all of it, though the score ends at 0. */
+  /** Full cost of the paid repeats of a mock test in marks, deducted besides the sheet. */
   repeatDeduction?: number
 }
 
-function without({ errors }: Candidate, { score, segmentCount, repeatDeduction = 0 }: Scored) {
+function totalWithout({ errors }: Candidate, { score, segmentCount, repeatDeduction = 0 }: Scored) {
   const left = score.errors.filter((error) => !errors.includes(error))
   const { total: marks, autoFailTriggered } = deduct({ findings: left, segmentCount })
   const total = Math.max(0, toTenths(marks) - toTenths(repeatDeduction)) / TENTHS
   return { total, passes: total >= PASS_MARKS && !autoFailTriggered }
 }
 
-/** A pass that was none comes first, by the fewest errors; then what brings most. */
-function byUse(passed: boolean): (one: Outcome, other: Outcome) => number {
+/** First whatever would turn a fail into a pass, with the fewest errors; then the largest gain. */
+function byUsefulness(passed: boolean): (one: Outcome, other: Outcome) => number {
   const rank = (outcome: Outcome) => (outcome.passes && !passed ? outcome.errors.length : Number.MAX_SAFE_INTEGER)
   return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
 }
 
 const segmentsOf = ({ errors }: Candidate) => [...new Set(errors.map(({ segment_id }) => segment_id))]
-/** Two wrong numbers in one segment are not told apart by what is said of them. */
+/** Two cases with the same text count as one, such as two wrong numbers in one segment. */
 const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candidate).join()}`
 
 /**
- * What the dialogue would have come to without some of its errors: at most three cases, the most telling first, none of
- * which shares an error with another. Computed by `deduct` from the errors that are left, so that limits of segments
- * and of the dialogue hold as ever; never below the score. `segmentCount`: of the dialogue.
+ * What the total would have been without some of its errors: at most three cases, the most useful first, none of which
+ * share an error. `deduct` computes them from the remaining errors, so that all caps apply. Never below the score.
+ * `segmentCount`: of the dialogue.
  */
 export function whatIfs(scored: Scored): WhatIf[] {
   const { score, segmentCount } = scored
   if (segmentCount === 0) return []
-  const now = without({ family: 'missed', errors: [] }, scored)
+  const now = totalWithout({ family: 'missed', errors: [] }, scored)
   const outcomes = candidatesOf(score.errors)
-    .map((candidate): Outcome => ({ ...candidate, ...without(candidate, scored) }))
+    .map((candidate): Outcome => ({ ...candidate, ...totalWithout(candidate, scored) }))
     .filter(({ total, passes }) => total > now.total || (passes && !now.passes))
-    .sort(byUse(now.passes))
+    .sort(byUsefulness(now.passes))
   const chosen: Outcome[] = []
   for (const outcome of outcomes) {
     const isApart = chosen.every(

@@ -1,8 +1,8 @@
 import type { NaatiScore } from './evaluation.ts'
 
 /**
- * Why an error took nothing off: its segment had cost all that one segment can, or the dialogue had no marks left. Null
- * for an error that did. `index` is the error's place on the sheet.
+ * Why an error cost nothing: its segment had reached its cap, or the dialogue had no marks left. Null for an error that
+ * did cost marks. `index`: its place on the sheet.
  */
 export function zeroReason({ total, errors }: NaatiScore, index: number): 'capped' | 'spent' | null {
   if (errors[index]?.deduction !== 0) return null

@@ -11,7 +11,7 @@ import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/res
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Report, ReportDialogue } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
-import { setReport } from '../scoring/set-report.server.ts'
+import { renderReport } from '../scoring/render-report.server.ts'
 import { loadResults } from './load-results.server.ts'
 
 interface Options {
@@ -125,5 +125,5 @@ export async function makeMockTestReport(options: Options): Promise<{ pdf: Uint8
   const { locale, signal } = options
   const report = describeMockTest(await loadResults({ ...options, now: new Date() }), options)
   const [date = ''] = report.facts
-  return { pdf: await setReport({ report, signal }), name: reportCopy[locale].fileName(report.title, date) }
+  return { pdf: await renderReport({ report, signal }), name: reportCopy[locale].fileName(report.title, date) }
 }

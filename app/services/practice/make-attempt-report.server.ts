@@ -7,7 +7,7 @@ import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { Report } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
-import { setReport } from '../scoring/set-report.server.ts'
+import { renderReport } from '../scoring/render-report.server.ts'
 import { type AttemptResult, getAttemptResult } from './attempt-result.server.ts'
 
 interface Reader {
@@ -74,7 +74,7 @@ export async function makeAttemptReport(options: Options): Promise<{ pdf: Uint8A
   const report = describeAttempt({ attempt, reader, locale })
   const [date = ''] = report.facts
   return {
-    pdf: await setReport({ report, signal }),
+    pdf: await renderReport({ report, signal }),
     name: reportCopy[locale].fileName(attempt.dialogueTitle, date),
   }
 }

@@ -30,20 +30,20 @@ import type {
   SheetLine,
 } from '#app/models/scoring/report.ts'
 
-/** Who speaks with which voice is nothing that a report says. */
+/** A report does not mention the voices. */
 type ReportedSegment = Omit<Segment, 'gender'>
 
 interface Options {
-  /** Null where the report is about this dialogue alone. */
+  /** Null if the report is about this dialogue alone. */
   title: string | null
   evaluation: Evaluation
   segments: ReportedSegment[]
   locale: Locale
-  /** What is taken off beside the errors, and what is left then. */
+  /** A deduction besides the errors, and the total after it. */
   further?: { label: string; deduction: number; total: number } | undefined
 }
 
-/** Writes marks as the report's language does: at most one decimal, a real minus sign. */
+/** Formats marks in the report's language: at most one decimal, a real minus sign. */
 export function marksIn(locale: Locale): { marks: (value: number) => string; minus: (value: number) => string } {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return {
@@ -100,7 +100,7 @@ function describeBridge(results: SegmentResult[], locale: Locale): ReportBridge 
 function describePassages(options: {
   segment: ReportedSegment
   result: SegmentResult
-  /** Of this segment. */
+  /** Those of this segment. */
   errors: ErrorItem[]
   locale: Locale
 }): ReportPassage[] {
@@ -175,7 +175,7 @@ function describeWhatIf({ whatIfs = [] }: Evaluation, total: number, locale: Loc
   return { title, now: now(marks(total)), lines }
 }
 
-/** One scored dialogue as a part of a report: bridge, deduction sheet, sub-scores, advice, every segment. */
+/** One scored dialogue as part of a report: bridge, deduction sheet, sub-scores, advice and every segment. */
 export function describeDialogue({ title, evaluation, segments, locale, further }: Options): ReportDialogue {
   const copy = scoreReportCopy[locale]
   const { naatiScore, outlook } = evaluation

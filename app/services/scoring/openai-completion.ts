@@ -4,7 +4,7 @@ import type { TokenUsage } from '#app/models/scoring/call-cost.ts'
 const MOST_TOKENS = 10_000_000
 const Tokens = z.number().int().min(0).max(MOST_TOKENS)
 
-// What we read of a completion. A compatible server may answer 200 with anything.
+// The parts of a completion that are read. A compatible server may answer 200 with anything.
 const CompletionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage: z.object({ prompt_tokens: Tokens, completion_tokens: Tokens }).nullish().catch(null),
@@ -14,19 +14,22 @@ const CompletionSchema = z.object({
 interface Completion {
   /** Null for a refusal. */
   content: string | null
-  /** Undefined where the provider does not say, or says nonsense. */
+  /** Undefined if the provider does not report it, or reports nonsense. */
   usage: TokenUsage | undefined
   systemFingerprint: string | null
 }
 
-/** The JSON of a message, its texts without what neither a learner can read nor a database keeps. Throws where it is none. */
+/**
+ * Parses a message as JSON, without NUL characters and lone surrogates, which a database cannot store. Throws on
+ * invalid JSON.
+ */
 export function readJson(content: string): unknown {
   return JSON.parse(content, (_, part: unknown) =>
     typeof part === 'string' ? part.replace(/\0|\p{Surrogate}/gu, '') : part,
   )
 }
 
-/** Throws where it is no completion at all. */
+/** Reads a chat completion. Throws if it is none. */
 export function readCompletion(value: unknown): Completion {
   const { choices, usage, system_fingerprint: systemFingerprint } = CompletionSchema.parse(value)
   return {

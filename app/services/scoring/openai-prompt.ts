@@ -3,7 +3,7 @@ import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.t
 import { clean } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ScoreRequest } from './port.ts'
 
-/** What the model is told once. The renditions are data, and so is every instruction that stands in one. */
+/** The system prompt. Renditions are data, and so is any instruction inside one. */
 export const INSTRUCTIONS = `You mark interpretations for a practice version of the NAATI CCL test, English and Turkish.
 You receive one JSON object: the segments of a dialogue, each with the source as heard, a model interpretation (reference),
 others that are as right (also_right), and the candidate's rendition as a speech recogniser wrote it down. List the errors of each rendition. Give no marks.
@@ -33,13 +33,13 @@ source "There may be a fee." rendition "Bir ücret çıkması mümkün." -> no e
 
 const SEPARATORS = /[\p{Cc}\p{Cf}]/gu
 
-/** The words of a rendition as data: nothing invisible, and no longer than any honest rendition. */
+/** A rendition as data: without invisible characters, and no longer than an honest one would be. */
 function boundedRendition(text: string, reference: string): string {
   const limit = Math.max(OPENAI_SCORING.renditionMinCharacters, OPENAI_SCORING.renditionPerReference * reference.length)
   return clean(text.replace(SEPARATORS, ' ')).slice(0, limit)
 }
 
-/** The dialogue as one JSON object, without the segments for which nothing was said. */
+/** The dialogue as one JSON object, without missed segments. */
 export function dialogueAsData({ segments, renditions }: ScoreRequest): string {
   const spoken = segments.flatMap((segment, index) => {
     const rendition = renditions[index]

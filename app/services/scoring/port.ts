@@ -5,11 +5,11 @@ import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wording
 
 export interface ScoreRequest {
   segments: readonly Segment[]
-  /** One for each segment, in order. */
+  /** One per segment, in order. */
   renditions: readonly Rendition[]
-  /** Whose evaluations of the day it counts to; null for a guest. */
+  /** The learner whose daily limit it counts towards; null for a guest. */
   userId?: number | null | undefined
-  /** The vocabulary library: what it holds to be the same is the same to the rules. */
+  /** Entries of the vocabulary library, whose synonyms the rules accept. */
   words?: readonly LibraryWord[] | undefined
   signal?: AbortSignal | undefined
 }
@@ -17,38 +17,41 @@ export interface ScoreRequest {
 export interface ScorerResult {
   findings: Finding[]
   engine: Evaluation['engine']
-  /** Why the rules judged alone although a language model was to. */
+  /** Why the rules judged alone although a language model is configured. */
   fallback?: NonNullable<Evaluation['fallback']>
-  /** A language model and the rules disagreed widely, or a rendition talks to its marker. */
+  /** Why a person should review the result. */
   review?: ReviewReason
 }
 
-/** Finds the errors of a dialogue. Scorers never give marks: `deduct` alone does. Never rejects for want of a provider. */
+/**
+ * Finds the errors of a dialogue. A scorer never gives marks: only `deduct` does. Never rejects because a provider
+ * failed.
+ */
 export interface Scorer {
   readonly id: Evaluation['engine']
   score(request: ScoreRequest): Promise<ScorerResult>
 }
 
-/** What a language model once answered to exactly the same question. `key`: SHA-256 in hex. */
+/** Cached answers of a language model to identical requests. `key`: SHA-256 in hex. */
 export interface AnswerStore {
   find(key: string): Promise<ModelAnswer | null>
   keep(entry: { key: string; model: string; systemFingerprint: string | null; answer: ModelAnswer }): Promise<void>
 }
 
-/** A call that has been paid for in advance. */
+/** A call whose cost is booked in advance. */
 export interface BookedCall {
-  /** With its real cost, in millionths of a US dollar; undefined where nobody knows, so that the most stands. */
+  /** Replaces the booking by the real cost in micro-US-dollars; undefined if unknown, which keeps the booking. */
   settle(outcome: { microUsd: number | undefined; answered: boolean }): Promise<void>
 }
 
-/** Who may spend what on a language model. All processes share it. */
-export interface Purse {
-  /** Counts an evaluation to the learner's day. False when the day is used up. */
+/** The budget for a language model, shared by all processes. */
+export interface ModelBudget {
+  /** Counts an evaluation towards the learner's daily limit. False if the limit is used up. */
   admit(userId: number | null): Promise<boolean>
-  /** Undoes an admission after which no call was made. */
-  takeBack(userId: number | null): Promise<void>
-  /** Null when the month's budget has no room for so much, in millionths of a US dollar. */
+  /** Undoes an admission if no call was made. */
+  undoAdmission(userId: number | null): Promise<void>
+  /** Books a cost in micro-US-dollars. Null if it exceeds the month's budget. */
   book(microUsd: number): Promise<BookedCall | null>
-  /** Told of an evaluation that cost nothing, and why. */
-  note(why: 'reused' | 'budget' | 'daily-limit'): Promise<void>
+  /** Counts an evaluation made without a call, by reason. */
+  countWithoutCall(why: 'reused' | 'budget' | 'daily-limit'): Promise<void>
 }

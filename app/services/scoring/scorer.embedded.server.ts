@@ -6,7 +6,7 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { acceptWordings } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import type { ScoreRequest, Scorer } from './port.ts'
 
-/** The segments with every wording that is right for this rendition: their own variants, and the library's synonyms. */
+/** The segments with every accepted wording for these renditions: their variants and the library's synonyms. */
 export function acceptedSegments({ segments, renditions, words = [] }: ScoreRequest): Segment[] {
   return segments.map((segment, index) => {
     const rendition = renditions[index]
@@ -28,8 +28,8 @@ export function findDialogueErrors(request: ScoreRequest): Finding[] {
   return acceptedSegments(request).flatMap((segment, index) => findSegmentErrors(segment, { index, renditions }))
 }
 
-/** The same, a segment at a time: what goes on beside it is not kept waiting. */
-export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<Finding[]> {
+/** The same, yielding to other work between segments. */
+export async function findDialogueErrorsYielding(request: ScoreRequest): Promise<Finding[]> {
   const { renditions } = request
   const found: Finding[] = []
   for (const [index, segment] of acceptedSegments(request).entries()) {
@@ -39,14 +39,14 @@ export async function findDialogueErrorsBeside(request: ScoreRequest): Promise<F
   return found
 }
 
-/** Has the rules read their lexicons, half a second of a core, before the first learner waits for it. */
-export async function warmRules(): Promise<void> {
+/** Loads the rules' lexicons (half a second of one core) before the first learner needs them. */
+export async function warmUpRules(): Promise<void> {
   const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
   const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
-  await findDialogueErrorsBeside({ segments, renditions })
+  await findDialogueErrorsYielding({ segments, renditions })
 }
 
-/** Scores with what is built in: no network, no key, the same answer every time. */
+/** The built-in scorer: no network, no key, deterministic. */
 export const embeddedScorer: Scorer = {
   id: 'embedded',
   score: async (request) => ({ findings: findDialogueErrors(request), engine: 'embedded' }),

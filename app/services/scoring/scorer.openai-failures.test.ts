@@ -4,7 +4,7 @@ import {
   answerWith,
   embedded,
   modelError,
-  openPurse,
+  unlimitedBudget,
   rememberAnswers,
   RIGHT,
   said,
@@ -12,13 +12,13 @@ import {
   SEGMENTS,
   startDouble,
   WRONG_NUMBER,
-} from './judged-by-model.fixture.ts'
-import type { Purse } from './port.ts'
+} from './openai-scorer.fixture.ts'
+import type { ModelBudget } from './port.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
 test('the same words of the same dialogue are asked about once, other words again', async () => {
   const double = await startDouble([answerWith([modelError()])])
-  const settings = { apiKey: 'key', baseURL: double.url, purse: openPurse(), answers: rememberAnswers() }
+  const settings = { apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers: rememberAnswers() }
   const scorer = createOpenAiScorer(settings)
   const first = await scorer.score({ segments: SEGMENTS, renditions: RIGHT })
   expect(await scorer.score({ segments: SEGMENTS, renditions: RIGHT })).toEqual(first)
@@ -34,7 +34,7 @@ test('no usable answer is kept, so that the next time it is asked for again', as
   const scorer = createOpenAiScorer({
     apiKey: 'key',
     baseURL: double.url,
-    purse: openPurse(),
+    budget: unlimitedBudget(),
     answers: rememberAnswers(),
   })
   expect(await scorer.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ fallback: 'provider' })
@@ -55,11 +55,11 @@ test('where the day or the month has no room nobody is asked, and the result say
   const double = await startDouble([answerWith([])])
   const settings = { apiKey: 'key', baseURL: double.url, answers: rememberAnswers() }
   const notes: string[] = []
-  const note: Purse['note'] = async (why) => void notes.push(why)
-  const shut = { ...openPurse(), admit: async () => false, note }
-  const empty = { ...openPurse(), book: async () => null, note }
-  for (const purse of [shut, empty]) {
-    const result = await createOpenAiScorer({ ...settings, purse }).score({ segments: SEGMENTS, renditions: RIGHT })
+  const note: ModelBudget['countWithoutCall'] = async (why) => void notes.push(why)
+  const shut = { ...unlimitedBudget(), admit: async () => false, countWithoutCall: note }
+  const empty = { ...unlimitedBudget(), book: async () => null, countWithoutCall: note }
+  for (const budget of [shut, empty]) {
+    const result = await createOpenAiScorer({ ...settings, budget }).score({ segments: SEGMENTS, renditions: RIGHT })
     expect(result).toEqual({ ...(await embedded(RIGHT)), fallback: notes.at(-1) })
   }
   expect(notes).toEqual(['daily-limit', 'budget'])
@@ -120,11 +120,16 @@ const refused = async (): Promise<never> => {
 test('what cannot be written down costs nobody the answer, and is told', async () => {
   const double = await startDouble([answerWith([modelError()])])
   const failures: unknown[] = []
-  const broken = { ...openPurse(), book: async () => ({ settle: refused }), note: refused, takeBack: refused }
+  const broken = {
+    ...unlimitedBudget(),
+    book: async () => ({ settle: refused }),
+    countWithoutCall: refused,
+    undoAdmission: refused,
+  }
   const settings = {
     apiKey: 'key',
     baseURL: double.url,
-    purse: broken,
+    budget: broken,
     onFailure: (one: unknown) => failures.push(one),
   }
   const unkept = { find: async () => null, keep: refused }
@@ -135,12 +140,12 @@ test('what cannot be written down costs nobody the answer, and is told', async (
   expect(await known.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'openai' })
   expect(failures).toHaveLength(3)
   expect(double.requests).toHaveLength(1)
-  for (const purse of [
+  for (const budget of [
     { ...broken, admit: refused },
     { ...broken, admit: async () => false },
     { ...broken, book: async () => null },
   ]) {
-    const scorer = createOpenAiScorer({ ...settings, purse, answers: unkept })
+    const scorer = createOpenAiScorer({ ...settings, budget, answers: unkept })
     expect(await scorer.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'embedded' })
   }
   const unread = createOpenAiScorer({ ...settings, answers: { find: refused, keep: refused } })
@@ -151,7 +156,7 @@ test('what no database keeps is taken out of an answer before anything is made o
   const double = await startDouble([answerWith([modelError({ detail: 'Ba\0re \uD800words.' })])])
   const kept: unknown[] = []
   const answers = { find: async () => null, keep: async (entry: { answer: unknown }) => void kept.push(entry.answer) }
-  const scorer = createOpenAiScorer({ apiKey: 'key', baseURL: double.url, purse: openPurse(), answers })
+  const scorer = createOpenAiScorer({ apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers })
   const { findings } = await scorer.score({ segments: SEGMENTS, renditions: RIGHT })
   expect(findings[0]?.detail).toBe('Bare words.')
   expect(kept).toMatchObject([{ errors: [{ detail: 'Bare words.' }] }])
@@ -161,17 +166,17 @@ test('a day is counted where the provider was reached, and a call that was never
   const double = await startDouble([answerWith([])])
   const gone = await startOpenAiDouble()
   await gone.close()
-  const score = async (over: Partial<Purse>, baseURL: string) => {
+  const score = async (over: Partial<ModelBudget>, baseURL: string) => {
     const counted: string[] = []
-    const purse = {
-      ...openPurse(),
+    const budget = {
+      ...unlimitedBudget(),
       admit: async () => counted.push('admitted') > 0,
-      takeBack: async () => void counted.push('taken back'),
+      undoAdmission: async () => void counted.push('taken back'),
       ...over,
     }
-    const scorer = createOpenAiScorer({ apiKey: 'key', baseURL, timeoutMs: 4000, purse, answers: rememberAnswers() })
+    const scorer = createOpenAiScorer({ apiKey: 'key', baseURL, timeoutMs: 4000, budget, answers: rememberAnswers() })
     const { fallback } = await scorer.score({ segments: SEGMENTS, renditions: RIGHT, userId: 7 })
-    return { counted, fallback, settled: purse.settled }
+    return { counted, fallback, settled: budget.settled }
   }
   expect((await score({}, double.url)).counted).toEqual(['admitted'])
   const empty = await score({ book: async () => null }, double.url)
@@ -195,7 +200,7 @@ test('a day is counted where the provider was reached, and a call that was never
 
 test('the library’s synonyms stand before the model as well, and another library is another question', async () => {
   const double = await startDouble([answerWith([])])
-  const settings = { apiKey: 'key', baseURL: double.url, purse: openPurse(), answers: rememberAnswers() }
+  const settings = { apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers: rememberAnswers() }
   const scorer = createOpenAiScorer(settings)
   const words = [
     { english: 'wiring', turkish: 'elektrik tesisatı', acceptedEnglish: [], acceptedTurkish: ['kablolama'] },

@@ -11,24 +11,24 @@ import { raceAbort } from '../speech/abort.server.ts'
 import { createOpenAiClient } from '../speech/openai-client.server.ts'
 import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
-import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
-import type { AnswerStore, Purse, Scorer, ScoreRequest, ScorerResult } from './port.ts'
+import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
+import type { AnswerStore, ModelBudget, Scorer, ScoreRequest, ScorerResult } from './port.ts'
 import {
   acceptedSegments,
   embeddedScorer,
   findDialogueErrors,
-  findDialogueErrorsBeside,
+  findDialogueErrorsYielding,
 } from './scorer.embedded.server.ts'
 
 interface Settings {
   apiKey: string
   baseURL?: string | undefined
   model?: string | undefined
-  /** For all attempts together, to the last byte. */
+  /** For all attempts together, until the last byte. */
   timeoutMs?: number | undefined
-  purse: Purse
+  budget: ModelBudget
   answers: AnswerStore
-  /** Told why there is no answer: the result says it in one word only. */
+  /** Called with the reason for a missing answer. The result only carries a code. */
   onFailure?: (error: unknown) => void
 }
 
@@ -41,14 +41,14 @@ const UNREADABLE =
 type Fallback = NonNullable<ScorerResult['fallback']>
 type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
-/** Whether asking again can help: not for a wrong key or a refused request, nor where nobody is to be reached in time. */
+/** Whether a retry can help: not for a wrong key or a rejected request, nor if connecting timed out. */
 function canRetry(error: unknown): boolean {
-  if (tookTooLongToConnect(error)) return false
+  if (timedOutConnecting(error)) return false
   if (!(error instanceof APIError) || error.status === undefined) return true
   return [REQUEST_TIMEOUT_STATUS, RATE_LIMITED_STATUS].includes(error.status) || error.status >= SERVER_ERROR_STATUS
 }
 
-/** What an answer has to look like; written out once. */
+/** Built once: the schema that an answer must match. */
 const RESPONSE_FORMAT = zodResponseFormat(ModelAnswerSchema, 'errors_of_interpretation')
 
 function bodyOf(model: string, request: ScoreRequest): Body {
@@ -65,25 +65,25 @@ function bodyOf(model: string, request: ScoreRequest): Body {
   }
 }
 
-interface Question {
-  /** What is written down of the calls, none of which fails. */
+interface ModelCall {
+  /** Pending bookkeeping of the calls. These promises never reject. */
   booking: Promise<void>[]
   client: OpenAI
   body: Body
-  purse: Purse
+  budget: ModelBudget
   signal: AbortSignal
-  /** Told that a call is on its way. */
+  /** Called when a request is sent. */
   onSending: () => void
   onFailure: (error: unknown) => void
 }
 
-interface Told {
+interface ModelReply {
   answer: ModelAnswer
   systemFingerprint: string | null
 }
 
-/** What has failed beside the question itself is told and costs nobody the answer. */
-async function attempt(action: () => Promise<void>, onFailure: Question['onFailure']): Promise<void> {
+/** Runs a side task. A failure is reported, but does not lose the answer. */
+async function runSideTask(action: () => Promise<void>, onFailure: ModelCall['onFailure']): Promise<void> {
   try {
     await action()
   } catch (error) {
@@ -91,17 +91,25 @@ async function attempt(action: () => Promise<void>, onFailure: Question['onFailu
   }
 }
 
-/** One call, paid for in advance. Throws where there is no usable answer; null where the budget has no room for it. */
-async function ask({ booking, client, body, purse, signal, onSending, onFailure }: Question): Promise<Told | null> {
+/** One call, booked in advance. Throws without a usable answer; null if the budget has no room. */
+async function ask({
+  booking,
+  client,
+  body,
+  budget,
+  signal,
+  onSending,
+  onFailure,
+}: ModelCall): Promise<ModelReply | null> {
   const { model } = body
   const inputCharacters = JSON.stringify(body).length
   const { maxOutputTokens } = OPENAI_SCORING
-  const call = await purse.book(maxCallCostMicroUsd(model, { inputCharacters, maxOutputTokens }))
+  const call = await budget.book(maxCallCostMicroUsd(model, { inputCharacters, maxOutputTokens }))
   if (!call) return null
   let microUsd: number | undefined
   let answered = false
   try {
-    // Not only handed to the SDK, whose own time-out ends with the headers.
+    // Raced here because the SDK's own timeout ends with the response headers.
     const sending = () => raceAbort<unknown>(client.chat.completions.create(body, { signal }), signal)
     const answering = timedCall({ provider: 'openai', purpose: 'scoring' }, sending)
     onSending()
@@ -112,98 +120,100 @@ async function ask({ booking, client, body, purse, signal, onSending, onFailure 
     answered = true
     return { answer, systemFingerprint }
   } catch (error) {
-    // What was refused, or never sent, is not billed; of one that broke off nobody knows, so what was booked stands.
-    if (isUnsent(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
+    // Rejected and unsent calls are not billed. The cost of a call that broke off is unknown, so the booking stands.
+    if (failedBeforeSending(error) || (error instanceof APIError && error.status !== undefined)) microUsd = 0
     throw error
   } finally {
-    booking.push(attempt(() => call.settle({ microUsd, answered }), onFailure))
+    booking.push(runSideTask(() => call.settle({ microUsd, answered }), onFailure))
   }
 }
 
-interface Asked {
+interface AskResult {
   /** The answer, or why there is none. */
-  told: Told | Fallback
-  /** Whether the provider was reached at all. */
+  reply: ModelReply | Fallback
+  /** Whether the provider was reached. */
   wasSent: boolean
 }
 
-/** The model's answer, asked for at most twice before the deadline. */
-async function askTwice(question: Question): Promise<Asked> {
+/** The model's answer, with at most one retry before the deadline. */
+async function askWithRetry(question: ModelCall): Promise<AskResult> {
   const reminder = { role: 'user' as const, content: UNREADABLE }
   let wasSent = false
   for (let turn = 1; turn <= OPENAI_SCORING.attempts && !question.signal.aborted; turn += 1) {
     const { body } = question
     try {
-      const told = await ask(
+      const reply = await ask(
         turn === 1 ? question : { ...question, body: { ...body, messages: [...body.messages, reminder] } },
       )
-      return { told: told ?? 'budget', wasSent: wasSent || told !== null }
+      return { reply: reply ?? 'budget', wasSent: wasSent || reply !== null }
     } catch (error) {
       question.onFailure(error)
-      wasSent ||= !isUnsent(error)
-      // What the failed call costs is known before the next one is paid for.
+      wasSent ||= !failedBeforeSending(error)
+      // The failed call must be settled before the next one is booked.
       await Promise.all(question.booking)
       if (!canRetry(error)) break
     }
   }
-  return { told: 'provider', wasSent }
+  return { reply: 'provider', wasSent }
 }
 
-/** An evaluation counts to the learner's day where a call was made, and only there. */
-async function askWithinDay(question: Question, userId: number | null): Promise<Told | Fallback> {
-  const { purse, onFailure } = question
-  if (!(await purse.admit(userId))) return 'daily-limit'
-  const { told, wasSent } = await askTwice(question)
-  if (!wasSent) await attempt(() => purse.takeBack(userId), onFailure)
-  return told
+/** Counts towards the learner's daily limit only if a call was made. */
+async function askWithinDailyLimit(question: ModelCall, userId: number | null): Promise<ModelReply | Fallback> {
+  const { budget, onFailure } = question
+  if (!(await budget.admit(userId))) return 'daily-limit'
+  const { reply, wasSent } = await askWithRetry(question)
+  if (!wasSent) await runSideTask(() => budget.undoAdmission(userId), onFailure)
+  return reply
 }
 
-/** What was answered to exactly this question before, or is answered now; or why there is no answer. */
-async function consult(
-  question: Question & { answers: AnswerStore; baseURL: string; userId: number | null },
+/** The cached or new answer to this request, or why there is none. */
+async function findOrAsk(
+  question: ModelCall & { answers: AnswerStore; baseURL: string; userId: number | null },
 ): Promise<ModelAnswer | Fallback> {
-  const { booking, body, answers, purse, baseURL, userId, onFailure } = question
+  const { booking, body, answers, budget, baseURL, userId, onFailure } = question
   const key = createHash('sha256')
     .update(JSON.stringify([baseURL, body]))
     .digest('hex')
   const known = await answers.find(key)
   if (known) {
-    await attempt(() => purse.note('reused'), onFailure)
+    await runSideTask(() => budget.countWithoutCall('reused'), onFailure)
     return known
   }
-  const told = await askWithinDay(question, userId)
-  if (typeof told === 'string') {
-    if (told !== 'provider') await attempt(() => purse.note(told), onFailure)
-    return told
+  const reply = await askWithinDailyLimit(question, userId)
+  if (typeof reply === 'string') {
+    if (reply !== 'provider') await runSideTask(() => budget.countWithoutCall(reply), onFailure)
+    return reply
   }
-  booking.push(attempt(() => answers.keep({ key, model: body.model, ...told }), onFailure))
-  return told.answer
+  booking.push(runSideTask(() => answers.keep({ key, model: body.model, ...reply }), onFailure))
+  return reply.answer
 }
 
-/** The same, whatever fails on the way: no submission is to fail for want of a second judge. */
-async function consultSafely(question: Parameters<typeof consult>[0]): Promise<ModelAnswer | Fallback> {
+/** Never rejects: a submission must not fail because a provider did. */
+async function findOrAskSafely(question: Parameters<typeof findOrAsk>[0]): Promise<ModelAnswer | Fallback> {
   try {
-    return await consult(question)
+    return await findOrAsk(question)
   } catch (error) {
     question.onFailure(error)
     return 'provider'
   }
 }
 
-/** The model's findings whose evidence stands, on the floor of the rules. */
-function judge(request: ScoreRequest, { errors, embedded }: ModelAnswer & { embedded: Finding[] }): ScorerResult {
+/** The model's supported findings, merged with the rules'. */
+function mergeWithRules(
+  request: ScoreRequest,
+  { errors, embedded }: ModelAnswer & { embedded: Finding[] },
+): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
   return { ...mergeFindings({ model, embedded, segments, renditions }), engine: 'openai' }
 }
 
 /**
- * Scores with a language model through OpenAI's API, on a floor of our own rules. One call a dialogue, and one retry;
- * whatever goes wrong, the embedded result stands in and says why, so that no submission fails for want of a provider.
- * The same words of the same dialogue are asked about once.
+ * Scores with a language model through OpenAI's API, with our own rules as a floor. One call per dialogue and one
+ * retry. If anything fails, the embedded result is used and says why. Identical requests are answered from the cache.
  */
 export function createOpenAiScorer(settings: Settings): Scorer {
-  const { apiKey, baseURL, purse, answers, onFailure = () => {} } = settings
+  const { apiKey, baseURL, budget, answers, onFailure = () => {} } = settings
   const { model = OPENAI_SCORING.model, timeoutMs = OPENAI_SCORING.defaultTimeoutMs } = settings
   const client = createOpenAiClient({ apiKey, baseURL, timeoutMs })
   return {
@@ -212,24 +222,25 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       if (request.renditions.every(({ status }) => status === 'missed')) return embeddedScorer.score(request)
       const deadline = AbortSignal.timeout(timeoutMs)
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-      // Both judges hold the words against the same wordings; those are in the question, and so in its key.
+      // Both scorers compare with the same accepted wordings, which are therefore part of the request and of its cache
+      // key.
       const accepted = { ...request, segments: acceptedSegments(request), words: [] }
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
       let beside: Promise<Finding[]> | undefined
-      // Our own rules are asked while the model thinks.
+      // The rules run while the model answers.
       const onSending = () => {
-        beside ??= findDialogueErrorsBeside(accepted)
-        // Whoever waits for them hears of it.
+        beside ??= findDialogueErrorsYielding(accepted)
+        // Avoids an unhandled rejection; the caller awaits it later.
         beside.catch(() => undefined)
       }
-      const asked = { client, body, purse, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
+      const asked = { client, body, budget, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
       const booking: Promise<void>[] = []
-      const answer = await consultSafely({ ...asked, booking })
+      const answer = await findOrAskSafely({ ...asked, booking })
       const result =
         typeof answer === 'string'
           ? { ...(await embeddedScorer.score(request)), fallback: answer }
-          : judge(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
+          : mergeWithRules(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
       await Promise.all(booking)
       return result
     },

@@ -8,7 +8,7 @@ import {
   answerWith,
   embedded,
   modelError,
-  openPurse,
+  unlimitedBudget,
   rememberAnswers,
   RIGHT,
   RIGHT_TURKISH,
@@ -17,7 +17,7 @@ import {
   SEGMENTS,
   startDouble,
   WRONG_NUMBER,
-} from './judged-by-model.fixture.ts'
+} from './openai-scorer.fixture.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
@@ -151,7 +151,7 @@ test.each(ATTACKS)('nor for who says it beside half of the message, or all of it
 test('a result says why somebody should look at it, and the sentence is true of it', async () => {
   const score = async (renditions: Rendition[], reply: string) => {
     const double = await startDouble([reply])
-    const settings = { apiKey: 'key', baseURL: double.url, purse: openPurse(), answers: rememberAnswers() }
+    const settings = { apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers: rememberAnswers() }
     const ids = { submissionId: 'one', dialogueId: 1 }
     const { outlook, ...evaluation } = await scoreDialogue({
       ...ids,

@@ -1,21 +1,21 @@
 import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
-import { findModelAnswer, keepModelAnswer } from '#app/models/scoring/model-answer.server.ts'
-import type { Purse, Scorer } from './port.ts'
-import { createPurse } from './purse.server.ts'
+import { findModelAnswer, storeModelAnswer } from '#app/models/scoring/model-answer.server.ts'
+import type { ModelBudget, Scorer } from './port.ts'
+import { createModelBudget } from './model-budget.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const { speech } = env
-// Read only where it is wanted: an SDK costs every start its time and its memory.
+// Imported only if configured: the SDK costs start-up time and memory.
 const openAi = speech.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
 
-/** What was answered is paid for, so that the purse knows best that the model can be had. */
-function watchedPurse(purse: Purse): Purse {
+/** A settled call with an answer shows that the provider is available. */
+function monitoredBudget(budget: ModelBudget): ModelBudget {
   return {
-    ...purse,
+    ...budget,
     async book(cost) {
-      const call = await purse.book(cost)
+      const call = await budget.book(cost)
       return (
         call && {
           settle(outcome) {
@@ -34,8 +34,8 @@ const learnersScorer: Scorer =
         apiKey: speech.apiKey,
         baseURL: speech.baseUrl,
         model: speech.evaluateModel,
-        purse: watchedPurse(createPurse(speech)),
-        answers: { find: findModelAnswer, keep: keepModelAnswer },
+        budget: monitoredBudget(createModelBudget(speech)),
+        answers: { find: findModelAnswer, keep: storeModelAnswer },
         onFailure: (error) => {
           noteOutcome({ provider: 'scoring', error })
           log.warn({ err: error }, 'the language model gave no usable judgement')
@@ -43,7 +43,7 @@ const learnersScorer: Scorer =
       })
     : embeddedScorer
 
-/** Who judges: a guest's sample never costs a call to a provider. */
+/** The scorer to use. A guest's sample never costs a provider call. */
 export function scorerFor({ isGuest }: { isGuest: boolean }): Scorer {
   return isGuest ? embeddedScorer : learnersScorer
 }

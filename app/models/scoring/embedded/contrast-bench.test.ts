@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeItems, type Item } from '../../../../bench/scoring/items.ts'
 import { readMaterial } from '../../../../bench/scoring/material.ts'
-import { judge } from '../../../../bench/scoring/measure.ts'
+import { assessItem } from '../../../../bench/scoring/measure.ts'
 import { sample, seededRandom } from '../../../../bench/scoring/random.ts'
 import { report } from '../../../../bench/scoring/report.ts'
 
@@ -18,13 +18,13 @@ const someOf = (items: readonly Item[]) => sample(items, ITEMS, seededRandom('it
 const all = makeItems(material())
 
 test('the benchmark makes the same items and the same report, to the byte, each time', () => {
-  expect(report(someOf(makeItems(material())).map(judge))).toBe(report(someOf(all).map(judge)))
+  expect(report(someOf(makeItems(material())).map(assessItem))).toBe(report(someOf(all).map(assessItem)))
 })
 
 test('numbers in words or figures, one filler and accepted variants cost nothing anywhere', () => {
   const kinds = new Set(['digits-words', 'accepted', 'one-filler', 'number-repaired'])
   const charged = someOf(all.filter(({ kind }) => kinds.has(kind)))
-    .map(judge)
+    .map(assessItem)
     .filter(({ lost }) => lost > 0.5)
   expect(charged.map(({ text, findings }) => [text, findings.map(({ rule }) => rule)])).toEqual([])
 })
@@ -37,7 +37,7 @@ test('a further error never raises the marks of a segment', () => {
   }
   const raised = someOf(all.filter(({ kind }) => kinds.has(kind))).filter((item) => {
     const worse = { ...item, text: item.text.replace(/[.?!]?$/u, clause[item.direction]) }
-    return judge(worse).score > judge(item).score
+    return assessItem(worse).score > assessItem(item).score
   })
   expect(raised.map(({ text }) => text)).toEqual([])
 })
@@ -46,7 +46,7 @@ test('every quote of a finding is in the words that were said or in the model, t
   const wrong = someOf(all.filter(({ least }) => least !== 'clean'))
   const curly = wrong.map((item) => ({ ...item, text: item.text.replaceAll("'", '’') }))
   const foreign = [...wrong, ...curly].flatMap(({ text, segment, ...item }) =>
-    judge({ ...item, text, segment }).findings.filter(
+    assessItem({ ...item, text, segment }).findings.filter(
       ({ referenceQuote, renditionQuote }) =>
         !text.includes(renditionQuote ?? '') ||
         ![segment.translation, ...segment.variants].some((model) => model.includes(referenceQuote ?? '')),

@@ -7,46 +7,49 @@ const marksLost = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0)
 
 /**
- * The model interpretations that a rendition follows: where it is close to one word for word, those about as close, so
- * that a changed word is not excused by another model's wording; else all of them.
+ * The model interpretations that a rendition follows. If it is close to one word for word, only those about as close,
+ * so that another model's wording does not excuse a changed word; otherwise all of them.
  */
-function followed(comparisons: Comparison[]): Comparison[] {
-  const closest = Math.max(...comparisons.map(({ local }) => local.likeness))
+function followedModels(comparisons: Comparison[]): Comparison[] {
+  const closest = Math.max(...comparisons.map(({ wordDiff }) => wordDiff.likeness))
   if (closest < EMBEDDED.closeLikeness) return comparisons
-  return comparisons.filter(({ local }) => local.likeness >= closest - EMBEDDED.likenessTolerance)
+  return comparisons.filter(({ wordDiff }) => wordDiff.likeness >= closest - EMBEDDED.likenessTolerance)
 }
 
-const cheapest = (judgements: readonly Finding[][]): Finding[] =>
-  judgements.reduce((least, next) => (marksLost(next) < marksLost(least) ? next : least))
+const leastCostly = (results: readonly Finding[][]): Finding[] =>
+  results.reduce((least, next) => (marksLost(next) < marksLost(least) ? next : least))
 
-const isGrave = (findings: readonly Finding[]) => findings.some(({ type }) => type === 'critical')
+const hasCritical = (findings: readonly Finding[]) => findings.some(({ type }) => type === 'critical')
 
-/** So many models that contradict a rendition gravely, and half of all, are no matter of how one of them is worded. */
-const AGREED = 2
-const isAgreed = (count: number, all: number) => count >= AGREED && count * 2 >= all
-/** Word for word so near, a "not" is held against the very words of the model. */
-const CLOSE = 0.55
-/** Word for word so near to a model, that one decides alone. */
+/**
+ * At least two models, and at least half of them all, must agree on a critical error. Then it does not depend on how
+ * one of them is worded.
+ */
+const MIN_AGREEING = 2
+const isMajority = (count: number, all: number) => count >= MIN_AGREEING && count * 2 >= all
+/** Above this likeness, a "not" is compared with the very words of the model. */
+const NEAR_MODEL = 0.55
+/** Above this likeness to a model, that model alone decides. */
 const NEAR_COPY = 0.85
 
-interface Judgement {
+interface ModelResult {
   comparison: Comparison
   findings: Finding[]
 }
 
-const denialsOf = ({ comparison }: Judgement) => comparison.reference.polarity.negations.length
+const denialsOf = ({ comparison }: ModelResult) => comparison.reference.polarity.negations.length
 
-const isOfDenial = ({ rule }: Finding) => rule.startsWith('negation-')
+const isNegationFinding = ({ rule }: Finding) => rule.startsWith('negation-')
 
-/** A lost or added "not" that no other model explains by saying the message with fewer of them, or with more. */
-function isUnexplained({ rule }: Finding, by: Judgement, others: readonly Judgement[]): boolean {
+/** A lost or added "not" that no other model explains by having fewer, or more, of them. */
+function isUnexplained({ rule }: Finding, by: ModelResult, others: readonly ModelResult[]): boolean {
   const denials = denialsOf(by)
   if (rule === 'negation-lost') return others.every((other) => denialsOf(other) >= denials)
   return rule === 'negation-added' && others.every((other) => denialsOf(other) <= denials)
 }
 
-/** Words that hardly say the same in other surroundings; who does what is worded in too many ways. */
-const PLAIN: ReadonlySet<string> = new Set<RuleName>([
+/** Rules whose findings hold in any wording. Who does what can be worded in too many ways. */
+const WORDING_INDEPENDENT: ReadonlySet<string> = new Set<RuleName>([
   'opposite-word',
   'obligation-reversed',
   'relative-replaced',
@@ -55,50 +58,60 @@ const PLAIN: ReadonlySet<string> = new Set<RuleName>([
   'number-replaced',
 ])
 
-const nearestOf = (judgements: readonly Judgement[]): Judgement | undefined =>
-  judgements.toSorted((a, b) => b.comparison.local.likeness - a.comparison.local.likeness)[0]
+const nearestOf = (results: readonly ModelResult[]): ModelResult | undefined =>
+  results.toSorted((a, b) => b.comparison.wordDiff.likeness - a.comparison.wordDiff.likeness)[0]
 
-const lostPart = ({ findings }: Judgement) => findings.find(({ rule }) => rule === 'part-missing')
+const lostPart = ({ findings }: ModelResult) => findings.find(({ rule }) => rule === 'part-missing')
 
-/** A part of the message that the nearest model misses, and half of all: that the others find words for it is chance. */
-function missedByMost(judgements: readonly Judgement[]): Finding[] {
-  const by = nearestOf(judgements)
+/**
+ * An omission found with the nearest model and with at least half of all models. That the others account for it is
+ * chance.
+ */
+function missedByMost(results: readonly ModelResult[]): Finding[] {
+  const by = nearestOf(results)
   const missing = by && lostPart(by)
-  const count = judgements.filter(lostPart).length
-  return missing && isAgreed(count, judgements.length) ? [missing] : []
+  const count = results.filter(lostPart).length
+  return missing && isMajority(count, results.length) ? [missing] : []
 }
 
 /**
- * A critical error that the model shows to which a rendition is nearest, so that the others' silence is no excuse: they are
- * worded too differently to show it.
+ * A critical error found with the nearest model. The other models are worded too differently to show it, so their
+ * silence does not excuse it.
  */
-function shownNearby(judgements: readonly Judgement[]): Finding | undefined {
-  const by = nearestOf(judgements)
+function nearestCritical(results: readonly ModelResult[]): Finding | undefined {
+  const by = nearestOf(results)
   return by?.findings.find(
     (finding) =>
       finding.type === 'critical' &&
-      (PLAIN.has(finding.rule) ||
-        (isOfDenial(finding) && by.comparison.local.likeness >= CLOSE) ||
-        isUnexplained(finding, by, judgements)),
+      (WORDING_INDEPENDENT.has(finding.rule) ||
+        (isNegationFinding(finding) && by.comparison.wordDiff.likeness >= NEAR_MODEL) ||
+        isUnexplained(finding, by, results)),
   )
 }
 
 /**
- * What counts of all that the models of a segment find in a rendition: of those that it follows the one by which the fewest
- * marks are lost, or, where two models and half of them all find a critical error, the best of these. A critical error that
- * the nearest one alone shows counts beside the former, where no other model words it so that the rendition could be right;
- * so does a part of the message that it misses and half of all do.
+ * Decides which findings of all models count. Of the models that the rendition follows, the one that costs the fewest
+ * marks decides; where two models and half of them all find a critical error, the cheapest of these. Added to that: a
+ * critical error that only the nearest model shows, if no other model's wording excuses it, and an omission found with
+ * the nearest and with half of all models.
  */
-export function decide(comparisons: Comparison[], judge: (comparison: Comparison) => Finding[]): Finding[] {
-  const judged = new Map(followed(comparisons).map((comparison) => [comparison, judge(comparison)]))
-  const best = cheapest([...judged.values()])
-  if (isGrave(best) || comparisons.length < AGREED || comparisons.some(({ local }) => local.likeness >= NEAR_COPY))
+export function decide(comparisons: Comparison[], findWith: (comparison: Comparison) => Finding[]): Finding[] {
+  const byComparison = new Map(followedModels(comparisons).map((comparison) => [comparison, findWith(comparison)]))
+  const best = leastCostly([...byComparison.values()])
+  if (
+    hasCritical(best) ||
+    comparisons.length < MIN_AGREEING ||
+    comparisons.some(({ wordDiff }) => wordDiff.likeness >= NEAR_COPY)
+  )
     return best
-  const all = comparisons.map((comparison) => ({ comparison, findings: judged.get(comparison) ?? judge(comparison) }))
-  const grave = all.map(({ findings }) => findings).filter(isGrave)
-  if (isAgreed(grave.length, all.length)) return cheapest(grave)
-  const shown = shownNearby(all)
-  if (shown) return [shown, ...best.filter((finding) => !(isOfDenial(shown) && isOfDenial(finding)))]
+  const all = comparisons.map((comparison) => ({
+    comparison,
+    findings: byComparison.get(comparison) ?? findWith(comparison),
+  }))
+  const withCritical = all.map(({ findings }) => findings).filter(hasCritical)
+  if (isMajority(withCritical.length, all.length)) return leastCostly(withCritical)
+  const shown = nearestCritical(all)
+  if (shown) return [shown, ...best.filter((finding) => !(isNegationFinding(shown) && isNegationFinding(finding)))]
   const missed = best.some(({ type }) => type === 'major') ? [] : missedByMost(all)
   return missed.length > 0 ? [...missed, ...best.filter(({ rule }) => rule !== 'detail-missing')] : best
 }

@@ -1,6 +1,6 @@
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 
-// A dialogue with honest renditions of each segment, written for these tests: another wording, the same message.
+// A dialogue with faithful renditions of each segment in other words, written for these tests.
 const TURNS = [
   {
     speaker: 'English',
@@ -156,5 +156,5 @@ const TURNS = [
 export const EXAMPLE_SEGMENTS = TURNS.map(({ speaker, text, translation }) =>
   SegmentSchema.parse({ speaker, text, translation }),
 )
-/** By segment: renditions that a fair marker leaves alone. */
+/** Per segment: renditions that a fair marker would not mark down. */
 export const PARAPHRASES: readonly (readonly string[])[] = TURNS.map(({ paraphrases }) => paraphrases)

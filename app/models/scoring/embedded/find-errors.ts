@@ -4,16 +4,16 @@ import { once, remember } from '#app/remember.ts'
 import { type Finding, type Rendition, SEVERITIES } from '../evaluation.ts'
 import { missedFinding } from '../finding.ts'
 import { decide } from './deciding-model.ts'
-import { judge } from './judge.ts'
+import { runRules } from './run-rules.ts'
 import { align } from './matching/align.ts'
 import type { Comparison } from './matching/comparison.ts'
 import { similarityTo } from './matching/similarity.ts'
 import { readSlots } from './matching/slots.ts'
-import { asSureAs } from './matching/sureness.ts'
+import { guessFarReversals } from './matching/far-reversals.ts'
 import { removeHesitations } from './reading/hesitation.ts'
 import { readNames } from './reading/names.ts'
 import { tokenise } from './reading/text.ts'
-import { fromTokens, readUtterance, type Utterance } from './reading/utterance.ts'
+import { utteranceFromTokens, readUtterance, type Utterance } from './reading/utterance.ts'
 
 export interface SegmentInput {
   segment: Pick<Segment, 'speaker' | 'text' | 'translation' | 'variants'>
@@ -22,35 +22,38 @@ export interface SegmentInput {
   rendition: Rendition
 }
 
-/** Texts of one language that are kept read: a few dialogues with their models and what was said for them. */
+/** Cache size: texts per language kept parsed, enough for a few dialogues with their models and renditions. */
 const TEXTS = { most: 100 }
 const readSourceIn = (language: Language) => remember((text) => readUtterance(text, language), TEXTS)
 const SOURCE = { en: readSourceIn('en'), tr: readSourceIn('tr') }
 
-/** What a speaker says in a segment, read once for all who ask. */
+/** The parsed source of a segment. */
 export const readSource = (segment: Pick<Segment, 'speaker' | 'text'>): Utterance =>
   SOURCE[spokenLanguage(segment)](segment.text)
 
-interface Reading {
+interface ParsedSegment {
   source: Utterance
   models: readonly string[]
   accepted: Utterance[]
-  /** Words that a model says twice on purpose (satır satır). */
+  /** Words that a model repeats on purpose (satır satır). */
   doubled: ReadonlySet<string>
 }
 
-/** What somebody finally said. A model is read like a rendition, so that its own "ah" and "yavaş yavaş" cost nobody anything. */
+/**
+ * Parses speech without its hesitations. Models are parsed the same way, so that their own "ah" or "yavaş yavaş" costs
+ * nothing.
+ */
 const readSpeechIn = (language: Language) =>
   remember((text) => {
     const hesitations = removeHesitations(tokenise(text, language), language)
-    return { hesitations, utterance: fromTokens(hesitations.tokens, language) }
+    return { hesitations, utterance: utteranceFromTokens(hesitations.tokens, language) }
   }, TEXTS)
 const SPEECH = { en: readSpeechIn('en'), tr: readSpeechIn('tr') }
 
 const readSpeech = (text: string, language: Language) => SPEECH[language](text)
 
-/** A dialogue is scored again and again; its own texts are read once for each time it is loaded. */
-const readSegment = once((segment: SegmentInput['segment']): Reading => {
+/** A dialogue is scored many times; its own texts are parsed once per load. */
+const readSegment = once((segment: SegmentInput['segment']): ParsedSegment => {
   const models = [segment.translation, ...segment.variants]
   const spoken = models.map((text) => readSpeech(text, targetLanguage(segment)))
   return {
@@ -61,7 +64,7 @@ const readSegment = once((segment: SegmentInput['segment']): Reading => {
   }
 })
 
-/** Holds a rendition against every model interpretation of its segment. */
+/** Compares a rendition with every model interpretation of its segment. Empty for a missed segment. */
 export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
@@ -75,16 +78,15 @@ export function compare({ segment, segmentId, rendition }: SegmentInput): Compar
     rendition: spoken,
     accepted,
     alignment: align(reference, spoken),
-    local: readSlots(reference, spoken),
+    wordDiff: readSlots(reference, spoken),
     names: readNames(source, reference),
     hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
   }))
 }
 
 /**
- * The embedded engine: the errors of one rendition, found by rules (design/scoring.md, section 4). The model
- * interpretation that fits best decides, that is, the one by which the fewest marks are lost; where half of them agree on
- * a critical error, the best of these. Deterministic; reads nothing but its input.
+ * The embedded engine: the errors that the rules find in one rendition (docs/scoring.md). `deciding-model.ts` chooses
+ * the model interpretation that counts. Deterministic; reads nothing but its input.
  */
 export function findErrors(input: SegmentInput): Finding[] {
   return assess(input).findings
@@ -92,28 +94,32 @@ export function findErrors(input: SegmentInput): Finding[] {
 
 export interface Assessment {
   findings: Finding[]
-  /** How far the best fitting model interpretation is said, 0 to 1. No source of marks. */
+  /** To the best-matching model interpretation, 0 to 1. Never a source of marks. */
   similarity: number
-  /** How sure the engine is of its findings, or of having found none, 0 to 1. */
+  /** Confidence in the findings, or in having found none, 0 to 1. */
   confidence: number
 }
 
-const SURE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
+const CONFIDENCE: Record<Finding['confidence'], number> = { high: 0.95, medium: 0.75, low: 0.5 }
 
-/** How sure silence is: of the model's own words quite, of a wording far from every model hardly. A choice, not a measurement. */
-const sureOfSilence = (similarity: number): number => 1 - (1 - similarity) ** 2
+/**
+ * Confidence when nothing was found: high for the model's own words, low far from every model. Chosen, not measured.
+ */
+const silenceConfidence = (similarity: number): number => 1 - (1 - similarity) ** 2
 
-/** The findings of one rendition with the similarity to the model and how sure the engine is of them. */
+/** The findings of one rendition, its similarity to the models and the engine's confidence. */
 export function assess(input: SegmentInput): Assessment {
   const { rendition, segmentId } = input
   const comparisons = rendition.status === 'missed' ? [] : compare(input)
   if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
     return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
-  const best = decide(comparisons, judge)
-  const findings = asSureAs(comparisons, targetLanguage(input.segment), best)
+  const best = decide(comparisons, runRules)
+  const findings = guessFarReversals(comparisons, targetLanguage(input.segment), best)
   const worst = SEVERITIES.find((severity) => findings.some(({ type }) => type === severity)) ?? null
   const similarity = Math.max(...comparisons.map((comparison) => similarityTo(comparison, worst)))
   const confidence =
-    findings.length === 0 ? sureOfSilence(similarity) : Math.max(...findings.map((finding) => SURE[finding.confidence]))
+    findings.length === 0
+      ? silenceConfidence(similarity)
+      : Math.max(...findings.map((finding) => CONFIDENCE[finding.confidence]))
   return { findings, similarity, confidence }
 }

@@ -1,6 +1,6 @@
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 
-// Free renditions on topics of their own, written for these tests: nothing of weight is wrong in any of them.
+// Free renditions on other topics, written for these tests. None has a significant error.
 const FREE = [
   {
     speaker: 'Turkish',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** Rules of the findings that cost two marks or more. */
 const grave = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ type }) => type !== 'minor')
     .map(({ rule }) => rule)
 

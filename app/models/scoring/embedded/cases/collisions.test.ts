@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const MINE = [
   'en',
@@ -21,7 +21,7 @@ const TURNED: Row[] = [
 ]
 
 test.each(TURNED)('who hit whom is told: (%s) %s', (...row) => {
-  expect(judgeRow(row)).toContainEqual(expect.objectContaining({ rule: 'roles-swapped', type: 'critical' }))
+  expect(findingsOf(row)).toContainEqual(expect.objectContaining({ rule: 'roles-swapped', type: 'critical' }))
 })
 
 const SAME: Row[] = [
@@ -37,5 +37,5 @@ const SAME: Row[] = [
 ]
 
 test.each(SAME)('the same collision in other words is right: (%s) %s', (...row) => {
-  expect(judgeRow(row).filter(({ rule }) => rule === 'roles-swapped')).toEqual([])
+  expect(findingsOf(row).filter(({ rule }) => rule === 'roles-swapped')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
-import { deniesVerb } from '../reading/turkish-denials.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
+import { isNegationOf } from '../reading/turkish-denials.ts'
 
-const told = (row: Row) => judgeRow(row).map(({ type, rule }) => `${type} ${rule}`)
+const told = (row: Row) => findingsOf(row).map(({ type, rule }) => `${type} ${rule}`)
 
 const NEAR: Row[] = [
   [
@@ -52,7 +52,11 @@ test('a verb and its own denial belong together, other forms of it do not', () =
     ['gondermem', 'gonderirim'],
     ['yoktu', 'vardi'],
   ] as const) {
-    expect([denying, deniesVerb(denying, affirming), deniesVerb(affirming, denying)]).toEqual([denying, true, false])
+    expect([denying, isNegationOf(denying, affirming), isNegationOf(affirming, denying)]).toEqual([
+      denying,
+      true,
+      false,
+    ])
   }
   for (const [one, other] of [
     ['gelmis', 'gelecek'],
@@ -63,7 +67,7 @@ test('a verb and its own denial belong together, other forms of it do not', () =
     ['gelmedi', 'gelmiyor'],
     ['yok', 'vardi'],
   ] as const)
-    expect([one, deniesVerb(one, other)]).toEqual([one, false])
+    expect([one, isNegationOf(one, other)]).toEqual([one, false])
 })
 
 const FREE: Row[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findErrors } from '../find-errors.ts'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** What honest learners said of our own library in their own words. */
 const FAIR: Row[] = [
@@ -116,7 +116,7 @@ const FAIR: Row[] = [
 ]
 
 test.each(FAIR)('nothing grave is found in an honest rendition: (%s) %s', (...row) => {
-  expect(judgeRow(row).filter(({ type }) => type !== 'minor')).toEqual([])
+  expect(findingsOf(row).filter(({ type }) => type !== 'minor')).toEqual([])
 })
 
 const SUIT = {
@@ -141,7 +141,7 @@ test('both papers are not either of them', () => {
     'You must bring both your passport and a certified translation.',
     'You must bring either your passport or a certified translation.',
   ]
-  expect(judgeRow(row).map(({ type }) => type)).toContain('critical')
+  expect(findingsOf(row).map(({ type }) => type)).toContain('critical')
 })
 
 test('a word of another model counts as said only where that one does not deny it', () => {

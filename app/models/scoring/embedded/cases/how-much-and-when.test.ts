@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** Rules of the findings that cost two marks or more. */
 const grave = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ type }) => type !== 'minor')
     .map(({ rule }) => rule)
 
@@ -55,7 +55,7 @@ const NAMED: Row[] = [
   ],
 ]
 test.each(NAMED)('a name or a wording that is shown stays as it is (%s): %s', (...row) =>
-  expect(judgeRow(row).map(({ rule }) => rule)).not.toContain('source-words'),
+  expect(findingsOf(row).map(({ rule }) => rule)).not.toContain('source-words'),
 )
 
 const RENT = [

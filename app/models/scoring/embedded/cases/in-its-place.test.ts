@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** The model with one ending or one small word changed, and the rule that tells it. */
 const CHANGED: [rule: string, row: Row][] = [
@@ -78,7 +78,7 @@ const CHANGED: [rule: string, row: Row][] = [
 ]
 
 test.each(CHANGED)('%s: %s', (rule, row) => {
-  expect(judgeRow(row).map((finding) => finding.rule)).toContain(rule)
+  expect(findingsOf(row).map((finding) => finding.rule)).toContain(rule)
 })
 
 /** The same message, with words like those above. */
@@ -123,7 +123,7 @@ const SAME: Row[] = [
 ]
 
 test.each(SAME)('nothing is changed (%s): %s', (...row) => {
-  expect(judgeRow(row).filter(({ type }) => type !== 'minor')).toEqual([])
+  expect(findingsOf(row).filter(({ type }) => type !== 'minor')).toEqual([])
 })
 
 /** What is looked after is nothing that comes later, and another verb may carry the duty. */
@@ -143,5 +143,5 @@ const LEFT: Row[] = [
 ]
 
 test.each(LEFT)('worded in an order and with verbs of its own (%s): %s', (...row) => {
-  expect(judgeRow(row).filter(({ type }) => type !== 'minor')).toEqual([])
+  expect(findingsOf(row).filter(({ type }) => type !== 'minor')).toEqual([])
 })

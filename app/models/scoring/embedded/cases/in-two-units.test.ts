@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const BABY = [
   'en',
@@ -22,7 +22,7 @@ const SAME: Row[] = [
 ]
 
 test.each(SAME)('a weight or a length is the same in one unit and in two: (%s) %s', (...row) => {
-  expect(judgeRow(row)).toEqual([])
+  expect(findingsOf(row)).toEqual([])
 })
 
 const OTHER: Row[] = [
@@ -32,5 +32,5 @@ const OTHER: Row[] = [
 ]
 
 test.each(OTHER)('another one is told: (%s) %s', (...row) => {
-  expect(judgeRow(row)).toContainEqual(expect.objectContaining({ rule: 'number-replaced', type: 'critical' }))
+  expect(findingsOf(row)).toContainEqual(expect.objectContaining({ rule: 'number-replaced', type: 'critical' }))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const told = (row: Row) => judgeRow(row).map(({ type, rule }) => `${type} ${rule}`)
+const told = (row: Row) => findingsOf(row).map(({ type, rule }) => `${type} ${rule}`)
 
 const REPLACED: Row[] = [
   // With the dotted capital of an English text.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow } from './judge-row.fixture.ts'
+import { findingsOf } from './findings-of.fixture.ts'
 
 const critical = (into: 'en' | 'tr', source: string, model: string, said: string) =>
-  judgeRow([into, source, model, said])
+  findingsOf([into, source, model, said])
     .filter(({ type }) => type === 'critical')
     .map(({ referenceQuote, renditionQuote }) => [referenceQuote, renditionQuote])
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** Critical findings of a rendition. */
 const critical = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ type }) => type === 'critical')
     .map(({ rule }) => rule)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const critical = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ type }) => type === 'critical')
     .map(({ rule, renditionQuote }) => [rule, renditionQuote])
 

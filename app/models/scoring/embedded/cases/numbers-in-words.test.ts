@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const critical = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ type }) => type === 'critical')
     .map(({ rule, renditionQuote }) => [rule, renditionQuote])
 
@@ -96,5 +96,5 @@ const FAIR: [string, Row][] = [
 
 test.each(WRONG)('%s', (_, row, finding) => expect(critical(row)).toContainEqual(finding))
 test.each(FAIR)('right: %s', (_, row) =>
-  expect(judgeRow(row).filter(({ rule }) => rule.startsWith('number-'))).toEqual([]),
+  expect(findingsOf(row).filter(({ rule }) => rule.startsWith('number-'))).toEqual([]),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** Rules by which a rendition loses marks for more than a detail. */
-const blamed = (row: Row) => judgeRow(row).flatMap(({ type, rule }) => (type === 'minor' ? [] : [rule]))
+const blamed = (row: Row) => findingsOf(row).flatMap(({ type, rule }) => (type === 'minor' ? [] : [rule]))
 
 const RIGHT: [string, Row][] = [
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const ofNames = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .filter(({ rule }) => rule.startsWith('name-'))
     .map(({ rule, referenceQuote, renditionQuote }) => [rule, referenceQuote, renditionQuote])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const rules = (row: Row) => judgeRow(row).map(({ rule }) => rule)
+const rules = (row: Row) => findingsOf(row).map(({ rule }) => rule)
 
 const TURNED: Row[] = [
   // One of two told as both.

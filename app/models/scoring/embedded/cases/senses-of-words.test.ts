@@ -3,7 +3,7 @@ import { HOMONYMS } from '../lexicon/homonyms/index.ts'
 import { OF_ENGLISH } from '../lexicon/homonyms/english.ts'
 import { OF_TURKISH } from '../lexicon/homonyms/turkish.ts'
 import { readUtterance } from '../reading/utterance.ts'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** A word of the source taken in another of its senses. */
 const MISTAKEN: Row[] = [
@@ -25,7 +25,7 @@ const MISTAKEN: Row[] = [
 ]
 
 test.each(MISTAKEN)('a word taken in another sense is told: (%s) %s', (...row) => {
-  expect(judgeRow(row).map(({ rule }) => rule)).toContain('term-replaced')
+  expect(findingsOf(row).map(({ rule }) => rule)).toContain('term-replaced')
 })
 
 /** The same words said rightly, in other words or in the other sense where that is meant. */
@@ -44,7 +44,7 @@ const RIGHT: Row[] = [
 ]
 
 test.each(RIGHT)('a word in its own sense is right: (%s) %s', (...row) => {
-  expect(judgeRow(row).filter(({ rule }) => rule === 'term-replaced')).toEqual([])
+  expect(findingsOf(row).filter(({ rule }) => rule === 'term-replaced')).toEqual([])
 })
 
 test('every line of the lists has a word, what it means and what else it may mean', () => {

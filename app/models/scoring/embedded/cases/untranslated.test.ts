@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const kept = (row: Row) => judgeRow(row).filter(({ rule }) => rule.startsWith('source-words'))
+const kept = (row: Row) => findingsOf(row).filter(({ rule }) => rule.startsWith('source-words'))
 
 const GARDEN = [
   'The fence around the garden fell down after the storm.',

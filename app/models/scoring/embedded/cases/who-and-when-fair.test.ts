@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const ROLES =
   /^(?:person-swapped|roles-swapped|tense-changed|possibility-lost|modality-changed|obligation-reversed|reported-speech)$/u
 
 const judge = (row: Row) =>
-  judgeRow(row)
+  findingsOf(row)
     .map(({ rule }) => rule)
     .filter((rule) => ROLES.test(rule))
 

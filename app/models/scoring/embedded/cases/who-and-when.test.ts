@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 /** Rules that speak against a rendition. */
-const judge = (row: Row) => judgeRow(row).map(({ rule }) => rule)
+const judge = (row: Row) => findingsOf(row).map(({ rule }) => rule)
 
 const SOMEBODY_ELSE: Row[] = [
   [

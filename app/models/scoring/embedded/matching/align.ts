@@ -1,23 +1,26 @@
-import { alikeIn, SAME_SENSE } from './alike.ts'
+import { similarWordsIn, SAME_SENSE } from './word-similarity.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
 export interface Alignment {
   pairs: { reference: ContentWord; rendition: ContentWord; similarity: number }[]
-  /** Words of the model that found no counterpart, and words of the learner that found none. */
+  /** Unmatched words of the model, and unmatched words of the rendition. */
   missing: ContentWord[]
   extra: ContentWord[]
-  /** Share of the model's content that found a counterpart, 0 to 1. */
+  /** Share of the model's content that is matched, 0 to 1. */
   coverage: number
-  /** Weight of all the model's content words, about their number. */
+  /** Total weight of the model's content words, roughly their number. */
   weight: number
 }
 
-export const weigh = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+export const totalWeight = (words: readonly ContentWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Pairs the content words of a rendition with those of a model interpretation, best pairs first, near ones before far ones. */
+/**
+ * Aligns the content words of a rendition with those of a model interpretation: the most similar pairs first, then the
+ * nearest.
+ */
 export function align(reference: Utterance, rendition: Utterance): Alignment {
   const candidates = reference.content.flatMap((left, leftIndex) =>
-    alikeIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
+    similarWordsIn(rendition.content, left, reference.language).map(({ word, index, similarity }) => {
       const distance = Math.abs(leftIndex / reference.content.length - index / rendition.content.length)
       return { reference: left, rendition: word, similarity, distance }
     }),
@@ -29,21 +32,21 @@ export function align(reference: Utterance, rendition: Utterance): Alignment {
     used.add(pair.reference).add(pair.rendition)
     return true
   })
-  // One word for a phrase says all of it: dişçi for diş hekimi.
-  const alike = pairs.filter((pair) => pair.similarity === SAME_SENSE)
+  // One word can match a whole phrase: "dişçi" for "diş hekimi".
+  const bySense = pairs.filter((pair) => pair.similarity === SAME_SENSE)
   const phrases = {
-    reference: new Set(alike.map((pair) => pair.reference.phrase)),
-    rendition: new Set(alike.map((pair) => pair.rendition.phrase)),
+    reference: new Set(bySense.map((pair) => pair.reference.phrase)),
+    rendition: new Set(bySense.map((pair) => pair.rendition.phrase)),
   }
-  const isSaid = (word: ContentWord, side: 'reference' | 'rendition') =>
+  const isCovered = (word: ContentWord, side: 'reference' | 'rendition') =>
     used.has(word) || (word.phrase >= 0 && phrases[side].has(word.phrase))
-  const missing = reference.content.filter((word) => !isSaid(word, 'reference'))
-  const weight = weigh(reference.content)
+  const missing = reference.content.filter((word) => !isCovered(word, 'reference'))
+  const weight = totalWeight(reference.content)
   return {
     pairs,
     missing,
-    extra: rendition.content.filter((word) => !isSaid(word, 'rendition')),
-    coverage: weight === 0 ? 1 : 1 - weigh(missing) / weight,
+    extra: rendition.content.filter((word) => !isCovered(word, 'rendition')),
+    coverage: weight === 0 ? 1 : 1 - totalWeight(missing) / weight,
     weight,
   }
 }

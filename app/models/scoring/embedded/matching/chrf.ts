@@ -1,7 +1,7 @@
 const ORDERS = 6
 const BETA_SQUARED = 4
 
-/** How many groups of so many letters two texts have in common; one that stands twice in both counts twice. */
+/** How many character n-grams of this order two texts share, counted with multiplicity. */
 function sharedGroups(said: string, model: string, order: number): number {
   const left = new Map<string, number>()
   for (let at = 0; at + order <= model.length; at += 1) {
@@ -20,8 +20,8 @@ function sharedGroups(said: string, model: string, order: number): number {
 }
 
 /**
- * chrF (Popović 2015): how alike two texts are in their letters, 0 to 1. Groups of one to six letters without the blanks, what
- * the model has counting twice as much as what was said. The yardstick of the benchmark, and a share of the similarity.
+ * chrF (Popović 2015): character n-gram F-score, 0 to 1. Orders 1 to 6, whitespace ignored, recall weighted twice as
+ * much as precision. A baseline of the benchmark and one component of the similarity.
  */
 export function chrf(rendition: string, reference: string): number {
   const [said, model] = [rendition.replace(/\s+/gu, ''), reference.replace(/\s+/gu, '')]

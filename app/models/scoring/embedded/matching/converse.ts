@@ -10,17 +10,17 @@ const RELATIVE =
 const REACH = 3
 const MIN_LETTERS = 3
 
-interface Compared {
-  /** What something is compared with: "than the left", "soldan daha"; a pronoun in all its forms. */
+interface ComparisonTerm {
+  /** What something is compared with: "than the left", "soldan daha". For a pronoun, a pattern of all its forms. */
   thing: string | RegExp
-  /** In what: "better than", "daha iyi". */
+  /** The quality compared: "better than", "daha iyi". */
   quality: Token | undefined
-  /** All of it, for a quote. */
+  /** The whole phrase, for the quote. */
   words: readonly Token[]
 }
 
-function comparedIn({ tokens, language }: Utterance): Compared[] {
-  return tokens.flatMap(({ folded, suffix }, at): Compared[] => {
+function comparisonsIn({ tokens, language }: Utterance): ComparisonTerm[] {
+  return tokens.flatMap(({ folded, suffix }, at): ComparisonTerm[] => {
     if (language === 'tr') {
       const root = MORE.test(tokens[at + 1]?.folded ?? '') ? FROM.exec(folded + suffix)?.groups?.root : undefined
       return root ? [{ thing: root, quality: tokens[at + 2], words: tokens.slice(at, at + 3) }] : []
@@ -38,7 +38,7 @@ function comparedIn({ tokens, language }: Utterance): Compared[] {
   })
 }
 
-/** "Than yours", "than I do": forms of one person. */
+/** Forms of one person: "than yours", "than I do". */
 const PRONOUNS: readonly RegExp[] = [
   /^(?:i|me|my|mine)$/u,
   /^(?:you|your|yours)$/u,
@@ -48,22 +48,28 @@ const PRONOUNS: readonly RegExp[] = [
   /^(?:they|them|their|theirs)$/u,
 ]
 
-const isAlike = (one: Compared['thing'], other: Compared['thing']) =>
+const isAlike = (one: ComparisonTerm['thing'], other: ComparisonTerm['thing']) =>
   typeof one === 'string' && typeof other === 'string' ? areAlike(one, other) : one === other
 const areAlike = (one: string, other: string) =>
   Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one))
 
-/** Where each side compares with what the other one compares: "the right one … than the left", "the left one … than the right". */
-export function conversesOf({ reference, rendition }: Comparison): { was: Compared; is: Compared }[] {
-  const names = ({ tokens }: Utterance, thing: Compared['thing']) =>
+/** Comparisons whose two terms changed places: "the right one … than the left", "the left one … than the right". */
+export function swappedComparisons({
+  reference,
+  rendition,
+}: Comparison): { was: ComparisonTerm; is: ComparisonTerm }[] {
+  const names = ({ tokens }: Utterance, thing: ComparisonTerm['thing']) =>
     tokens.some(({ folded }) => (typeof thing === 'string' ? areAlike(folded, thing) : thing.test(folded)))
-  const heard = comparedIn(rendition)
-  return comparedIn(reference).flatMap((was) =>
+  const heard = comparisonsIn(rendition)
+  return comparisonsIn(reference).flatMap((was) =>
     heard
       .filter((is) => !isAlike(was.thing, is.thing) && names(rendition, was.thing) && names(reference, is.thing))
       .map((is) => ({ was, is })),
   )
 }
 
-/** "The right one is better than the left" told as "the left one is worse than the right": opposites that say the same. */
-export const isToldConversely = (comparison: Comparison): boolean => conversesOf(comparison).length > 0
+/**
+ * "The left one is worse than the right" for "the right one is better than the left": two opposites with the same
+ * meaning.
+ */
+export const isConverseComparison = (comparison: Comparison): boolean => swappedComparisons(comparison).length > 0

@@ -1,29 +1,29 @@
-import { weigh } from './align.ts'
+import { totalWeight } from './align.ts'
 import type { Comparison } from './comparison.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 
-/** A run of words of one side for which nothing stands on the other. */
+/** A run of words on one side without a counterpart on the other. */
 export interface Gap {
   words: readonly ContentWord[]
   /** Content that nothing in its place accounts for. */
   weight: number
-  /** Tokens from the end of what was matched before to what is matched next. */
+  /** Tokens between the matched word before and the matched word after. */
   length: number
 }
 
-interface Side {
+interface GapSide {
   utterance: Utterance
   unmatched: ReadonlySet<ContentWord>
-  /** The counterpart of a matched word. */
-  partner: ReadonlyMap<ContentWord, ContentWord>
+  /** The counterpart of each matched word. */
+  partners: ReadonlyMap<ContentWord, ContentWord>
 }
 
-/** What the other side says between two places of its own that nothing of this side accounts for. */
-function between(other: Side, from: number, to: number): number {
-  return weigh([...other.unmatched].filter(({ at }) => at > from && at < to))
+/** The weight of the unmatched words of the other side between two of its tokens. */
+function unmatchedWeightBetween(other: GapSide, from: number, to: number): number {
+  return totalWeight([...other.unmatched].filter(({ at }) => at > from && at < to))
 }
 
-function findGaps(side: Side, other: Side): Gap[] {
+function findGaps(side: GapSide, other: GapSide): Gap[] {
   const { content, tokens } = side.utterance
   const gaps: Gap[] = []
   let words: ContentWord[] = []
@@ -35,11 +35,11 @@ function findGaps(side: Side, other: Side): Gap[] {
     }
     if (words.length > 0) {
       const [from, to] = [last ? last.at : -1, word ? word.at : tokens.length]
-      const start = last ? (side.partner.get(last)?.at ?? 0) : -1
-      const end = word ? (side.partner.get(word)?.at ?? 0) : other.utterance.tokens.length
-      // Where the words around changed places, anything that is said more may stand for the gap.
-      const said = end > start ? between(other, start, end) : weigh([...other.unmatched])
-      gaps.push({ words, weight: weigh(words) - said, length: to - from - 1 })
+      const start = last ? (side.partners.get(last)?.at ?? 0) : -1
+      const end = word ? (side.partners.get(word)?.at ?? 0) : other.utterance.tokens.length
+      // If the words around it changed places, any extra words may stand for the gap.
+      const said = end > start ? unmatchedWeightBetween(other, start, end) : totalWeight([...other.unmatched])
+      gaps.push({ words, weight: totalWeight(words) - said, length: to - from - 1 })
     }
     words = []
     last = word
@@ -47,17 +47,17 @@ function findGaps(side: Side, other: Side): Gap[] {
   return gaps
 }
 
-/** The largest stretch that one side says and the other passes over; null where there is none. */
+/** The largest run that one side says and the other leaves out; null if there is none. */
 export function largestGap({ alignment, reference, rendition }: Comparison, of: 'model' | 'learner'): Gap | null {
-  const model: Side = {
+  const model: GapSide = {
     utterance: reference,
     unmatched: new Set(alignment.missing),
-    partner: new Map(alignment.pairs.map((pair) => [pair.reference, pair.rendition])),
+    partners: new Map(alignment.pairs.map((pair) => [pair.reference, pair.rendition])),
   }
-  const learner: Side = {
+  const learner: GapSide = {
     utterance: rendition,
     unmatched: new Set(alignment.extra),
-    partner: new Map(alignment.pairs.map((pair) => [pair.rendition, pair.reference])),
+    partners: new Map(alignment.pairs.map((pair) => [pair.rendition, pair.reference])),
   }
   const gaps = of === 'model' ? findGaps(model, learner) : findGaps(learner, model)
   return gaps.toSorted((a, b) => b.weight - a.weight || b.length - a.length)[0] ?? null

@@ -10,7 +10,10 @@ import { once } from '#app/remember.ts'
 const MIN_ROOT = 4
 const MIN_STEM = 3
 
-/** A form of the word. English: of its stem, but "shortly" is no form of short, and "leave" none of the side left. */
+/**
+ * Whether a word is a form of a listed opposite. In English by stem, except for adverbs ("shortly" is not "short") and
+ * irregular forms ("leave" is not the side "left").
+ */
 function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Language): boolean {
   if (word.token.folded === folded) return true
   if (language === 'tr')
@@ -18,17 +21,17 @@ function isForm(word: ContentWord, { folded, stem }: OppositeWord, language: Lan
   return stem.length >= MIN_STEM && word.stem === stem && !isIrregular(folded) && !word.token.folded.endsWith('ly')
 }
 
-interface Place {
-  /** A line of the lexicon, or what its form alone turns round. */
+interface OppositePlace {
+  /** A line of the lexicon, or the base of an affix pair. */
   group: number | string
-  /** Only in one slot: everyday words that exclude each other beside the same words alone. */
+  /** Near opposites: everyday words that exclude each other only in the same slot. */
   near: boolean
   pole: number
   at: number
 }
 
-/** "Fill in" and "fill out" are one, and "open until six" closes at six. */
-function isOfVerb(words: readonly ContentWord[], at: number): boolean {
+/** Not opposites: "fill in" and "fill out" mean the same, and "open until six" closes at six. */
+function isIdiomatic(words: readonly ContentWord[], at: number): boolean {
   const [here, ...before] = [0, 1, 2].map((back) => words[at - back]?.token.folded ?? '')
   const next = words[at + 1]?.token.folded ?? ''
   if (/^(?:in|out)$/u.test(here ?? '')) return before.some((word) => /^fill(?:s|ed|ing)?$/u.test(word))
@@ -38,12 +41,12 @@ function isOfVerb(words: readonly ContentWord[], at: number): boolean {
 }
 
 const PARTICLE = /^(?:up|down)$/u
-/** The "up" of "hung up on" points nowhere. */
+/** The "up" of "hung up on" is no direction. */
 const isInPhrase = (utterance: Utterance, at: number) =>
   sensesOf(utterance).some(({ from, to }) => from < at && at < to)
 
-/** Words of an utterance that have an opposite. */
-export const placesOf = once((utterance: Utterance): Place[] => {
+/** The words of an utterance that have an opposite. */
+export const oppositesIn = once((utterance: Utterance): OppositePlace[] => {
   const { language, words } = utterance
   const byInitial = OPPOSITES_BY_INITIAL[language]
   const places = words.flatMap((word, at) => {
@@ -55,45 +58,45 @@ export const placesOf = once((utterance: Utterance): Place[] => {
       )
     )
       return []
-    // "Zarar etmeye başlar" begins nothing that could end.
+    // "Zarar etmeye başlar" has no opposite "ends".
     if (word.token.folded.startsWith('basl') && /m[ae]y[ae]$/u.test(words[at - 1]?.token.folded ?? '')) return []
-    // A direct debit is no opposite of a credit card.
+    // "Direct debit" is not the opposite of "credit card".
     if (word.token.folded === 'debit' && words[at - 1]?.token.folded === 'direct') return []
     if (PARTICLE.test(word.token.folded) && isInPhrase(utterance, at)) return []
     if (
-      isOfVerb(words, at) ||
-      // "Hanımınız" is your wife.
+      isIdiomatic(words, at) ||
+      // "Hanımınız" means "your wife".
       /^hanim(?:im|in)/u.test(word.token.folded) ||
       (/^buyers?$/u.test(word.token.folded) && /^f(?:i|ou)nd/u.test(words[at - 1]?.token.folded ?? ''))
     )
       return []
     const form = oppositeForm(word.token.folded, language)
-    const turned = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
+    const reversed = form ? [{ group: form.base, pole: form.pole, near: false, at }] : []
     const initials = new Set([word.token.folded.slice(0, 2), word.stem.slice(0, 2)])
     const listed = [...initials]
       .flatMap((initial) => byInitial.get(initial) ?? [])
       .filter(({ wording }) => isForm(word, wording, language))
       .map(({ group, pole, near }) => ({ group, pole, near, at }))
-    return [...turned, ...listed]
+    return [...reversed, ...listed]
   })
   return places
 })
 
-/** Words of the model whose opposite the learner said, and where: "not open" may be "closed". */
-export const turnedRound = once((comparison: Comparison): readonly TurnedWord[] => {
-  const turned = findTurned(comparison)
-  return turned
+/** Words of the model whose opposite stands in the rendition, with both places. "Not open" may still mean "closed". */
+export const reversedWords = once((comparison: Comparison): readonly ReversedWord[] => {
+  const reversed = findReversed(comparison)
+  return reversed
 })
 
-interface TurnedWord {
+interface ReversedWord {
   at: number
   heardAt: number
 }
 
-function findTurned({ reference, rendition }: Comparison): TurnedWord[] {
-  const heard = placesOf(rendition)
+function findReversed({ reference, rendition }: Comparison): ReversedWord[] {
+  const heard = oppositesIn(rendition)
   const seen = new Set<number>()
-  return placesOf(reference).flatMap((one) => {
+  return oppositesIn(reference).flatMap((one) => {
     const isSaid = heard.some(({ group, pole }) => group === one.group && pole === one.pole)
     const other = heard.find(({ group, pole }) => group === one.group && pole !== one.pole)
     if (!other || isSaid || seen.has(one.at)) return []

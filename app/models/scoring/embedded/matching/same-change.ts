@@ -4,32 +4,32 @@ import { tokenise } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
 import type { Comparison } from './comparison.ts'
 
-/** Another meaning in the same place: which of them it is called depends on how the rules came upon it. */
-const TURNED =
+/** Rules that report another meaning in the same place. Which of them fires depends on how the change was detected. */
+const CHANGED_MEANING =
   /^(?:negation-|opposite-|obligation-|modality-|possibility-|relation-|order-|tense-|question-|condition-|term-|unit-|amount-|calque$)/u
-const OMITTED =
+const OMISSION =
   /^(?:number-missing|day-missing|name-missing|condition-lost|question-lost|negation-lost-perhaps|part-missing)$/u
 const AMOUNT_OF_TIME = /^(?:frequency-changed|unit-replaced|number-missing)$/u
-const PERSONS = /^(?:roles-swapped|person-swapped)$/u
+const ROLE_CHANGE = /^(?:roles-swapped|person-swapped)$/u
 const TIME_ORDER = /^(?:before|after|until|once|önce|sonra|dek|kadar)$/iu
 
-/** Tokens between what is left out and a number in it that is told as well. */
+/** Tokens between an omission and a number inside it that is reported, too. */
 const NEAR = 3
 
 interface Span {
   from: number
-  /** Token after the last. */
+  /** End, exclusive. */
   to: number
 }
 
 interface Quotes {
   own: string | null
-  /** What stands for it in the other text. */
+  /** The quote from the other text. */
   across: string | null
 }
 
-/** Wherever the words of a quote stand in their text. */
-export function placesOf({ tokens, language }: Utterance, quote: string | null): Span[] {
+/** Every place where a quote occurs in a text. */
+export function quotePlaces({ tokens, language }: Utterance, quote: string | null): Span[] {
   const words = quote === null ? [] : tokenise(quote, language).map(({ folded }) => folded)
   if (words.length === 0) return []
   return tokens.flatMap((_, from) =>
@@ -37,15 +37,15 @@ export function placesOf({ tokens, language }: Utterance, quote: string | null):
   )
 }
 
-const wordsOf = (quote: string | null, { language }: Utterance) =>
+const quoteWords = (quote: string | null, { language }: Utterance) =>
   new Set(tokenise(quote ?? '', language).map(({ folded }) => folded))
 
-/** Whether two findings quote one place of a text, and there a word that the other text does not have. */
-function meetOn(side: Utterance, quotes: readonly [Quotes, Quotes]): boolean {
-  const kept = quotes.map(({ across }) => wordsOf(across, side))
+/** Whether two findings quote the same place, and in it a word that the other text lacks. */
+function meetOnSide(side: Utterance, quotes: readonly [Quotes, Quotes]): boolean {
+  const kept = quotes.map(({ across }) => quoteWords(across, side))
   const isChanged = (at: number) => !kept.some((words) => words.has(side.tokens[at]?.folded ?? ''))
   const isMessage = (at: number) => !FUNCTION_WORDS[side.language].has(side.tokens[at]?.folded ?? '')
-  const [ones, others] = quotes.map(({ own }) => placesOf(side, own))
+  const [ones, others] = quotes.map(({ own }) => quotePlaces(side, own))
   return (ones ?? []).some((a) =>
     (others ?? []).some((b) => {
       const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
@@ -66,41 +66,51 @@ function meet({ reference, rendition }: Comparison, one: Finding, other: Finding
     own: renditionQuote,
     across: referenceQuote,
   })
-  return meetOn(reference, [ofModel(one), ofModel(other)]) || meetOn(rendition, [ofLearner(one), ofLearner(other)])
+  return (
+    meetOnSide(reference, [ofModel(one), ofModel(other)]) || meetOnSide(rendition, [ofLearner(one), ofLearner(other)])
+  )
 }
 
 const areNear = (side: Utterance, one: string | null, other: string | null): boolean =>
-  placesOf(side, one).some((a) => placesOf(side, other).some((b) => a.from - b.to <= NEAR && b.from - a.to <= NEAR))
+  quotePlaces(side, one).some((a) =>
+    quotePlaces(side, other).some((b) => a.from - b.to <= NEAR && b.from - a.to <= NEAR),
+  )
 
 const both = (rule: RegExp, one: Finding, other: Finding) => rule.test(one.rule) && rule.test(other.rule)
 
-function isOfTime({ referenceQuote }: Finding): boolean {
+function isTimeOrder({ referenceQuote }: Finding): boolean {
   return (referenceQuote ?? '').split(/\s+/u).some((word) => TIME_ORDER.test(word))
 }
 
-/** Whether two findings tell of one thing that was said otherwise, so that it costs once. */
+/** Whether two findings report one change, which is then charged once. */
 function isSameChange(comparison: Comparison, one: Finding, other: Finding): boolean {
-  if (both(PERSONS, one, other)) return true
+  if (both(ROLE_CHANGE, one, other)) return true
   if (both(/^part-added$/u, one, other)) return meet(comparison, one, other)
-  if (one.rule === 'most-missing') return OMITTED.test(other.rule)
-  if (both(OMITTED, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
+  if (one.rule === 'most-missing') return OMISSION.test(other.rule)
+  if (both(OMISSION, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
   if (both(AMOUNT_OF_TIME, one, other)) return areNear(comparison.reference, one.referenceQuote, other.referenceQuote)
-  if (!both(TURNED, one, other)) return false
-  // Before and after: as a word, as a link and as the order of the deeds.
+  if (!both(CHANGED_MEANING, one, other)) return false
+  // "Before" and "after" as a word, as a link and as the order of events.
   const areOrders = both(/^(?:opposite-word|relation-changed|order-changed)$/u, one, other)
-  if (areOrders && one.rule !== other.rule && (isOfTime(one) || isOfTime(other))) return true
+  if (areOrders && one.rule !== other.rule && (isTimeOrder(one) || isTimeOrder(other))) return true
   return meet(comparison, one, other)
 }
 
-/** Of two that say the same, these say it more plainly, or less. */
-const PLAIN: Readonly<Record<string, number>> = { 'relation-changed': -1, 'unit-replaced': -1, 'order-changed': 1 }
-const plainness = ({ rule }: Finding) => PLAIN[rule] ?? 0
-const gravity = ({ type }: Finding) => SEVERITIES.indexOf(type)
+/** Preference between findings of one change: higher is less specific. */
+const SPECIFICITY: Readonly<Record<string, number>> = {
+  'relation-changed': -1,
+  'unit-replaced': -1,
+  'order-changed': 1,
+}
+const specificityRank = ({ rule }: Finding) => SPECIFICITY[rule] ?? 0
+const severityRank = ({ type }: Finding) => SEVERITIES.indexOf(type)
 
-/** What several rules saw of one change is told once, by the gravest and plainest of them. */
-export function toldOnce(comparison: Comparison, findings: Finding[]): Finding[] {
-  const told: Finding[] = []
-  for (const finding of findings.toSorted((a, b) => gravity(a) - gravity(b) || plainness(a) - plainness(b)))
-    if (!told.some((other) => isSameChange(comparison, other, finding))) told.push(finding)
-  return findings.filter((finding) => told.includes(finding))
+/** Of several findings for one change, keeps the most severe and most specific. */
+export function withoutSameChange(comparison: Comparison, findings: Finding[]): Finding[] {
+  const kept: Finding[] = []
+  for (const finding of findings.toSorted(
+    (a, b) => severityRank(a) - severityRank(b) || specificityRank(a) - specificityRank(b),
+  ))
+    if (!kept.some((other) => isSameChange(comparison, other, finding))) kept.push(finding)
+  return findings.filter((finding) => kept.includes(finding))
 }

@@ -1,9 +1,9 @@
 import type { Token } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
-/** Where a rendition follows the model word for word but for a few words: what stands in whose place. */
+/** A slot: where a rendition follows the model except for a few words, what was replaced by what. */
 export interface Slot {
-  /** Token ranges, the end not included; one of the two may be empty. */
+  /** Token ranges, end exclusive. One of the two may be empty. */
   reference: { from: number; to: number }
   rendition: { from: number; to: number }
 }
@@ -15,17 +15,20 @@ export function slotTokens(utterance: Utterance, { from, to }: Slot['reference']
 
 export interface Slots {
   slots: readonly Slot[]
-  /** Share of words that both have in the same order, 0 to 1. */
+  /** Share of words in common order, 0 to 1. */
   likeness: number
 }
 
 const MAX_WORDS = 6
-/** From here on a rendition is the model with a few words changed, and single equal words hold a slot in place. */
+/**
+ * From this likeness on, a rendition is a copy of the model with a few words changed, and a single equal word on either
+ * side is enough to anchor a slot.
+ */
 const NEAR_COPY = 0.8
 const MAX_TABLE = 40_000
 
-/** For every pair of places, how many words the rest of both utterances has in common in order. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
+/** Longest common subsequence table: for each pair of positions, the length for the rest of both texts. */
+function lcsTable(a: readonly string[], b: readonly string[]): Uint16Array {
   const width = b.length + 1
   const table = new Uint16Array((a.length + 1) * width)
   for (let left = a.length - 1; left >= 0; left -= 1) {
@@ -39,8 +42,8 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array 
   return table
 }
 
-function commonPlaces(a: readonly string[], b: readonly string[]): [number, number][] {
-  const [table, width] = [commonLengths(a, b), b.length + 1]
+function lcsPlaces(a: readonly string[], b: readonly string[]): [number, number][] {
+  const [table, width] = [lcsTable(a, b), b.length + 1]
   const places: [number, number][] = []
   let [left, right] = [0, 0]
   while (left < a.length && right < b.length) {
@@ -51,8 +54,8 @@ function commonPlaces(a: readonly string[], b: readonly string[]): [number, numb
   return places
 }
 
-/** Tokens of the longest stretch that was only added: a clause more does not make the rest less of a copy. */
-function addedClause(ends: readonly [number, number][]): number {
+/** Tokens of the longest pure addition. An added clause does not make the rest less of a copy. */
+function longestAddition(ends: readonly [number, number][]): number {
   const added = ends.slice(1).map(([at, heardAt], index) => {
     const [before, heardBefore] = ends[index] ?? [0, 0]
     return at - before === 1 ? heardAt - heardBefore - 1 : 0
@@ -61,20 +64,20 @@ function addedClause(ends: readonly [number, number][]): number {
   return longest > MAX_WORDS ? longest : 0
 }
 
-/** Where a long insertion starts with its own clause, the slot ends before it. */
+/** If a long insertion begins with its own clause, the slot ends before that clause. */
 function clauseEnd({ tokens }: Utterance, from: number, to: number): number {
   if (to - from <= MAX_WORDS) return to
   const end = tokens.findIndex(({ breakBefore }, at) => at > from && breakBefore)
   return end > from && end < to ? end : to
 }
 
-/** Holds a rendition against the model word by word. Empty for utterances too long to be a segment. */
+/** Compares a rendition with the model word by word. Empty for texts too long to be a segment. */
 export function readSlots(reference: Utterance, rendition: Utterance): Slots {
   const [a, b] = [reference, rendition].map(({ tokens }) => tokens.map(({ folded }) => folded))
   if (!a || !b || a.length * b.length > MAX_TABLE) return { slots: [], likeness: 0 }
-  const places = commonPlaces(a, b)
+  const places = lcsPlaces(a, b)
   const ends: [number, number][] = [[-1, -1], ...places, [a.length, b.length]]
-  const likeness = (2 * places.length) / Math.max(1, a.length + b.length - addedClause(ends))
+  const likeness = (2 * places.length) / Math.max(1, a.length + b.length - longestAddition(ends))
   const follows = (index: number) => {
     const [here, next] = [ends[index], ends[index + 1]]
     return !!here && !!next && next[0] === here[0] + 1 && next[1] === here[1] + 1
@@ -89,8 +92,8 @@ export function readSlots(reference: Utterance, rendition: Utterance): Slots {
     }
     const short = [slot.reference, slot.rendition].every((part) => part.to - part.from <= MAX_WORDS)
     const closes = index + 2 === ends.length || next[0] === a.length - 1
-    const held = (index === 0 || here[0] === 0 || follows(index - 1)) && (closes || follows(index + 1))
-    return short && (held || likeness >= NEAR_COPY) ? [slot] : []
+    const isAnchored = (index === 0 || here[0] === 0 || follows(index - 1)) && (closes || follows(index + 1))
+    return short && (isAnchored || likeness >= NEAR_COPY) ? [slot] : []
   })
   return { slots, likeness }
 }

@@ -1,25 +1,25 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import { alikeIn } from './alike.ts'
+import { similarWordsIn } from './word-similarity.ts'
 import { clausesOf, sentenceAt } from '../reading/clauses.ts'
 import type { Token } from '../reading/text.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** What an utterance says to come first and what later: the words of both. */
+/** An order of events in an utterance: the words of the earlier and of the later one. */
 export interface Steps {
   first: readonly ContentWord[]
   later: readonly ContentWord[]
-  /** How often the sentence of the word that says so says "not". */
-  nots: number
-  /** By "before" and its like, by "after", or by naming the steps. */
-  told: 'before' | 'after' | 'steps'
-  /** Read from a "not": of "don't sign until you have read it" the reading comes first. */
-  isTurned: boolean
+  /** How many times its sentence says "not". */
+  negationCount: number
+  /** How it is expressed: by "before", by "after", or as "first … then …". */
+  marker: 'before' | 'after' | 'steps'
+  /** Read from a negation: in "don't sign until you have read it", the reading comes first. */
+  isFromNegation: boolean
 }
 
-/** Further than this from the word that orders them, words are of something else. */
-const EVENT = 6
-const MAIN = 12
+/** Words further away than this from the ordering word belong to something else. */
+const EVENT_REACH = 6
+const MAIN_REACH = 12
 
 const FIRST: Record<Language, RegExp> = { en: /^(?:first|firstly|initially)$/u, tr: /^(?:once|ilk|evvela|oncelikle)$/u }
 const THEN: Record<Language, RegExp> = {
@@ -28,7 +28,7 @@ const THEN: Record<Language, RegExp> = {
 }
 const ABLATIVE = /[dt][ae]n$/u
 
-/** "First … then …" in that order. */
+/** "First … then …". */
 function explicitSteps({ tokens, content, language, polarity }: Utterance): Steps[] {
   const isOwn = (at: number) => !ABLATIVE.test(tokens[at - 1]?.folded ?? '')
   const isFirst = (at: number) =>
@@ -41,16 +41,16 @@ function explicitSteps({ tokens, content, language, polarity }: Utterance): Step
   const start = tokens[from]
   const isLast = !tokens[to + 1] || tokens[to + 1]?.breakBefore === true
   const clauses = clausesOf({ tokens, language })
-  // "First sign and pay afterwards": what is later stands before its word.
+  // "First sign and pay afterwards": the later event stands before its word.
   const isLater = (at: number) => (isLast ? at < to && clauses[at] === clauses[to] : at > to)
   const begins = content.filter(({ at, token }) => at < to && token.clause >= (start?.clause ?? 0) && !isLater(at))
   const later = content.filter(({ at }) => isLater(at))
-  return [{ first: begins, later, nots: polarity.negations.length, told: 'steps', isTurned: false }]
+  return [{ first: begins, later, negationCount: polarity.negations.length, marker: 'steps', isFromNegation: false }]
 }
 
 type Order = 'before' | 'after'
 
-/** The words that order what stands beside them, and whether they stand before or behind it. */
+/** The ordering words and which event they introduce. */
 const EN_ORDER: [RegExp, Order][] = [
   [/^(?:before|until|till|prior|ahead)$/u, 'before'],
   [/^(?:after|once|following)$/u, 'after'],
@@ -63,8 +63,8 @@ const TR_ORDER: [RegExp, RegExp, Order][] = [
   [/[^n][iu]nc[ae]$/u, /^/u, 'after'],
 ]
 
-/** "Until then", "ondan sonra": what is meant was said before. To look after somebody is no order. */
-const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
+/** No order of its own: "until then" and "ondan sonra" refer back, and "look after" is a verb. */
+const isBackReference = (tokens: readonly Token[], at: number, language: Language) =>
   language === 'en'
     ? /^look(?:s|ed|ing)?$/u.test(tokens[at - 1]?.folded ?? '') ||
       /^(?:then|that|this|now|it|which|all)$/u.test(tokens[at + 1]?.folded ?? '')
@@ -74,7 +74,7 @@ const isMeant = (tokens: readonly Token[], at: number, language: Language) =>
 
 function ordersIn({ tokens, language }: Utterance): { at: number; order: Order }[] {
   return tokens.flatMap(({ folded }, at) => {
-    if (isMeant(tokens, at, language)) return []
+    if (isBackReference(tokens, at, language)) return []
     if (language === 'en') {
       const [, order] = EN_ORDER.find(([word]) => word.test(folded)) ?? []
       return order ? [{ at, order }] : []
@@ -85,7 +85,7 @@ function ordersIn({ tokens, language }: Utterance): { at: number; order: Order }
   })
 }
 
-/** "Before you sign, read it": what is said beside the word, and what the rest of the sentence says. */
+/** "Before you sign, read it": the event beside the ordering word, and the main clause. */
 function besideSteps(utterance: Utterance): Steps[] {
   const { content, language } = utterance
   const clauses = clausesOf(utterance)
@@ -93,37 +93,46 @@ function besideSteps(utterance: Utterance): Steps[] {
   const orders = ordersIn(utterance)
   const isEventOf = (word: ContentWord, at: number) => {
     const distance = language === 'en' ? word.at - at : at - word.at
-    return distance >= 0 && distance <= EVENT && clauses[word.at] === clauses[at]
+    return distance >= 0 && distance <= EVENT_REACH && clauses[word.at] === clauses[at]
   }
   const isOther = (word: ContentWord, at: number) =>
     orders.some((other) => other.at !== at && isEventOf(word, other.at))
   return orders.flatMap(({ at, order }): Steps[] => {
     const { from, to } = sentenceAt(utterance, at)
-    const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN
+    const isNear = (place: number) => place >= from && place < to && Math.abs(place - at) <= MAIN_REACH
     const inSentence = content.filter((word) => isNear(word.at))
     const event = inSentence.filter((word) => isEventOf(word, at))
     const main = inSentence.filter((word) => !event.includes(word) && !isOther(word, at))
-    const nots = negations.filter((negation) => isNear(negation.at)).length
-    const told = { told: order, isTurned: false, nots }
-    if (order === 'after') return [{ ...told, first: event, later: main }]
-    const turned: Steps = { ...told, first: event, later: main, nots: nots - 1, isTurned: true }
-    return [{ ...told, first: main, later: event }, ...(nots > 0 ? [turned] : [])]
+    const negationCount = negations.filter((negation) => isNear(negation.at)).length
+    const basis = { marker: order, isFromNegation: false, negationCount }
+    if (order === 'after') return [{ ...basis, first: event, later: main }]
+    const fromNegation: Steps = {
+      ...basis,
+      first: event,
+      later: main,
+      negationCount: negationCount - 1,
+      isFromNegation: true,
+    }
+    return [{ ...basis, first: main, later: event }, ...(negationCount > 0 ? [fromNegation] : [])]
   })
 }
 
-/** Every order in time that an utterance tells. */
+/** Every order of events in an utterance. */
 export const stepsOf = once((utterance: Utterance): readonly Steps[] => {
   const found = [...explicitSteps(utterance), ...besideSteps(utterance)]
   return found
 })
 
-/** From here on a word of the rendition is the model's. */
+/** From this similarity on, a word of the rendition counts as the model's. */
 const SAME = 0.8
 
-/** How many words stand on the same side of both orders, and how many changed it; `content` is all of what was said. */
+/**
+ * Whether the words of two orders are on the same side in both, or changed sides. `content` is the content of the
+ * rendition.
+ */
 export function compareSteps(model: Steps, said: Steps, { content, language }: Utterance) {
   const isAmong = (word: ContentWord, those: Steps['first']) =>
-    alikeIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
+    similarWordsIn(content, word, language).some((other) => other.similarity >= SAME && those.includes(other.word))
   const count = (one: Steps['first'], other: Steps['first']) => one.filter((word) => isAmong(word, other)).length
   const [first, later] = [count(model.first, said.first), count(model.later, said.later)]
   const [late, early] = [count(model.first, said.later), count(model.later, said.first)]
@@ -134,6 +143,6 @@ export function compareSteps(model: Steps, said: Steps, { content, language }: U
   }
 }
 
-/** Whether a rendition tells an order of the model, by whatever words: "A before B" is "first A, then B" and "B after A". */
-export const keepsAnOrder = (reference: Utterance, rendition: Utterance): boolean =>
+/** Whether a rendition keeps an order of the model in any wording: "A before B", "first A, then B", "B after A". */
+export const keepsOrder = (reference: Utterance, rendition: Utterance): boolean =>
   stepsOf(reference).some((model) => stepsOf(rendition).some((said) => compareSteps(model, said, rendition).isKept))

@@ -4,8 +4,8 @@ import type { Utterance } from './utterance.ts'
 const KNOWN = new WeakMap<object, readonly number[]>()
 
 /**
- * The number of the clause that each token is in. Punctuation parts clauses; where a recogniser wrote none, conjunctions
- * do, in Turkish the verb that a clause ends with, and in English a subject behind a whole clause.
+ * The clause number of each token. Punctuation separates clauses. In unpunctuated text, conjunctions do, in Turkish
+ * also a clause-final verb, and in English a subject after a complete clause.
  */
 export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): readonly number[] {
   const { tokens, language } = utterance
@@ -35,7 +35,7 @@ export function clausesOf(utterance: Pick<Utterance, 'tokens' | 'language'>): re
   return numbers
 }
 
-/** Where the clause of a token begins and ends, the end not included. */
+/** The token range of a clause, end exclusive. */
 export function clauseAt(utterance: Pick<Utterance, 'tokens' | 'language'>, at: number): { from: number; to: number } {
   const clauses = clausesOf(utterance)
   let [from, to] = [at, at + 1]
@@ -44,7 +44,7 @@ export function clauseAt(utterance: Pick<Utterance, 'tokens' | 'language'>, at: 
   return { from, to }
 }
 
-/** Where a sentence begins and ends; all of it where nothing is punctuated. */
+/** The token range of a sentence, end exclusive; the whole text if there is no punctuation. */
 export function sentenceAt({ tokens }: Pick<Utterance, 'tokens'>, at: number): { from: number; to: number } {
   let [from, to] = [Math.min(at, tokens.length - 1), at + 1]
   while (from > 0 && !tokens[from]?.sentenceStart) from -= 1
@@ -52,12 +52,12 @@ export function sentenceAt({ tokens }: Pick<Utterance, 'tokens'>, at: number): {
   return { from: Math.max(0, from), to: Math.min(to, tokens.length) }
 }
 
-/** Tokens that a clause has at the least before a subject opens another. */
+/** Tokens that a clause needs before a subject can open the next one. */
 const MIN_CLAUSE = 3
 const isSubject = (word: string, next: string) =>
   /^(?:i|we|he|she|they)$/u.test(word) || (/^(?:it|you)$/u.test(word) && AUXILIARY.test(next))
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|need|needs|ca|wo)$/u
-/** After these the pronoun is no subject of another clause. */
+/** After these words a pronoun does not open a clause. */
 const LINKED =
   /^(?:to|for|with|of|from|by|on|at|about|than|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|let|and|or|not|before|after|until|unless|that|want|wants|wanted|ask|asked|asks|told|tell|tells|like|way|let|lets|help|make|makes|made|see|saw|heard|expect)$/u

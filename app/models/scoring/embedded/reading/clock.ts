@@ -5,20 +5,20 @@ import { findTrappedNumber } from '../lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import { quote, type Token } from './text.ts'
 
-interface Utterance {
+interface ClockInput {
   tokens: readonly Token[]
   numbers: NumberRun[]
   language: Language
 }
 
 interface Clock {
-  /** Null for a pair that can be no time: "one ninety-five". */
+  /** Null for a pair that cannot be a time: "one ninety-five". */
   minutes: number | null
   from: number
   to: number
-  /** Told apart from twelve hours earlier or later. */
+  /** Whether morning and afternoon can be told apart. */
   certainHalf: boolean
-  /** Its plain numbers, where the same words can be one: 1030 or 10.30. */
+  /** Its plain readings, where the same words can be one number: 1030 or 10.30. */
   numbers: number[]
   digits?: string
 }
@@ -27,13 +27,13 @@ const QUARTER = 15
 const HOUR_MINUTES = 60
 const NOON_HOURS = 12
 
-/** Clock times of an utterance, and the numbers that belong to none. */
-export function readClockTimes(utterance: Utterance): { times: Entity[]; rest: NumberRun[] } {
+/** The clock times of an utterance, and the numbers that belong to none. */
+export function readClockTimes(utterance: ClockInput): { times: Entity[]; rest: NumberRun[] } {
   const clocks = utterance.language === 'en' ? englishClocks(utterance) : turkishClocks(utterance)
-  const taken = (run: NumberRun) => clocks.some(({ from, to }) => run.from < to && run.to > from)
+  const isTaken = (run: NumberRun) => clocks.some(({ from, to }) => run.from < to && run.to > from)
   return {
     times: clocks.map((clock) => clockEntity(clock, utterance.tokens)),
-    rest: utterance.numbers.filter((run) => !taken(run)),
+    rest: utterance.numbers.filter((run) => !isTaken(run)),
   }
 }
 
@@ -42,7 +42,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
   if (clock.minutes !== null) readings.add(timeReading(clock.minutes))
   if (clock.minutes !== null && clock.minutes % HOUR_MINUTES === 0)
     readings.add(`number:${clock.minutes / HOUR_MINUTES}`)
-  // "He ran it in 2:16": how long.
+  // "He ran it in 2:16" is a duration.
   const text = quote(tokens.slice(clock.from, clock.to))
   if (clock.minutes !== null && /^\d{1,2}:\d{2}$/u.test(text)) readings.add(`minutes:${clock.minutes}`)
   if (clock.digits) readings.add(`digits:${clock.digits}`)
@@ -53,7 +53,7 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
     from: clock.from,
     to: clock.to,
     text,
-    soft: false,
+    isAmbiguous: false,
     unit: null,
     per: null,
   }
@@ -62,8 +62,8 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
 const isHour = (value: number) => Number.isInteger(value) && value >= 1 && value <= 24
 const isMinute = (value: number) => Number.isInteger(value) && value >= 1 && value < HOUR_MINUTES
 
-/** "10:30", "ten thirty", "two fifteen": two numbers side by side are a time, a price or a number read in pairs. */
-function pairClocks(utterance: Utterance): Clock[] {
+/** "10:30", "ten thirty", "two fifteen": two adjacent numbers are a time, a price or a number read in pairs. */
+function pairClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   return numbers.flatMap((run, index): Clock[] => {
     if (run.clock) {
@@ -74,7 +74,8 @@ function pairClocks(utterance: Utterance): Clock[] {
     }
     const next = numbers[index + 1]
     const adjacent = next && next.from === run.to && !tokens[next.from]?.breakBefore
-    const inPairs = !run.isClosed && !run.soft && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
+    const inPairs =
+      !run.isClosed && !run.isAmbiguous && isPair(run.value, 1) && isPair(next?.value ?? 0, PAIR_BASE / 10)
     if (!adjacent || !inPairs || isRange(run.value, next, utterance)) return []
     const isTime = isHour(run.value) && isMinute(next.value)
     return [
@@ -89,8 +90,8 @@ function pairClocks(utterance: Utterance): Clock[] {
   })
 }
 
-/** "10-15 days", "on on iki arası": from one number to the next. */
-function isRange(from: number, next: NumberRun, { tokens, language }: Utterance): boolean {
+/** A range, not a time: "10-15 days", "on on iki arası". */
+function isRange(from: number, next: NumberRun, { tokens, language }: ClockInput): boolean {
   const after = tokens[next.to]?.folded ?? ''
   return next.value > from && (findTimeUnit(after, language) !== null || after.startsWith('aras'))
 }
@@ -98,7 +99,7 @@ function isRange(from: number, next: NumberRun, { tokens, language }: Utterance)
 const PAIR_BASE = 100
 const isPair = (value: number, least: number) => Number.isInteger(value) && value >= least && value < PAIR_BASE
 
-/** Moves a time to its half of the day when "am" or "pm" follows. */
+/** Applies a following "am" or "pm". */
 function withMeridiem(clock: Clock, tokens: readonly Token[]): Clock {
   const sign = tokens[clock.to]?.folded
   if (clock.minutes === null || (sign !== 'am' && sign !== 'pm')) return clock
@@ -110,7 +111,7 @@ function withMeridiem(clock: Clock, tokens: readonly Token[]): Clock {
 /** "Twenty to nine" is a time; "two to nine" is a range. */
 const SPOKEN_MINUTES = new Set([20, 25])
 
-function englishClocks(utterance: Utterance): Clock[] {
+function englishClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   const spelt = numbers.flatMap((run): Clock[] => {
     if (!isHour(run.value)) return []
@@ -135,8 +136,8 @@ function englishClocks(utterance: Utterance): Clock[] {
       ? clock(run.value * HOUR_MINUTES, run.from)
       : []
   })
-  const taken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
-  return [...spelt, ...pairClocks(utterance).filter((clock) => !taken(clock))].map((clock) =>
+  const isTaken = (clock: Clock) => spelt.some(({ from, to }) => clock.from < to && clock.to > from)
+  return [...spelt, ...pairClocks(utterance).filter((clock) => !isTaken(clock))].map((clock) =>
     withMeridiem(clock, tokens),
   )
 }
@@ -144,8 +145,8 @@ function englishClocks(utterance: Utterance): Clock[] {
 const PAST = /^(?:gec[ei]|geciyor|gecerken|gecesi)/u
 const TO = /^(?:kala|var$|varken)/u
 
-/** "dokuzu çeyrek geçe", "ona beş kala", "on buçuk", "saat 14.30'da". */
-function turkishClocks(utterance: Utterance): Clock[] {
+/** "Dokuzu çeyrek geçe", "ona beş kala", "on buçuk", "saat 14.30'da". */
+function turkishClocks(utterance: ClockInput): Clock[] {
   const { tokens, numbers } = utterance
   const around = tokens.flatMap((token, index): Clock[] => {
     const side = PAST.test(token.folded) ? 1 : TO.test(token.folded) ? -1 : 0
@@ -160,8 +161,8 @@ function turkishClocks(utterance: Utterance): Clock[] {
     const total = hour * HOUR_MINUTES + side * minutes.value
     return [{ minutes: total, from: hourRun?.from ?? hourEnd - 1, to: index + 1, certainHalf: false, numbers: [] }]
   })
-  const taken = (clock: Clock) => around.some(({ from, to }) => clock.from < to && clock.to > from)
-  const written = pairClocks(utterance).filter((clock) => !taken(clock))
+  const isTaken = (clock: Clock) => around.some(({ from, to }) => clock.from < to && clock.to > from)
+  const written = pairClocks(utterance).filter((clock) => !isTaken(clock))
   return [
     ...around,
     ...written,
@@ -171,21 +172,21 @@ function turkishClocks(utterance: Utterance): Clock[] {
   ]
 }
 
-/** "saat on yedide" is five in the afternoon; a bare "on yedi" is seventeen of anything. */
-function hoursAfterSaat({ tokens, numbers }: Utterance): Clock[] {
+/** "Saat on yedide" is five in the afternoon; "on yedi" alone is a plain number. */
+function hoursAfterSaat({ tokens, numbers }: ClockInput): Clock[] {
   return numbers.flatMap((run, index): Clock[] => {
-    const isTold = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
-    if (!isTold || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0) return []
+    const isClock = isAfterSaat(tokens, run, numbers[index - 1]) || isLateHour(tokens, run, numbers[index - 1])
+    if (!isClock || !isHour(Math.floor(run.value)) || (run.value * 2) % 1 !== 0) return []
     const minutes = Math.round(run.value * HOUR_MINUTES)
     return [{ minutes, from: run.from, to: run.to, certainHalf: run.value > NOON_HOURS, numbers: [run.value] }]
   })
 }
 
-/** "Saat bir"; "on iki saat bir şey" counts hours. */
+/** "Saat bir" is a time; "on iki saat bir şey" counts hours. */
 const isAfterSaat = (tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined) =>
   tokens[run.from - 1]?.folded === 'saat' && before?.to !== run.from - 1
 
-/** "Gece 22'den sonra", "saat 13 ile 14 arası": only an hour is said so. */
+/** "Gece 22'den sonra", "saat 13 ile 14 arası": only hours are said this way. */
 function isLateHour(tokens: readonly Token[], run: NumberRun, before: NumberRun | undefined): boolean {
   if (run.value <= NOON_HOURS || !/^\d/u.test(tokens[run.from]?.folded ?? '')) return false
   if (/^(?:gece|aksam|sabah|ogleden|ogle)$/u.test(tokens[run.from - 1]?.folded ?? '')) return true

@@ -5,8 +5,10 @@ const EN_PRONOUNS = new Set(['it', 'you', 'he', 'she', 'they', 'we', 'i', 'there
 
 const ASKED_WITH = /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|wo|ca)$/u
 
-/** "Won't they…?", "why not …?", "nothing but", "not without": asked, or two that cancel out; nothing is denied. */
-export function isNoDenial(tokens: readonly Token[], at: number): boolean {
+/**
+ * "Won't they…?", "why not …?", "nothing but", "not without": a question or a double negation, which denies nothing.
+ */
+export function isNonDenial(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]?.folded ?? '']
   if (/^(?:nothing|none|no)$/u.test(token?.folded ?? '') && (next === 'but' || next === 'other')) return true
   if (token?.folded !== 'not') return false
@@ -17,8 +19,8 @@ export function isNoDenial(tokens: readonly Token[], at: number): boolean {
 
 const ASKED_SUBJECT = /^(?:i|you|he|she|it|we|they|there|the|that|this|my|your|our|his|her|their|anyone|anybody)$/u
 
-/** "…, isn't it?" asks for agreement and denies nothing. */
-export function isTag(tokens: readonly Token[], at: number): boolean {
+/** A tag question ("…, isn't it?") denies nothing. */
+export function isTagQuestion(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 2]
   const verb = tokens[at - 1]
   return !!verb?.breakBefore && EN_PRONOUNS.has(tokens[at + 1]?.folded ?? '') && (!after || after.breakBefore)
@@ -26,15 +28,15 @@ export function isTag(tokens: readonly Token[], at: number): boolean {
 
 const EN_HEADS = new Set(['yours', 'mine', 'hers', 'his', 'theirs', 'ours', 'need', 'know', 'get', 'make', 'done'])
 
-/** "No longer", "not need to", "not someone who": what is denied follows. */
-const isAuxiliary = ({ folded }: Token, next: Token | undefined) =>
+/** Words between a "not" and its head: "no longer", "not need to", "not someone who". */
+const isBeforeHead = ({ folded }: Token, next: Token | undefined) =>
   /^(?:longer|anyone|anybody)$/u.test(folded) ||
   (folded === 'need' && next?.folded === 'to') ||
   (/^(?:someone|somebody|person|one)$/u.test(folded) && next?.folded === 'who')
 
 const EN_PERSONS = new Set(['me', 'him', 'her', 'us', 'them', 'you'])
 
-/** Words between a "not" and what it denies, at the most. */
+/** Most words between a "not" and its head. */
 const HEAD_REACH = 5
 
 export function englishHead(tokens: readonly Token[], at: number): { head: string; headAt: number } {
@@ -42,7 +44,7 @@ export function englishHead(tokens: readonly Token[], at: number): { head: strin
     const token = tokens[index]
     if (!token || token.breakBefore) break
     const next = tokens[index + 1]
-    if (isAuxiliary(token, next)) continue
+    if (isBeforeHead(token, next)) continue
     const isPerson = EN_PERSONS.has(token.folded) && index === at + 1 && (!next || next.breakBefore)
     if (isPerson || EN_HEADS.has(token.folded) || !FUNCTION_WORDS.en.has(token.folded))
       return { head: token.folded, headAt: index }

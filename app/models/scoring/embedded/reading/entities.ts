@@ -1,10 +1,10 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readClockTimes } from './clock.ts'
-import { joinUnits, withFractions } from './compounds.ts'
-import { twelve } from './day-parts.ts'
+import { mergeUnits, withFractions } from './compounds.ts'
+import { dayPartEntities } from './day-parts.ts'
 import { timeReading, type Entity } from './entity.ts'
 import { durationKey, findCalendarWord, findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
-import { articleRuns, spanAfter, withHalf, yearsOf } from './halves.ts'
+import { articleRuns, countedWord, withFraction, yearsInSpan } from './halves.ts'
 import { measureKey, measureOf } from '../lexicon/measures.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
@@ -13,10 +13,10 @@ import { quote, type Token } from './text.ts'
 
 const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
 
-/** Everything countable or datable in an utterance, from left to right. */
+/** The numbers, times and dates of an utterance, from left to right. */
 export function readEntities(tokens: readonly Token[], language: Language): Entity[] {
   const spelt = readNumbers(tokens, language)
-  // "A fortnight" is counted by its own word.
+  // "A fortnight" is read from its own word.
   const articles = (language === 'en' ? articleRuns(tokens) : []).filter(({ to }) => tokens[to]?.folded !== 'fortnight')
   const runs = [...spelt.filter(({ from }) => !articles.some((run) => from >= run.from && from < run.to)), ...articles]
   const numbers = mergeRuns(
@@ -28,24 +28,30 @@ export function readEntities(tokens: readonly Token[], language: Language): Enti
   const counted = rest.map((run) => numberEntity(run, tokens, language))
   const taken = new Set([...times, ...counted].flatMap(({ from, to }) => range(from, to)))
   const dated = tokens.flatMap((token, index) =>
-    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? twelve(tokens, index)),
+    taken.has(index) ? [] : (calendarEntity({ tokens, token, index, language }) ?? dayPartEntities(tokens, index)),
   )
   const inOrder = [...times, ...counted, ...dated].sort((a, b) => a.from - b.from)
-  return joinUnits(inOrder, { tokens, language })
+  return mergeUnits(inOrder, { tokens, language })
 }
 
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index)
 
-/** Joins runs that stand side by side: 4 bin + 300, digit strings, "and a half". */
+/** Merges adjacent runs: 4 bin + 300, digit strings, "and a half". */
 function mergeRuns(runs: NumberRun[], tokens: readonly Token[], language: Language): NumberRun[] {
   const merged: NumberRun[] = []
   for (const run of runs) {
     const last = merged.at(-1)
     if (last && run.from < last.to) continue
     if (last && last.to === run.from && !tokens[run.from]?.breakBefore && completesScale(last, run)) {
-      merged[merged.length - 1] = { ...last, value: last.value + run.value, to: run.to, soft: false, clock: null }
-    } else merged.push(language === 'en' ? withHalf(run, tokens) : run)
+      merged[merged.length - 1] = {
+        ...last,
+        value: last.value + run.value,
+        to: run.to,
+        isAmbiguous: false,
+        clock: null,
+      }
+    } else merged.push(language === 'en' ? withFraction(run, tokens) : run)
   }
   return joinDigits(withCents(withFractions(merged, tokens, language), tokens, language), tokens)
 }
@@ -70,7 +76,7 @@ function withCents(runs: NumberRun[], tokens: readonly Token[], language: Langua
         ...last,
         value: last.value + run.value / 100,
         to: run.to,
-        soft: false,
+        isAmbiguous: false,
         clock: null,
       }
     } else amounts.push(run)
@@ -87,15 +93,15 @@ const HALF = 0.5
 const DIGIT_STRING_LENGTH = 3
 const LONG_NUMBER_DIGITS = 6
 
-/** "Call triple zero first": no digit. */
+/** An ordinal is no digit: "call triple zero first". */
 const ORDINAL = /^(?:first|second|third|\w+th)$/u
 
-/** "0412 345 678" and "oh four one two…" are strings of digits whose grouping means nothing. */
+/** "0412 345 678" and "oh four one two…" are digit strings, whose grouping does not matter. */
 function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
   const joined: NumberRun[] = []
   for (let index = 0; index < runs.length;) {
     let end = index + 1
-    while (isJoined(runs[end - 1], runs[end], tokens)) end += 1
+    while (areOneDigitString(runs[end - 1], runs[end], tokens)) end += 1
     const group = runs.slice(index, end)
     const digits = group.map((run) => run.digits).join('')
     const isSpelt = (run: NumberRun) =>
@@ -107,14 +113,14 @@ function joinDigits(runs: NumberRun[], tokens: readonly Token[]): NumberRun[] {
     const [first, last] = [group[0], group.at(-1)]
     if (first && last && (single || long || isGrouped(group, tokens))) {
       const value = isGrouped(group, tokens) ? Number(digits) : Number.NaN
-      joined.push({ value, digits, from: first.from, to: last.to, soft: false, clock: null })
+      joined.push({ value, digits, from: first.from, to: last.to, isAmbiguous: false, clock: null })
     } else joined.push(...group)
     index = end
   }
   return joined
 }
 
-/** "60 000": thousands with a blank between them. */
+/** "60 000": thousands separated by a space. */
 const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly Token[]): boolean =>
   others.length > 0 &&
   /^[1-9]\d{0,2}$/u.test(tokens[first?.from ?? -1]?.folded ?? '') &&
@@ -122,8 +128,12 @@ const isGrouped = ([first, ...others]: readonly NumberRun[], tokens: readonly To
 
 const GROUP_DIGITS = 4
 
-/** Side by side; with a comma between, only short groups are one string of digits. */
-function isJoined(first: NumberRun | undefined, next: NumberRun | undefined, tokens: readonly Token[]): boolean {
+/** Whether two runs belong to one digit string. Across a comma, only short groups do. */
+function areOneDigitString(
+  first: NumberRun | undefined,
+  next: NumberRun | undefined,
+  tokens: readonly Token[],
+): boolean {
   if (!first || !next || first.isClosed || first.to !== next.from) return false
   // "$75,000 a year".
   if (/^an?$/u.test(tokens[next.from]?.folded ?? '')) return false
@@ -142,7 +152,7 @@ function isDecade({ value, from, to }: NumberRun, tokens: readonly Token[]): boo
 
 function numberEntity(run: NumberRun, tokens: readonly Token[], language: Language): Entity {
   const readings = new Set<string>()
-  const years = yearsOf(spanAfter(run, tokens)?.folded ?? '')
+  const years = yearsInSpan(countedWord(run, tokens)?.folded ?? '')
   const unit = years ? 'year' : unitAfter(run, tokens, language)
   if (Number.isNaN(run.value)) readings.add(`digits:${run.digits}`)
   else {
@@ -156,7 +166,7 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     const duration = unit && durationKey(run.value * (years ?? 1), unit)
     const measured = measureKey(run.value, measureOf({ tokens }, run))
     for (const key of [duration, measured]) if (key) readings.add(key)
-    // Turkish speakers call two weeks fifteen days.
+    // In Turkish, two weeks are often called fifteen days.
     if (unit === 'week' && run.value === 2) for (const key of FORTNIGHT_DAYS) readings.add(key)
   }
   if (tokens[run.from]?.folded.startsWith('fortnight')) for (const key of FORTNIGHT_DAYS) readings.add(key)
@@ -168,13 +178,13 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     from: run.from,
     to: run.to,
     text,
-    soft: run.soft && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
+    isAmbiguous: run.isAmbiguous && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
     unit,
     per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
 }
 
-/** "Fifty per cent" is a half. */
+/** "Fifty per cent" equals a half. */
 function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
   const [before, after, next] = [tokens[run.from - 1], tokens[run.to], tokens[run.to + 1]].map((token) => token?.folded)
   return (
@@ -182,13 +192,13 @@ function isPercent(run: NumberRun, tokens: readonly Token[]): boolean {
   )
 }
 
-/** "The first of every month" is a date; "first of all" is none. */
+/** "The first of every month" is a date; "first of all" is not. */
 function isFirstOfMonth(run: NumberRun, tokens: readonly Token[]): boolean {
   const after = tokens.slice(run.to, run.to + 3).map(({ folded }) => folded)
   return after[0] === 'of' && /^(?:month|week)$/u.test(after.at(-1) ?? '')
 }
 
-/** The unit of time right after a number, at most one word further ("twelve more months"). */
+/** The unit of time after a number, with at most one word between ("twelve more months"). */
 function unitAfter(run: NumberRun, tokens: readonly Token[], language: Language): string | null {
   for (let at = run.from; at < Math.min(run.to + 2, tokens.length); at += 1) {
     const token = tokens[at]
@@ -230,7 +240,7 @@ function calendarEntity(place: {
       from: index,
       to: index + 1,
       text: quote([token]),
-      soft: found.ambiguous && !dated,
+      isAmbiguous: found.ambiguous && !dated,
       unit: null,
       per: null,
     },

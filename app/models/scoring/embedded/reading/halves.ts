@@ -3,56 +3,59 @@ import { findNumberWord } from '../lexicon/number-words.ts'
 import type { NumberRun } from './numbers.ts'
 import type { Token } from './text.ts'
 
-/** Spans that are counted in years, too: "four decades" are forty, "half a century" fifty. */
+/** Spans that can also be counted in years: "four decades" are forty, "half a century" fifty. */
 const SPANS: readonly [RegExp, number][] = [
   [/^decades?$/u, 10],
   [/^(?:centur(?:y|ies)|as[iı]r\S*|asr\S+|yuzyil\S*)$/u, 100],
   [/^(?:millenni(?:um|a)|binyil\S*)$/u, 1000],
 ]
 
-/** How many years a span has whose name is a folded word of either language; null for any other word. */
-export const yearsOf = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
+/** The length in years of a span named by a folded word of either language; null for any other word. */
+export const yearsInSpan = (folded: string): number | null => SPANS.find(([name]) => name.test(folded))?.[1] ?? null
 
-/** The word that a number counts, after the article of "half a century". */
-export function spanAfter({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
+/** The word that a number counts, skipping the article in "half a century". */
+export function countedWord({ value, to }: NumberRun, tokens: readonly Token[]): Token | undefined {
   return value === HALF && tokens[to]?.folded === 'a' ? tokens[to + 1] : tokens[to]
 }
 
 const HALF = 0.5
-/** What may follow a number and its unit: "an hour and a quarter". */
+/** Fractions that may follow a number and its unit: "an hour and a quarter". */
 const PARTS: readonly [string, number][] = [
   ['and a half', HALF],
   ['and a quarter', 0.25],
   ['and three quarters', 0.75],
 ]
 
-const words = (tokens: readonly Token[], from: number, count: number) =>
+const joinWords = (tokens: readonly Token[], from: number, count: number) =>
   tokens
     .slice(from, from + count)
     .map(({ folded }) => folded)
     .join(' ')
 const isUnit = (token: Token | undefined) =>
-  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsOf(token.folded) !== null)
+  token !== undefined && (findTimeUnit(token.folded, 'en') !== null || yearsInSpan(token.folded) !== null)
 
-/** What "two and a half" is counted in: thousands, hundreds, millions. */
+/** The scale after "two and a half": hundred, thousand or million. */
 function scaleOf(token: Token | undefined): number | null {
   const word = token && findNumberWord(token, 'en')
   return word && !token.breakBefore && (word.rank === 'hundred' || word.rank === 'scale') ? word.value : null
 }
 
-/** "Two and a half", "two hours and a half", "an hour and a quarter", "two and a half thousand": the number with its part. */
-export function withHalf(run: NumberRun, tokens: readonly Token[]): NumberRun {
+/**
+ * Adds a fraction to a number: "two and a half", "two hours and a half", "an hour and a quarter", "two and a half
+ * thousand".
+ */
+export function withFraction(run: NumberRun, tokens: readonly Token[]): NumberRun {
   const begins = isUnit(tokens[run.to]) ? run.to + 1 : run.to
-  const part = PARTS.find(([name]) => name === words(tokens, begins, 3))?.[1]
+  const part = PARTS.find(([name]) => name === joinWords(tokens, begins, 3))?.[1]
   if (part === undefined) return run
   const to = begins + 3
   const scale = begins === run.to ? scaleOf(tokens[to]) : null
-  if (scale === null) return { ...run, value: run.value + part, to, soft: false }
+  if (scale === null) return { ...run, value: run.value + part, to, isAmbiguous: false }
   const value = (run.value + part) * scale
-  return { ...run, value, digits: String(value), to: to + 1, soft: false, clock: null }
+  return { ...run, value, digits: String(value), to: to + 1, isAmbiguous: false, clock: null }
 }
 
-/** "An hour": one, where a unit of time follows. "Half an hour" and "an hour a day" say something else. */
+/** "An hour" as the number one, before a unit of time. Not in "half an hour" or "an hour a day". */
 export function articleRuns(tokens: readonly Token[]): NumberRun[] {
   return tokens.flatMap(({ folded }, at): NumberRun[] => {
     // "The last decade" is ten years.
@@ -61,6 +64,6 @@ export function articleRuns(tokens: readonly Token[]): NumberRun[] {
       /^(?:decade|century)$/u.test(tokens[at + 1]?.folded ?? '')
     const isOne = isSpan || ((folded === 'an' || folded === 'a') && isUnit(tokens[at + 1]))
     if (!isOne || /^(?:half|quarter|of)$/u.test(tokens[at - 1]?.folded ?? '')) return []
-    return [withHalf({ value: 1, digits: '1', from: at, to: at + 1, soft: true, clock: null }, tokens)]
+    return [withFraction({ value: 1, digits: '1', from: at, to: at + 1, isAmbiguous: true, clock: null }, tokens)]
   })
 }

@@ -3,8 +3,8 @@ import { findCalendarWord } from '../lexicon/calendar.ts'
 import { findNumberWord } from '../lexicon/number-words.ts'
 import type { Token } from './text.ts'
 
-/** What a speaker finally said, and what was in the way. */
-export interface Cleaned {
+/** An utterance without its hesitations, and what was removed. */
+export interface CleanSpeech {
   tokens: Token[]
   fillers: Token[]
   repeats: Token[]
@@ -12,12 +12,12 @@ export interface Cleaned {
 }
 
 const SOUNDS = 'u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|a+h+|i{2,}h?|e{3,}|e+h+|i+m{2,}'
-/** Turkish hımm folds to "him", which is a word in English. */
+/** Turkish "hımm" folds to "him", which is an English word. */
 const FILLER: Record<Language, RegExp> = {
   en: new RegExp(`^(?:${SOUNDS})$`, 'u'),
   tr: new RegExp(`^(?:${SOUNDS}|hi+m+)$`, 'u'),
 }
-/** Fresh starts, longest first. Plain "sorry" is left alone: it is mostly part of the message. */
+/** Self-correction cues, longest first. "Sorry" alone is left out: it is usually part of the message. */
 const REPAIRS: Record<Language, string[][]> = {
   en: [
     'sorry i mean',
@@ -45,8 +45,11 @@ const REPAIRS: Record<Language, string[][]> = {
 }
 const RESTART_REACH = 8
 
-/** Takes out filler sounds, immediate repeats and abandoned starts, and counts them: the last version is what counts. */
-export function removeHesitations(spoken: readonly Token[], language: Language): Cleaned {
+/**
+ * Removes filler sounds, immediate repeats and abandoned starts, and counts them. The last version is the one that
+ * counts.
+ */
+export function removeHesitations(spoken: readonly Token[], language: Language): CleanSpeech {
   const fillers = spoken.filter(({ folded }) => FILLER[language].test(folded))
   const steady = spoken.filter(({ folded }) => !FILLER[language].test(folded))
   const repaired = applyRepairs(steady, language)
@@ -61,12 +64,12 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
   for (let at = 1; at < kept.length; at += 1) {
     const cue =
       REPAIRS[language].find((words) => words.every((word, offset) => kept[at + offset]?.folded === word)) ??
-      putRight(kept, at, language)
+      bareCorrection(kept, at, language)
     const after = kept.slice(at + (cue?.length ?? 0))
     if (
       !cue ||
       after.length === 0 ||
-      isInPassing(kept, at, cue) ||
+      isParenthetical(kept, at, cue) ||
       (isAnswer(kept[at]) && repeatsAfterCue(kept, at, language))
     )
       continue
@@ -79,7 +82,7 @@ function applyRepairs(tokens: readonly Token[], language: Language): { tokens: T
 }
 
 /** "Two, no, three months", "salı, yok, çarşamba günü": a bare "no" or "sorry" between two numbers or two dates. */
-function putRight(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
+function bareCorrection(tokens: readonly Token[], at: number, language: Language): string[] | undefined {
   const [before, cue, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isCounted = (token: Token | undefined) =>
     !!token && (/^\d/u.test(token.folded) || !!findNumberWord(token, language))
@@ -88,63 +91,66 @@ function putRight(tokens: readonly Token[], at: number, language: Language): str
   const isPair = [isCounted, isDated].some((test) => test(before) && test(after))
   const isApart = cue?.breakBefore === true || !STOPS.test(cue?.text ?? '')
   if (!isNo || !isApart) return undefined
-  return isPair || (cue.folded === 'sorry' && isSaidAgain(tokens, at)) ? [cue.folded] : undefined
+  return isPair || (cue.folded === 'sorry' && repeatsEarlierWord(tokens, at)) ? [cue.folded] : undefined
 }
 
 const STOPS = /[.,;!?]/u
 const SAID_AGAIN_REACH = 4
 
-/** "The back door, sorry, back window": a "sorry" between commas, after which a word is said again. */
-function isSaidAgain(tokens: readonly Token[], at: number): boolean {
+/** "The back door, sorry, back window": "sorry" between commas, followed by a repeated word. */
+function repeatsEarlierWord(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   const said = tokens.slice(Math.max(0, at - SAID_AGAIN_REACH), at)
   return next?.breakBefore === true && said.some(({ folded }) => folded === next.folded)
 }
 
-/** "I'm not against it, I mean: ask me on Friday": between two stops it puts nothing right. */
-const isInPassing = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
+/** "I'm not against it, I mean: ask me on Friday": between two stops, "I mean" corrects nothing. */
+const isParenthetical = (tokens: readonly Token[], at: number, cue: readonly string[]) =>
   cue.join(' ') === 'i mean' && tokens[at + cue.length]?.breakBefore === true
 
 const isAnswer = (token: Token | undefined) => token?.folded === 'no' || token?.folded === 'yok'
 
-/** "It's no, sorry, I mean, no good": the word before the cue is what is said again. */
+/** "It's no, sorry, I mean, no good": the word before the cue is the one repeated. */
 function repeatsAfterCue(tokens: readonly Token[], at: number, language: Language): boolean {
   const cue = REPAIRS[language].find((words) => words.every((word, offset) => tokens[at + 1 + offset]?.folded === word))
   return cue !== undefined && tokens[at + 1 + cue.length]?.folded === tokens[at]?.folded
 }
 
-/** Where the abandoned part begins: at the word that is said again, else at the number or day that is put right, else at the last word. */
+/**
+ * Where the abandoned part begins: at the repeated word, else at the corrected number or day, else at the last word.
+ */
 function restartsAt(before: Token[], after: Token[], language: Language): number {
   const [first] = after
   if (!first) return before.length
   const from = Math.max(0, before.length - RESTART_REACH)
   const isCounted = (token: Token) => /^\d/u.test(token.folded) || !!findNumberWord(token, language)
   const numberStart = before.length - 1 - before.toReversed().findIndex((token) => !isCounted(token))
-  const isNumberPutRight = isCounted(first) && numberStart < before.length - 1
+  const isNumberCorrected = isCounted(first) && numberStart < before.length - 1
   const said = before.findLastIndex(({ folded }, index) => index >= from && folded === first.folded)
-  const again = isNumberPutRight && said <= numberStart ? -1 : said
+  const again = isNumberCorrected && said <= numberStart ? -1 : said
   if (again >= 0) return again
-  // "İkiyle beş" are two numbers: after an ending none goes on.
+  // "İkiyle beş" are two numbers: a case ending closes a number.
   const isEnded = (token: Token | undefined) => token !== undefined && findNumberWord(token, language)?.last === true
   const isDated = (token: Token) => !!findCalendarWord(token.folded, language)
   for (const test of [isCounted, isDated]) {
     if (!test(first)) continue
     let at = before.findLastIndex(test)
-    while (at > 0 && !isEnded(before[at - 1]) && (test(before[at - 1] ?? first) || joins(before, at - 1))) at -= 1
+    while (at > 0 && !isEnded(before[at - 1]) && (test(before[at - 1] ?? first) || isInsideNumber(before, at - 1)))
+      at -= 1
     if (at >= 0) return at
   }
   return before.length - 1
 }
 
-/** "Five hundred and twenty", "$520": what stands inside a number or at its beginning. */
-function joins(tokens: readonly Token[], at: number): boolean {
+/** Words inside or at the start of a number: "five hundred and twenty", "$520". */
+function isInsideNumber(tokens: readonly Token[], at: number): boolean {
   const { folded = '' } = tokens[at] ?? {}
   return folded === '$' || (folded === 'and' && /^(?:hundred|thousand)$/u.test(tokens[at - 1]?.folded ?? ''))
 }
 
 const LONGEST_REPEAT = 5
 
-/** "On dört on dört gün": a run of words said again at once is said once. Single words are left to the other rule. */
+/** Removes immediately repeated runs of words: "on dört on dört gün". Single words are handled by `dropRepeats`. */
 function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats: Token[] } {
   const kept: Token[] = []
   const repeats: Token[] = []
@@ -165,7 +171,7 @@ function dropRepeatedRuns(tokens: readonly Token[]): { tokens: Token[]; repeats:
   return { tokens: kept, repeats }
 }
 
-/** Turkish doubles words for emphasis and manner (yavaş yavaş); those are no stutter. */
+/** Turkish reduplicates words for emphasis and manner (yavaş yavaş). These are no stutter. */
 const DOUBLED = new Set(
   'yavas tek cok teker ara zaman gun adim sira very really bir yeni uzun kisa that had so'.split(' '),
 )

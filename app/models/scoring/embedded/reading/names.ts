@@ -8,9 +8,12 @@ import type { Utterance } from './utterance.ts'
 export interface Name {
   tokens: Token[]
   text: string
-  /** Only called by name ("Karen Hanım, …"): leaving it out costs courtesy, not content. */
+  /** Used only to address somebody ("Karen Hanım, …"). Leaving it out costs courtesy, not content. */
   vocative: boolean
-  /** A place that is called otherwise in the source's language (Viyana, Vienna): "here" may well be Australia. */
+  /**
+   * A place with different names in the two languages (Viyana, Vienna). Such a name may be left out: "here" may well be
+   * Australia.
+   */
   isPlace: boolean
 }
 
@@ -18,9 +21,9 @@ const MIN_PREFIX = 4
 const SUFFIX = /['’‘ʼ`´]\p{L}+$/u
 const TITLES = new Set(['hanim', 'bey', 'sayin', 'mr', 'mrs', 'ms', 'miss', 'dr', 'doktor', 'doctor'])
 
-/** Whether two spellings can be the same name: an ending more, or a slip of recognition. */
+/** Whether two spellings can be the same name, allowing for endings and recognition errors. */
 export function isSameName(a: string, b: string): boolean {
-  // Austria is not Australia.
+  // "Austria" is not "Australia".
   if (isPlace(a) && isPlace(b)) return areSamePlace(a, b)
   return (
     a === b ||
@@ -29,7 +32,7 @@ export function isSameName(a: string, b: string): boolean {
   )
 }
 
-/** Runs of capitalised words that stand in the source and in the model alike. */
+/** Runs of capitalised words that occur in both source and model. */
 export function readNames(source: Utterance, reference: Utterance): Name[] {
   const inSource = source.tokens.filter(({ capital }) => capital)
   const dated = new Set(reference.entities.map(({ from }) => from))
@@ -44,15 +47,15 @@ export function readNames(source: Utterance, reference: Utterance): Name[] {
   return runs.map(({ from, tokens }) => ({
     tokens,
     text: quote(tokens).replace(SUFFIX, ''),
-    vocative: isAddress(source, reference, { from, to: from + tokens.length }),
+    vocative: isFormOfAddress(source, reference, { from, to: from + tokens.length }),
     isPlace: tokens.every((token) => inSource.some((other) => isPlaceIn(token, other))),
   }))
 }
 
-/** Two words that look alike, of which both begin a sentence, need be no names: "Normalde" and "Normally". */
+/** Two similar words that both begin a sentence need not be names: "Normalde", "Normally". */
 function isSharedName(a: Token, b: Token): boolean {
   const bothBegin = a.sentenceStart && b.sentenceStart
-  // "Önce" is no "Once".
+  // "Önce" is not "Once".
   if (a.folded === b.folded) return a.lower === b.lower || !bothBegin
   if (isPlaceIn(a, b)) return true
   if (bothBegin) return false
@@ -62,8 +65,8 @@ function isSharedName(a: Token, b: Token): boolean {
 const isPlaceIn = (a: Token, b: Token) =>
   a.folded !== b.folded && !(a.sentenceStart && b.sentenceStart) && areSamePlace(a.folded, b.folded)
 
-/** Called, not spoken of: set off by commas in the model, or followed by Hanım or Bey in a greeting of the source. */
-function isAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {
+/** Whether a name addresses somebody: set off by commas in the model, or followed by Hanım or Bey in the source. */
+function isFormOfAddress(source: Utterance, reference: Utterance, { from, to }: { from: number; to: number }): boolean {
   const [token, next] = [reference.tokens[from], reference.tokens[to]]
   const alone = (token?.breakBefore || token?.sentenceStart) && (!next || next.breakBefore || TITLES.has(next.folded))
   const called = source.tokens.some((other, index) => {

@@ -1,12 +1,12 @@
 import type { Token } from './text.ts'
 
-/** Words between the two, at the most: "ne anneniz ne babanız", "ne sizin eşiniz ne de kardeşiniz". */
+/** Most words between the two "ne": "ne anneniz ne babanız", "ne sizin eşiniz ne de kardeşiniz". */
 const REACH = 5
-/** "Ne zaman", "ne kadar", "ne yaptınız": a question or a measure. */
+/** "Ne zaman", "ne kadar", "ne yaptınız": a question or a measure, not "neither". */
 const ASKS = /^(?:zaman|kadar|icin|gibi|tur|cesit|diye|yazik|var|ise|ol\S*|yap\S*|ed\S*|et\S*|de(?:di|mek)\S*)$/u
 const LIGHT_VERB = /^(?:et|ed|ol|yap|ver|al)/u
 
-/** The verb of "ne … ne (de) …", which denies it though it carries no "not"; none where it carries one. */
+/** Negations by "ne … ne (de) …": its verb is denied unless it is negated itself. */
 export function neitherNor(tokens: readonly Token[], denied: readonly number[]): { headAt: number; at: number }[] {
   return tokens.flatMap(({ folded }, at) => {
     if (folded !== 'ne' || ASKS.test(tokens[at + 1]?.folded ?? '')) return []

@@ -7,16 +7,16 @@ import type { Token } from './text.ts'
 /** A run of tokens that spells one number. */
 export interface NumberRun {
   value: number
-  /** Its digits as spoken, for telephone and reference numbers. */
+  /** The digits as spoken, for telephone and reference numbers. */
   digits: string
   from: number
-  /** The token after the last. */
+  /** End, exclusive. */
   to: number
-  /** Only everyday words that can also be numbers. */
-  soft: boolean
-  /** Written with a point, comma or colon between two parts: could be a clock time. */
+  /** Whether all its words also have an everyday meaning that is no number. */
+  isAmbiguous: boolean
+  /** Set if written in two parts with a point, comma or colon, so that it could be a clock time. */
   clock: { hour: number; minute: number } | null
-  /** Its last word carries a case, possessive or ordinal ending: no other number goes on from it ("beşini 30"). */
+  /** Whether its last word has a case, possessive or ordinal ending. No other number continues it ("beşini 30"). */
   isClosed?: boolean
 }
 
@@ -36,14 +36,14 @@ function readClock(written: string): NumberRun['clock'] {
   return hour < 24 && minute < 60 ? { hour, minute } : null
 }
 
-interface Sum {
+interface PartialNumber {
   total: number
   current: number
   rank: NumberWord['rank'] | null
 }
 
-/** Whether a word continues the number spelt so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
-function continues(sum: Sum, word: NumberWord, language: Language): boolean {
+/** Whether a word continues the number so far: "twenty" + "five" (+ "hundred"), but not "ten" + "thirty". */
+function continuesNumber(sum: PartialNumber, word: NumberWord, language: Language): boolean {
   if (sum.rank === null) return word.rank !== 'half'
   if (word.rank === 'half' || word.rank === 'scale') return true
   if (word.rank === 'hundred') return sum.current < 20 || (language === 'en' && sum.rank === 'unit')
@@ -52,7 +52,7 @@ function continues(sum: Sum, word: NumberWord, language: Language): boolean {
   return sum.rank !== 'unit' && sum.rank !== 'half' && word.value > 0
 }
 
-function add(sum: Sum, word: NumberWord): void {
+function addWord(sum: PartialNumber, word: NumberWord): void {
   if (word.rank === 'scale') {
     sum.total += (sum.current || (sum.rank === null ? 1 : 0)) * word.value
     sum.current = 0
@@ -61,7 +61,7 @@ function add(sum: Sum, word: NumberWord): void {
   sum.rank = word.rank
 }
 
-/** "Musluğun altı paslanmış": the underside of something, not six. */
+/** "Musluğun altı paslanmış": "alt", the underside, not six. */
 const isUnderSomething = (tokens: readonly Token[], at: number) =>
   tokens[at]?.folded === 'alti' &&
   !tokens[at]?.breakBefore &&
@@ -69,24 +69,24 @@ const isUnderSomething = (tokens: readonly Token[], at: number) =>
   /^.{3,}(?:n[iu]n|[ckglmrtz][iu]n)$/u.test(tokens[at - 1]?.folded ?? '') &&
   !/^(?:yarin|icin|yakin|gecen|bugun|gunun|ayin|saatin)$/u.test(tokens[at - 1]?.folded ?? '')
 
-/** Reads the number that starts at `from`, or null. `a` counts as one before hundred, thousand and million. */
+/** The number that starts at `from`, or null. "A" counts as one before hundred, thousand and million. */
 function readNumber(tokens: readonly Token[], from: number, language: Language): NumberRun | null {
-  const sum: Sum = { total: 0, current: 0, rank: null }
-  let [index, soft, words] = [from, true, 0]
+  const sum: PartialNumber = { total: 0, current: 0, rank: null }
+  let [index, isAmbiguous, words] = [from, true, 0]
   const first = tokens[from]
   if (!first) return null
   if (language === 'tr' && isUnderSomething(tokens, from)) return null
   // A second-hand car.
   if (first.folded === 'second' && tokens[from + 1]?.folded.startsWith('hand')) return null
   if (first.folded === 'alti' && /^yas(?:in|tan)?$/u.test(tokens[from - 1]?.folded ?? '')) return null
-  const trapped = language === 'tr' ? trappedNumber(tokens, from) : null
+  const trapped = language === 'tr' ? contextualNumber(tokens, from) : null
   if (trapped) return trapped
   const figure = /^\d/u.test(first.folded)
   if (figure) {
     sum.current = parseFigure(first.folded, language)
     sum.rank = 'hundred'
     index += 1
-    soft = false
+    isAmbiguous = false
   } else if (language === 'en' && first.folded === 'a' && isScale(tokens[from + 1])) index += 1
 
   while (index < tokens.length) {
@@ -104,12 +104,12 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
     if (
       !word ||
       (figure && word.rank !== 'scale' && word.rank !== 'half' && words === 0) ||
-      !continues(sum, word, language)
+      !continuesNumber(sum, word, language)
     )
       break
-    add(sum, word)
+    addWord(sum, word)
     words += 1
-    soft &&= word.soft ?? false
+    isAmbiguous &&= word.soft ?? false
     index += 1
     if (word.last || next.suffix) break
   }
@@ -119,14 +119,28 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   if (fraction) {
     const scale = scaleAfter(tokens[fraction.to], language)
     const value = scaled(`${sum.total + sum.current}.${fraction.digits}`, scale)
-    return { value, digits: String(value), from, to: fraction.to + (scale > 1 ? 1 : 0), soft: false, clock: null }
+    return {
+      value,
+      digits: String(value),
+      from,
+      to: fraction.to + (scale > 1 ? 1 : 0),
+      isAmbiguous: false,
+      clock: null,
+    }
   }
   const value = sum.total + sum.current
   const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
-  return { value, digits, from, to: index, soft: soft && words < 2, clock: figure ? readClock(first.folded) : null }
+  return {
+    value,
+    digits,
+    from,
+    to: index,
+    isAmbiguous: isAmbiguous && words < 2,
+    clock: figure ? readClock(first.folded) : null,
+  }
 }
 
-/** What "one point three million" is counted in; 1 where no such word follows. */
+/** The scale of "one point three million"; 1 if none follows. */
 function scaleAfter(token: Token | undefined, language: Language): number {
   const word = token && !token.breakBefore ? findNumberWord({ ...token, inNumber: true }, language) : null
   return word?.rank === 'scale' ? word.value : 1
@@ -142,17 +156,17 @@ function readFraction(tokens: readonly Token[], from: number, language: Language
   const first = isScaled ? readNumber(tokens.slice(0, whole.to - 1), from, language) : whole
   if (!first || !Number.isInteger(first.value)) return null
   const next = first.digits.length === 1 ? readNumber(tokens, first.to, language) : null
-  const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.soft
+  const isDigit = next !== null && next.digits.length === 1 && next.from === first.to && !next.isAmbiguous
   return isDigit ? { ...next, digits: first.digits + next.digits } : first
 }
 
-/** "Saat onda", "ayın birinde", "birer buçuk": words that are numbers only beside these. */
-function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null {
+/** Words that are numbers only in certain contexts: "saat onda", "ayın birinde", "birer buçuk". */
+function contextualNumber(tokens: readonly Token[], from: number): NumberRun | null {
   const [before, token, after] = [tokens[from - 1]?.folded ?? '', tokens[from], tokens[from + 1]?.folded ?? '']
   const value = findTrappedNumber(token?.folded ?? '')
   if (value === null) return null
-  const run = { digits: String(value), from, soft: false, clock: null }
-  // "Onar dakika", "biner dolar"; onarmak is to repair, binmek to get on.
+  const run = { digits: String(value), from, isAmbiguous: false, clock: null }
+  // "Onar dakika", "biner dolar". Otherwise "onarmak" is "to repair" and "binmek" "to get on".
   if (token?.folded === 'onar' || token?.folded === 'biner')
     return findTimeUnit(after, 'tr') || findCurrency(after) || COUNTER.test(after)
       ? { ...run, value, to: from + 1 }
@@ -163,17 +177,17 @@ function trappedNumber(tokens: readonly Token[], from: number): NumberRun | null
   return before === 'saat' || before === 'ayin' || isDay ? { ...run, value, to: from + 1 } : null
 }
 
-/** "Perşembeleri onda", "gece onda": without the word saat. */
+/** Hours without the word "saat": "perşembeleri onda", "gece onda". */
 const BESIDE_AN_HOUR = /^(?:gece|sabah|aksam|geceleri|sabahlari|aksamlari|gunu|gunleri)$/u
 
-/** What is counted one by one: "onar tane", "onar kişilik". */
+/** Counters: "onar tane", "onar kişilik". */
 const COUNTER =
   /^(?:tane|adet|kere|kez|defa|kisi|kisilik|kilo|gram|litre|metre|kilometre|sayfa|dersl?i?k?|seans|doz|tablet|hap|puan)$/u
 
 const GRAND: NumberWord = { value: 1000, rank: 'scale', last: true }
 const HALF = 0.5
 
-/** "Oh four one two": a nought where another digit follows. */
+/** "Oh four one two": a zero if another digit follows. */
 const isSpokenNought = (tokens: readonly Token[], at: number) =>
   /^(?:oh|o)$/u.test(tokens[at]?.folded ?? '') &&
   !tokens[at + 1]?.breakBefore &&
@@ -186,7 +200,7 @@ function isScale(token: Token | undefined): boolean {
   return word?.rank === 'hundred' || word?.rank === 'scale'
 }
 
-function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
+function joinsHundreds(sum: PartialNumber, next: Token | undefined): boolean {
   const word = next && findNumberWord(next, 'en')
   return (
     (sum.rank === 'hundred' || sum.rank === 'scale') &&
@@ -198,7 +212,7 @@ function joinsHundreds(sum: Sum, next: Token | undefined): boolean {
 
 const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 
-/** "Double five", "triple four", as telephone numbers are read out. */
+/** Telephone style: "double five", "triple four". */
 function readRepeated(tokens: readonly Token[], from: number): NumberRun | null {
   const count = REPEATS[tokens[from]?.folded ?? '']
   const next = tokens[from + 1]
@@ -207,32 +221,32 @@ function readRepeated(tokens: readonly Token[], from: number): NumberRun | null 
   const digit = isNought ? '0' : readNumber(tokens, from + 1, 'en')?.digits
   if (digit?.length !== 1) return null
   const digits = digit.repeat(count)
-  return { value: Number(digits), digits, from, to: from + 2, soft: false, clock: null }
+  return { value: Number(digits), digits, from, to: from + 2, isAmbiguous: false, clock: null }
 }
 
-/** "Üç sıfır": triple zero, the number of the emergency services in Australia. */
+/** "Üç sıfır" is 000, the Australian emergency number. */
 const readTripleZero = (tokens: readonly Token[], from: number): NumberRun | null =>
   tokens[from]?.folded === 'uc' && /^s[iu]f[iu]r/u.test(tokens[from + 1]?.folded ?? '')
-    ? { value: 0, digits: '000', from, to: from + 2, soft: false, clock: null }
+    ? { value: 0, digits: '000', from, to: from + 2, isAmbiguous: false, clock: null }
     : null
 
 const isInflected = (token: Token | undefined) =>
   token !== undefined && (token.suffix !== '' || findNumberWord({ ...token, inNumber: true }, 'tr')?.last === true)
 
-/** All numbers of an utterance, in words or figures, from left to right. */
+/** The numbers of an utterance, in words or figures, from left to right. */
 export function readNumbers(tokens: readonly Token[], language: Language): NumberRun[] {
   const runs: NumberRun[] = []
   let index = 0
   while (index < tokens.length) {
     const nought = language === 'en' && isSpokenNought(tokens, index)
     const run: NumberRun | null = nought
-      ? { value: 0, digits: '0', from: index, to: index + 1, soft: false, clock: null }
+      ? { value: 0, digits: '0', from: index, to: index + 1, isAmbiguous: false, clock: null }
       : ((language === 'en' ? readRepeated(tokens, index) : readTripleZero(tokens, index)) ??
         readNumber(tokens, index, language))
     if (run)
       runs.push({
         ...run,
-        soft: run.soft || isNumberIdiom(tokens, run, language),
+        isAmbiguous: run.isAmbiguous || isNumberIdiom(tokens, run, language),
         isClosed: language === 'tr' && isInflected(tokens[run.to - 1]),
       })
     index = run ? run.to : index + 1

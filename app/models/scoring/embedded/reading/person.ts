@@ -1,11 +1,11 @@
 import type { Token } from './text.ts'
 
-/** Whose, or who: the speaker's side, the listener's side, somebody else. */
+/** The speaker's side, the listener's side, or somebody else. */
 export type Person = 1 | 2 | 3
 
 const CASE = '(?:y?[iuae]|[dt][ae]n?|[dt][ae]ki|[iu]n|l[ae]|yl[ae]|c[ae]|dir)?'
-/** Nouns whose own last letter is an m or an n, so that it says nothing about a person. */
-const OWN_LETTER =
+/** Nouns that end in -m or -n themselves, so that the letter is no person ending. */
+const ENDS_IN_PERSON_LETTER =
   /^(?:durum|bakim|yardim|kurum|bolum|olum|oturum|yorum|yatirim|kullanim|uretim|egitim|ogretim|secim|gecim|indirim|iletisim|alim|satim|kesim|resim|isim|teslim|hekim|hakim|kayim|basim|tanim|cozum|yarim|takim|kasim|adim|bilim|iklim|dilim|mevsim|islem|yontem|onem|donem|ekim|problem|sistem|tum|bugun|gun|yarin|butun|icin|yakin|uzun|kadin|gelin|bin|on|son|neden|zaman|insan|yasin|gecen|lutfen|hemen|uygun|doktorun|yan|asgari)(?:$|[iuae])/u
 
 const LISTENER = new RegExp(`^.{2,}(?:s[iu])?n[iu]z${CASE}$`, 'u')
@@ -49,14 +49,14 @@ export const TURKISH_PRONOUNS: Record<string, Person> = {
   onlarin: 3,
 }
 
-/** "Doktorum" at the end of a clause is "I am a doctor" as often as "my doctor". */
+/** "Doktorum" at the end of a clause may be "I am a doctor" or "my doctor". */
 const VERB_OF_SPEAKER = /(?:yor|[iua]r|[ae]c[ae]g|m[iu]s|m[ae]l[iu]y|[dt])[iu]m$|[ae]m[ae]m$|[ae]y[iu]m$/u
 
-/** The person in the ending of a Turkish word, noun or verb; null where it has none, or none that can be told. */
+/** The person marked by the ending of a Turkish noun or verb; null if there is none or it is ambiguous. */
 export function turkishPerson({ folded }: Pick<Token, 'folded'>, closes: boolean): Person | null {
   const pronoun = TURKISH_PRONOUNS[folded]
   if (pronoun) return pronoun
-  if (folded.length < 4 || OWN_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
+  if (folded.length < 4 || ENDS_IN_PERSON_LETTER.test(folded)) return LISTENER.test(folded) ? 2 : null
   if (LISTENER.test(folded)) return 2
   if (SPEAKERS.test(folded) || SPEAKERS_VERB.test(folded)) return 1
   if (/[ae]m[ae]$/u.test(folded)) return null

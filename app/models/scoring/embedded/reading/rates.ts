@@ -13,8 +13,8 @@ const TR_RATE_ADJECTIVE = /^(?:saat|gun|hafta|ay|yil|sene)l[iu]k/u
 const isNumber = (token: Token, language: Language) =>
   /^\d/u.test(token.folded) || findNumberWord(token, language)?.soft === false
 
-/** The nearest token in a direction that answers, as long as no other number and no new clause stands between. */
-function look(input: {
+/** The nearest token in a direction for which `read` returns a unit, stopping at other numbers and clause breaks. */
+function findUnit(input: {
   tokens: readonly Token[]
   language: Language
   places: number[]
@@ -30,13 +30,13 @@ function look(input: {
   return null
 }
 
-const span = (from: number, step: number, count: number) =>
+const placesFrom = (from: number, step: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + step * index)
 
 const FORTNIGHT_DAYS = /^(?:15|14|on ?bes|on ?dort)$/u
 
-/** "İki haftada bir kırk dolar" is for a fortnight; what comes every third week is told by its number. */
-function steppedUnit(tokens: readonly Token[], at: number, unit: string | null): string | null {
+/** "İki haftada bir kırk dolar" is per fortnight. */
+function fortnightlyUnit(tokens: readonly Token[], at: number, unit: string | null): string | null {
   const [step, before] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded ?? '']
   if (unit === 'week' && /^(?:iki|2)$/u.test(step)) return 'fortnight'
   const days = /^(?:bes|dort)$/u.test(step) ? `${before} ${step}` : step
@@ -51,7 +51,7 @@ const everyOther = (tokens: readonly Token[], at: number, unit: (place: number) 
     ? 'fortnight'
     : null
 
-/** The unit of time that an amount is for: "$520 a week", "weekly rent of $520", haftada elli saat. Null where none is said. */
+/** The unit of time of a rate: "$520 a week", "weekly rent of $520", "haftada elli saat". Null if there is none. */
 export function rateOf(input: {
   tokens: readonly Token[]
   from: number
@@ -62,31 +62,31 @@ export function rateOf(input: {
   const unit = (at: number) => findTimeUnit(tokens[at]?.folded ?? '', language)
   const isBroken = (at: number) => tokens[at]?.breakBefore === true
   if (language === 'tr') {
-    const before = look({
+    const before = findUnit({
       tokens,
       language,
-      places: span(from - 1, -1, TR_REACH),
+      places: placesFrom(from - 1, -1, TR_REACH),
       read: (at) =>
-        TR_RATE.test(tokens[at]?.folded ?? '') && !isBroken(at + 1) ? steppedUnit(tokens, at, unit(at)) : null,
+        TR_RATE.test(tokens[at]?.folded ?? '') && !isBroken(at + 1) ? fortnightlyUnit(tokens, at, unit(at)) : null,
     })
     const ofMoney = findCurrency(tokens[to]?.folded ?? '') !== null
     const after = ofMoney && TR_RATE_ADJECTIVE.test(tokens[to + 1]?.folded ?? '') ? unit(to + 1) : null
     return before ?? after
   }
-  const after = look({
+  const after = findUnit({
     tokens,
     language,
-    places: span(to, 1, EN_REACH),
+    places: placesFrom(to, 1, EN_REACH),
     read: (at) => {
       if (isBroken(at)) return null
       if (EN_RATE.test(tokens[at]?.folded ?? '')) return unit(at)
       return PER.test(tokens[at]?.folded ?? '') && at > to - 1 ? (unit(at + 1) ?? everyOther(tokens, at, unit)) : null
     },
   })
-  const before = look({
+  const before = findUnit({
     tokens,
     language,
-    places: span(from - 1, -1, EN_REACH + 1),
+    places: placesFrom(from - 1, -1, EN_REACH + 1),
     read: (at) => (EN_RATE.test(tokens[at]?.folded ?? '') && !isBroken(at + 1) ? unit(at) : null),
   })
   return after ?? before

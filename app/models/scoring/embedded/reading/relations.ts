@@ -3,7 +3,7 @@ import type { Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** How one clause stands to another. */
+/** How one clause relates to another. */
 export const RELATIONS = [
   'even if',
   'unless',
@@ -18,8 +18,7 @@ export const RELATIONS = [
 export type Relation = (typeof RELATIONS)[number]
 
 /**
- * Words that say how two clauses belong together, in the order in which they are looked for: what one has found is gone for
- * the others. Read on folded text.
+ * Words for each relation, in matching order: what one pattern matches is hidden from the next. Matched on folded text.
  */
 const WORDS: Record<Language, Record<Relation, RegExp>> = {
   en: {
@@ -51,8 +50,8 @@ const WORDS: Record<Language, Record<Relation, RegExp>> = {
   },
 }
 
-/** Words that may stand for a relation among others: they excuse, and prove nothing. */
-const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
+/** Words that may express a relation among other things. They can excuse a change, but never prove one. */
+const AMBIGUOUS_WORDS: Record<Language, Partial<Record<Relation, RegExp>>> = {
   en: {
     'even if': /\b(?:even|either way|all the same|whatever|whether)\b/u,
     unless: /\b(?:if|without|otherwise|only|except|until|not)\b/u,
@@ -80,10 +79,10 @@ const PERHAPS: Record<Language, Partial<Record<Relation, RegExp>>> = {
   },
 }
 
-export interface Related {
+export interface RelationMention {
   relation: Relation
   tokens: readonly Token[]
-  /** Another relation as easily: "-madan" is without, "-ınca" is when. */
+  /** Whether the word may express another relation, too: "-madan" is also "without", "-ınca" also "when". */
   isVague: boolean
 }
 
@@ -91,13 +90,13 @@ const VAGUE = /^\S+(?:[iu]nc[ae]|m[ae]d[ae]n)$/u
 
 const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
 
-/** What an utterance says of how its clauses belong together, with the words for it. */
-export const relationsOf = once((utterance: Utterance): readonly Related[] => {
+/** The clause relations of an utterance with their words. */
+export const relationsOf = once((utterance: Utterance): readonly RelationMention[] => {
   let { plain } = utterance
   const found = RELATIONS.flatMap((relation) => {
     const hits = [...plain.matchAll(WORDS[utterance.language][relation])]
     plain = plain.replaceAll(WORDS[utterance.language][relation], (hit) => hit.replaceAll(/\S+/gu, '-'))
-    return hits.map(({ 0: hit, index }): Related => {
+    return hits.map(({ 0: hit, index }): RelationMention => {
       const from = wordsIn(utterance.plain.slice(0, index))
       return { relation, tokens: utterance.tokens.slice(from, from + wordsIn(hit)), isVague: VAGUE.test(hit) }
     })
@@ -105,17 +104,17 @@ export const relationsOf = once((utterance: Utterance): readonly Related[] => {
   return found
 })
 
-/** Whether an utterance has words that can stand for a relation among other things. */
-export function mayRelate({ language, plain }: Utterance, relation: Relation): boolean {
-  return PERHAPS[language][relation]?.test(plain) ?? false
+/** Whether an utterance has words that may express a relation. */
+export function mayExpress({ language, plain }: Utterance, relation: Relation): boolean {
+  return AMBIGUOUS_WORDS[language][relation]?.test(plain) ?? false
 }
 
-/** These stand before their clause; all other Turkish ones close it. */
+/** These open their clause; all other Turkish link words close it. */
 const OPENS = /^(?:cunku|zira|eger|sayet|gerci|yeter)$/u
 const CLAUSE_TOKENS = 8
 
-/** The places of the tokens that a relation joins to the rest: from, and to, which is not included. */
-export function clauseOf({ tokens, language }: Utterance, related: Related): { from: number; to: number } {
+/** The token range of the clause that a relation introduces, end exclusive. */
+export function linkedClause({ tokens, language }: Utterance, related: RelationMention): { from: number; to: number } {
   const from = tokens.findIndex((token) => token === related.tokens[0])
   const end = from + related.tokens.length
   if (language === 'tr' && !OPENS.test(related.tokens[0]?.folded ?? '')) {

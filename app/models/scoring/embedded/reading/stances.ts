@@ -5,48 +5,52 @@ import type { Negation } from './negation-reader.ts'
 import type { Utterance } from './utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** Where an utterance stands on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 where nobody can tell. */
-export interface Stand extends Mention<Stance> {
+/** The position of an utterance on a scale (accepts or refuses, allowed or forbidden): 1, -1, or 0 if unclear. */
+export interface StancePosition extends Mention<Stance> {
   sign: 1 | 0 | -1
 }
 
-/** A "not" reaches so many tokens ahead in English, and is so many behind in Turkish. */
+/** Scope of a "not": tokens ahead of it in English, tokens behind the word in Turkish. */
 const AHEAD = 5
 const BEHIND = 2
-/** Words that a "not" does not reach past. */
+/** Words that end the scope of a "not". */
 const BARRIER = /^(?:that|because|which|who|if|unless|until|till|before|after|without|although|as)$/u
-/** After a word of a scale these carry its "not": "güvenilir gelmedi", "geçerli sayılmaz", "razı değil". */
+/** Words that carry the "not" of a stance word before them: "güvenilir gelmedi", "geçerli sayılmaz", "razı değil". */
 const CARRIER =
   /^(?:degil|yok|gel|gorun|sayil|kabul|ol|bul|ed|et|kal|iste|ver|cik|yap|gerek|var|de|duy|hisset|dur|san|dusun|zorunda|tavsiye|oner)/u
-/** One case alone, or another time: what is said may hold there and not elsewhere. */
-const FRAME = {
+/** Words that restrict a statement to one case or time, so that it may not hold elsewhere. */
+const RESTRICTING = {
   en: /^(?:only|unless|except|rather|instead|otherwise|whether|hardly|barely)$/u,
   tr: /^(?:ancak|sadece|yalnizca|haric|disinda|yerine|yoksa|aksi)$/u,
 }
 const REACH = 4
-/** "Gecikme ücreti", "an unlawful search": what names or describes another thing denies nothing of the word of a scale. */
+/** Words that only name or describe a thing: "gecikme ücreti", "an unlawful search". They do not affect the stance. */
 const OF_A_THING = {
   en: /^(?:un(?!able|willing|likely).+|.+less|illegal|invalid|incomplete)$/u,
   tr: /^(?:gecikme|odeme|gorusme|sozlesme|tasinma|bosanma|calisma)$/u,
 }
-/** With a "not" beside them these turn it round: "not until", "yapmadan … olmaz". */
+/** Together with a "not" these reverse a statement: "not until", "yapmadan … olmaz". */
 const TIME = /^(?:until|till|before|kadar|once|dek)$/u
-/** Of a verb that names a deed only these carry the "not": "gitmek istemiyor", but not "gitmeyi kabul etmedi". */
+/** After an infinitive only these carry the "not": "gitmek istemiyor", but not "gitmeyi kabul etmedi". */
 const WISH = /^(?:iste|gerek|zorunda|yok|degil|lazim)/u
-/** After these "onaylanmış" is no verb of its own. */
+/** Before these, "onaylanmış" is a participle. */
 const PARTICIPLE = /^(?:olan|bir|sey|kimse)$/u
 const LOOKS_FINITE = /(?:m[iu]s|[ae]c[ae]k)$/u
 const WITHOUT = /m[ae](?:d[ae]n|ks[iu]z[iu]n)$/u
 
-/** "It isn't something we want", "that's not what I meant": the "not" is said of the clause behind it. */
+/** "It isn't something we want", "that's not what I meant": the "not" applies to the relative clause. */
 const isCleft = (tokens: Utterance['tokens'], from: number) =>
   /^(?:i|you|he|she|it|we|they)$/u.test(tokens[from - 1]?.folded ?? '') &&
   /^(?:something|anything|what|thing|one)$/u.test(tokens[from - 2]?.folded ?? '')
 
-type Reached = (negation: Negation) => boolean
+type ScopeTest = (negation: Negation) => boolean
 
-/** Which "not" is said of a word of a scale. */
-function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>, clauses: readonly number[]): Reached {
+/** A predicate for the negations that apply to a stance word. */
+function scopeTest(
+  { tokens, language }: Utterance,
+  { from, to }: Mention<Stance>,
+  clauses: readonly number[],
+): ScopeTest {
   const isInside = (at: number) => at >= from && at < to
   if (language === 'en')
     return ({ at, headAt }) =>
@@ -66,57 +70,57 @@ function reached({ tokens, language }: Utterance, { from, to }: Mention<Stance>,
 
 function isDenied(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
   const { from, to, meaning } = mention
-  const isReached = reached(utterance, mention, clauses)
+  const isInScope = scopeTest(utterance, mention, clauses)
   const isOwn = ({ at }: Negation) => meaning.isNegative && at >= from && at < to
-  const denied = utterance.polarity.negations.filter((negation) => isReached(negation) && !isOwn(negation)).length
+  const denied = utterance.polarity.negations.filter((negation) => isInScope(negation) && !isOwn(negation)).length
   const last = utterance.tokens[to - 1]?.folded ?? ''
   const isWithout = utterance.language === 'tr' && !meaning.isNegative && WITHOUT.test(last)
   return (denied + (isWithout ? 1 : 0)) % 2 === 1
 }
 
-/** Whether another word near may change what is said: "refuse to", "only", "until", or a "not" further off in the clause. */
+/** Whether a word nearby may change the stance: "refuse to", "only", "until", or a "not" elsewhere in the clause. */
 function isUnsure(utterance: Utterance, mention: Mention<Stance>, clauses: readonly number[]): boolean {
   const { tokens, language, polarity } = utterance
   const { from, to } = mention
-  const soft = new Set(polarity.soft)
+  const implied = new Set(polarity.implied)
   const here = clauses[language === 'en' ? from : to - 1]
-  const isFramed = tokens.some(({ folded }, at) => {
+  const isRestricted = tokens.some(({ folded }, at) => {
     const isNear = at < from ? from - at <= REACH : at >= to && at - to < REACH
     return (
       isNear &&
       clauses[at] === here &&
-      ((soft.has(at) && !OF_A_THING[language].test(folded)) ||
-        FRAME[language].test(folded) ||
+      ((implied.has(at) && !OF_A_THING[language].test(folded)) ||
+        RESTRICTING[language].test(folded) ||
         (polarity.negations.length > 0 && TIME.test(folded)))
     )
   })
-  const isReached = reached(utterance, mention, clauses)
+  const isInScope = scopeTest(utterance, mention, clauses)
   const isParticiple =
     language === 'tr' && LOOKS_FINITE.test(tokens[to - 1]?.folded ?? '') && PARTICIPLE.test(tokens[to]?.folded ?? '')
   return (
-    isFramed ||
+    isRestricted ||
     isParticiple ||
     polarity.negations.some(
-      (negation) => !isReached(negation) && clauses[negation.at] === here && (language === 'en' || negation.at >= to),
+      (negation) => !isInScope(negation) && clauses[negation.at] === here && (language === 'en' || negation.at >= to),
     )
   )
 }
 
-/** "Çalışmaya katılır" denies nothing, though "çalışmaz" does: what a wording denies must be denied in the text. */
+/** "Çalışmaya katılır" only looks like the negated "çalışmaz": a negative wording must be a negation in the text. */
 const isVerbalNoun = ({ polarity, language }: Utterance, { from, to, meaning }: Mention<Stance>) =>
   language === 'tr' &&
   meaning.isNegative &&
   !polarity.negations.some(({ at }) => at >= from && at < to) &&
-  !polarity.soft.some((at) => at >= from && at < to)
+  !polarity.implied.some((at) => at >= from && at < to)
 
-/** "Bundan iyi kanıt yok" says that there is the best. */
-const isSoft = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
+/** "Bundan iyi kanıt yok" is a superlative. */
+const isImpliedNegation = ({ polarity, language }: Utterance, { from, to }: Mention<Stance>) =>
   language === 'tr' &&
-  polarity.soft.some((at) => at === to - 1 && at >= from) &&
+  polarity.implied.some((at) => at === to - 1 && at >= from) &&
   !polarity.negations.some(({ at }) => at >= from && at < to)
 
-/** What a longer wording holds takes no side of its own: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
-const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
+/** Part of a longer wording: "sayıl-" in "geçersiz sayıl-", "honest" in "to be honest". */
+const isPartOfLonger = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly Mention<Stance>[]) =>
   all.some(
     (other) =>
       other.from <= from &&
@@ -125,14 +129,14 @@ const isHeld = ({ from, to, meaning: { scale } }: Mention<Stance>, all: readonly
       (other.meaning.scale === scale || other.meaning.isIdle),
   )
 
-/** What an utterance says on each scale that it speaks of. */
-export const standsOf = once((utterance: Utterance): readonly Stand[] => {
+/** The stances of an utterance on every scale that it touches. */
+export const standsOf = once((utterance: Utterance): readonly StancePosition[] => {
   const clauses = clausesOf(utterance)
   const mentions = STANCES.in(utterance)
-  const stands = mentions.flatMap((mention): Stand[] => {
-    if (mention.meaning.isIdle || isHeld(mention, mentions)) return []
+  const stands = mentions.flatMap((mention): StancePosition[] => {
+    if (mention.meaning.isIdle || isPartOfLonger(mention, mentions)) return []
     if (isVerbalNoun(utterance, mention)) return []
-    if (mention.meaning.isNegative && isSoft(utterance, mention)) return [{ ...mention, sign: 0 }]
+    if (mention.meaning.isNegative && isImpliedNegation(utterance, mention)) return [{ ...mention, sign: 0 }]
     if (isUnsure(utterance, mention, clauses)) return [{ ...mention, sign: 0 }]
     return [{ ...mention, sign: (mention.meaning.side === 0) === isDenied(utterance, mention, clauses) ? -1 : 1 }]
   })

@@ -91,7 +91,7 @@ const englishStem = remember((word: string): string => {
   return regularStem(irregular ?? word)
 })
 
-/** Whether a folded English word is a form whose dictionary form looks otherwise. */
+/** Whether a folded English word is an irregular form. */
 export const isIrregular = (folded: string): boolean => folded in EN_IRREGULAR
 
 function regularStem(word: string): string {
@@ -107,7 +107,7 @@ function regularStem(word: string): string {
   return single.length > 3 ? single.replace(/e$/u, '') : single
 }
 
-/** The share of letter pairs that two words have in common, 0 to 1; a pair counts as often as both have it. */
+/** Dice coefficient of the letter pairs of two words, 0 to 1, counted with multiplicity. */
 export function dice(a: string, b: string): number {
   if (a === b) return 1
   if (a.length < 2 || b.length < 2) return 0
@@ -125,10 +125,10 @@ export function dice(a: string, b: string): number {
   return (2 * shared) / (a.length + b.length - 2)
 }
 
-/** Letter pairs of one word that are compared: the bits of a number. */
+/** Most letter pairs of one word that are compared: the bits of a number. */
 const MAX_PAIRS = 31
 
-/** How many letters two words have in common at their beginning. */
+/** The length of the common prefix. */
 export function commonPrefix(a: string, b: string): number {
   let length = 0
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1
@@ -136,19 +136,19 @@ export function commonPrefix(a: string, b: string): number {
 }
 
 const TR_ROOT_LETTERS = 5
-/** Endings that a short Turkish root takes: without them kir (dirt) would match kira (rent). */
+/** Endings that a short Turkish root can take. Without this check, "kir" (dirt) would match "kira" (rent). */
 const TR_ENDING =
   /^(?:[iuea]|y[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[ae]r.*|[iu]m.*|[iu]n.*|m[iu]z.*|n[iu]z.*|m|n|y?l[ae]|l[iu].*|s[iu]z.*|d[iu].*|y?or.*|[iu]yor.*|[ae]r.*|m[iu]s.*|[ae]c[ae]k.*|y[ae].*|m[ae].*|[iu]p|[ae]b[iu]l.*|y.*)$/u
 const SOFTENED: Record<string, string> = { b: 'p', c: 'c', d: 't', g: 'k' }
 const harden = (word: string) => word.slice(0, -1) + (SOFTENED[word.slice(-1)] ?? word.slice(-1))
 
-/** Whether two Turkish words share their root, as far as their letters tell. */
+/** Whether two Turkish words share a root, judged by their letters. */
 export function shareTurkishRoot(a: string, b: string): boolean {
   const prefix = commonPrefix(a, b)
   if (prefix >= TR_ROOT_LETTERS) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (prefix === short.length) return short.length >= 2 && TR_ENDING.test(long.slice(prefix))
-  // kitap and kitabi, gidiyor and gitti: one letter softened, endings on both sides.
+  // One softened consonant with endings on both sides: "kitap" and "kitabı", "gidiyor" and "gitti".
   if (prefix >= 3 && prefix === short.length - 1) return harden(short) === harden(long.slice(0, short.length))
   if (prefix >= 4 && TR_ENDING.test(short.slice(prefix - 1)) && TR_ENDING.test(long.slice(prefix - 1))) return true
   return prefix >= 3 && TR_ENDING.test(short.slice(prefix)) && TR_ENDING.test(long.slice(prefix))

@@ -2,23 +2,23 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { findMonthName } from '../lexicon/calendar.ts'
 import { remember } from '#app/remember.ts'
 
-/** One word, number or sign of an utterance. */
+/** A word, number or sign of an utterance. */
 export interface Token {
-  /** As it was written. */
+  /** As written. */
   raw: string
-  /** Lower-cased by the rules of its language and folded to plain letters, so that Turkish typed without its own letters matches. */
+  /** Lower-cased for its language and folded to plain letters, so that Turkish typed on an English keyboard matches. */
   folded: string
-  /** Lower-cased with its own letters: tells ön (front) from on (ten) where the learner typed Turkish letters. */
+  /** Lower-cased with its own letters. Tells "ön" (front) from "on" (ten) if Turkish letters were typed. */
   lower: string
-  /** What follows the apostrophe in Turkish: `ta` in Mart'ta. */
+  /** The part after the apostrophe in Turkish: `ta` in "Mart'ta". */
   suffix: string
   capital: boolean
   sentenceStart: boolean
-  /** Number of the clause, counted by punctuation. */
+  /** Clause number, counted by punctuation. */
   clause: number
-  /** A comma or more stands before the token. */
+  /** Whether a comma or stronger punctuation stands before it. */
   breakBefore: boolean
-  /** The utterance as it was written, and where in it the token stands. */
+  /** The whole utterance as written, and the token's offsets in it. */
   text: string
   start: number
   end: number
@@ -26,7 +26,10 @@ export interface Token {
 
 const FOLDS: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
-/** Lower case by the rules of the language: I is ı in Turkish. İ, of which English would make two characters, is i in both. */
+/**
+ * Lower case by language: I becomes ı in Turkish. İ becomes i in both, because `toLowerCase` would make two characters
+ * of it.
+ */
 function lowerCase(text: string, language: Language): string {
   const dotted = text.replaceAll('İ', 'i')
   return (language === 'tr' ? dotted.replaceAll('I', 'ı') : dotted).toLowerCase()
@@ -34,7 +37,7 @@ function lowerCase(text: string, language: Language): string {
 
 const IS_FOLDED = /^[a-z]*$/
 
-/** Plain lower-case letters, without case and diacritics that matter. For tolerance, not for spelling. */
+/** Lower case without diacritics. For tolerant matching, not for display. */
 export function fold(text: string, language: Language): string {
   if (IS_FOLDED.test(text)) return text
   return lowerCase(text, language).replace(/[çğıöşüâîû]/gu, (letter) => FOLDS[letter] ?? letter)
@@ -42,7 +45,7 @@ export function fold(text: string, language: Language): string {
 
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 
-/** One Unicode form, one apostrophe, one kind of space; nothing invisible. */
+/** Normalises Unicode form, apostrophes and spaces, and removes invisible characters. */
 export function clean(text: string): string {
   return text
     .normalize('NFC')
@@ -68,12 +71,12 @@ const IRREGULAR: Record<string, string[]> = {
   wanna: ['want', 'to'],
 }
 const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
-/** As recognisers write them; "ill", "well" and "were" are words of their own. */
+/** Contractions as recognisers write them. "Ill", "well" and "were" are words of their own. */
 const WITHOUT_APOSTROPHE =
   /^(nobody|somebody|everybody|everyone|someone|who|what|where|when|how|why|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
 const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
 
-/** Words of an English contraction, in full; a possessive loses its `'s`. */
+/** Expands an English contraction into words; a possessive loses its `'s`. */
 export function expandEnglish(folded: string): string[] {
   const irregular = IRREGULAR[folded]
   if (irregular) return irregular
@@ -95,17 +98,17 @@ const STOP = /^[.!?;,—–]$/u
 
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th)$/u
 
-/** 12.03.1985 as day, month and year: as it is read out. */
+/** Reads 12.03.1985 as day, month and year. */
 function readDate(folded: string, language: Language): string[] | null {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/u.exec(folded) ?? []
   const name = findMonthName(Number(month), language)
   return day && name && year ? [String(Number(day)), name, year] : null
 }
 
-/** What a written piece is, wherever it stands. */
+/** The parts of a written word that do not depend on its position. */
 interface Piece {
   written: string
-  /** Folded words: two and more for an English contraction. */
+  /** Folded words; more than one for an English contraction. */
   words: readonly string[]
   lower: string
   suffix: string
@@ -128,7 +131,10 @@ const readPiece = (language: Language) =>
   })
 const PIECE = { en: readPiece('en'), tr: readPiece('tr') }
 
-/** Splits an utterance into tokens; hyphens split, apostrophe suffixes come off, English contractions are expanded. */
+/**
+ * Splits text into tokens: hyphens split words, Turkish suffixes after an apostrophe are separated, English
+ * contractions are expanded.
+ */
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = []
   let [clause, sentenceStart, breakBefore] = [0, true, false]
@@ -161,13 +167,13 @@ export function tokenise(text: string, language: Language): Token[] {
   return tokens
 }
 
-/** What was written from the first of these tokens to the last, to the letter. */
+/** The original text from the first of these tokens to the last. */
 export function quote(tokens: readonly Token[]): string {
   const [first, last] = [tokens[0], tokens.at(-1)]
   return first && last ? first.text.slice(first.start, last.end) : ''
 }
 
-/** The written words of tokens that need not stand side by side. */
+/** The written words of tokens that need not be adjacent. */
 export function listWords(tokens: readonly Token[]): string {
   return tokens
     .map(({ raw }) => raw)

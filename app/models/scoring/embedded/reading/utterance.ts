@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { readEntities, range } from './entities.ts'
 import type { Entity } from './entity.ts'
-import { yearsOf } from './halves.ts'
+import { yearsInSpan } from './halves.ts'
 import { findTimeUnit, findCurrency } from '../lexicon/calendar.ts'
 import { conceptsOf, conceptsOfWord } from '../lexicon/concepts.ts'
 import type { Mention } from '../lexicon/bilingual.ts'
@@ -11,16 +11,16 @@ import { readPolarity, type Polarity } from './negation-reader.ts'
 import { stem } from './stem.ts'
 import { tokenise, type Token } from './text.ts'
 
-/** A word that carries message. */
+/** A content word. */
 export interface ContentWord {
   token: Token
   at: number
   stem: string
-  /** Meanings that the word or the phrase it begins is known to have. */
+  /** Meanings of the word, or of the phrase that it begins, in our own concept list. */
   concepts: readonly string[]
-  /** The same by the lexicon of both languages: numbers of its lines. */
+  /** Meaning ids in the bilingual lexicon. */
   senses: readonly number[]
-  /** Where the phrase begins that it is a word of; -1 where it stands alone. */
+  /** Start index of the phrase that it belongs to; -1 if none. */
   phrase: number
   /** How much of the message it carries. */
   weight: number
@@ -34,18 +34,18 @@ export interface Comparable {
   senses: readonly number[]
 }
 
-/** A folded word that need not stand in any utterance. */
+/** A comparable for a folded word outside any utterance. */
 export function asComparable(folded: string, language: Language): Comparable {
   return { token: { folded }, stem: stem(folded, language), concepts: conceptsOfWord(folded, language), senses: [] }
 }
 
-/** Compares any word of an utterance, content or not. */
+/** Any token as a word, content or not. */
 export function asWord(token: Token, language: Language): ContentWord {
   const concepts = conceptsOfWord(token.folded, language)
   return { token, at: 0, stem: stem(token.folded, language), concepts, senses: [], phrase: -1, weight: 1 }
 }
 
-/** An utterance, read once: what every rule looks at. */
+/** A parsed utterance: the input of every rule. */
 export interface Utterance {
   language: Language
   tokens: readonly Token[]
@@ -55,11 +55,11 @@ export interface Utterance {
   /** Every token as a comparable word. */
   words: readonly ContentWord[]
   folded: ReadonlySet<string>
-  /** All folded words with one blank between them. */
+  /** All folded words, joined by single spaces. */
   plain: string
 }
 
-/** Words of courtesy and padding: part of the message, but little of it. */
+/** Polite and filler words, which carry little of the message. */
 const LIGHT = new Set(
   `hello hi morning afternoon evening thank thanks sorry welcome good great nice fine sure course want able come take give
   say tell thing things time way look need help possible new more much many lot going let
@@ -69,10 +69,10 @@ const LIGHT = new Set(
 const LIGHT_WEIGHT = 0.5
 
 export function readUtterance(text: string, language: Language): Utterance {
-  return fromTokens(tokenise(text, language), language)
+  return utteranceFromTokens(tokenise(text, language), language)
 }
 
-/** What the lexicon of both languages knows of each token: a phrase lends its meaning to each of its words. */
+/** The lexicon mentions at each token. A phrase counts for each of its words. */
 function sensesAt(tokens: readonly Token[], language: Language): Map<number, Mention<Sense>[]> {
   const found = new Map<number, Mention<Sense>[]>()
   for (const mention of sensesOf({ tokens, language }))
@@ -80,10 +80,10 @@ function sensesAt(tokens: readonly Token[], language: Language): Map<number, Men
   return found
 }
 
-/** Reads what is already split, e.g. a rendition without its hesitations. */
-export function fromTokens(tokens: readonly Token[], language: Language): Utterance {
+/** Builds an utterance from existing tokens, e.g. a rendition without its hesitations. */
+export function utteranceFromTokens(tokens: readonly Token[], language: Language): Utterance {
   const entities = readEntities(tokens, language)
-  const counted = new Set(entities.filter(({ soft }) => !soft).flatMap(({ from, to }) => range(from, to)))
+  const counted = new Set(entities.filter(({ isAmbiguous }) => !isAmbiguous).flatMap(({ from, to }) => range(from, to)))
   const phrases = conceptsOf(tokens, language)
   const senses = sensesAt(tokens, language)
   const content = tokens.flatMap((token, at): ContentWord[] => {
@@ -110,13 +110,13 @@ export function fromTokens(tokens: readonly Token[], language: Language): Uttera
   return { language, tokens, entities, content, words, polarity: readPolarity(tokens, language), folded, plain }
 }
 
-/** The tokens in which a pattern is found in the folded words; none where it is not. */
+/** The tokens of the first match of a pattern on the folded words; empty if there is none. */
 export function findTokens(side: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): readonly Token[] {
   const found = pattern.exec(side.plain)
   return found ? tokensOf(side, found) : []
 }
 
-/** The tokens of every place in which a pattern is found. */
+/** The tokens of every match. */
 export const findAllTokens = (side: Pick<Utterance, 'tokens' | 'plain'>, pattern: RegExp): (readonly Token[])[] =>
   [...side.plain.matchAll(new RegExp(pattern, 'gu'))].map((found) => tokensOf(side, found))
 
@@ -126,8 +126,8 @@ function tokensOf({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, found:
   return tokens.slice(before, before + wordsIn(found[0]))
 }
 
-/** Units are judged with their numbers. */
+/** Units are left to the number rules. */
 function isMeasure(folded: string, language: Language): boolean {
-  const isTime = findTimeUnit(folded, language) !== null || yearsOf(folded) !== null
+  const isTime = findTimeUnit(folded, language) !== null || yearsInSpan(folded) !== null
   return isTime || findCurrency(folded) !== null || folded === '%' || folded.length < 2
 }

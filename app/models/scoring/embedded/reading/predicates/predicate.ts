@@ -1,34 +1,34 @@
 import type { Person } from '../person.ts'
 
 /**
- * When: done, so in general, going on or arranged, still to come, no more than thought of (would, if), missed (would have),
- * or due (must, should, have to).
+ * `past`: done. `now`: in general. `going`: in progress or arranged. `ahead`: future. `unreal`: would, in conditions.
+ * `missed`: would have. `due`: must, should, have to.
  */
 export type Tense = 'past' | 'now' | 'going' | 'ahead' | 'unreal' | 'missed' | 'due'
 
-/** Who does it. A noun says more than a pronoun; several are "we" and "they". */
+/** The subject. A noun is more specific than a pronoun; `isPlural` is set for "we" and "they". */
 export interface Doer {
   person: Person
-  isMany: boolean
-  /** Where the words that tell it begin; in Turkish mostly the verb itself. */
+  isPlural: boolean
+  /** Where the words for the subject begin; in Turkish usually the verb itself. */
   from: number
 }
 
-/** One verb of an utterance with what its form and the words at its side say. */
+/** One verb of an utterance with what its form and its neighbours mark. */
 export interface Predicate {
   at: number
-  /** What of the verb two forms of it share: a stem in English, in Turkish the root with the endings of voice. */
+  /** What two forms of the verb share: the stem in English, the root with its voice suffixes in Turkish. */
   base: string
-  /** Meanings that the lexicon of both languages gives it. */
+  /** Its meanings in the bilingual lexicon. */
   senses: readonly number[]
-  /** Null where nobody can tell: passives, participles, an infinitive. */
+  /** Null if unknown: passives, participles, infinitives. */
   doer: Doer | null
   tense: Tense | null
-  /** Within "if …", "-se": nothing is said to be so. */
+  /** Inside "if …" or "-se". */
   isCondition: boolean
-  /** Asked, not told. */
+  /** Inside a question. */
   isAsked: boolean
 }
 
-/** As a reader of one language gives it. */
-export type Told = Omit<Predicate, 'senses'>
+/** The result of a single-language reader, before meanings are looked up. */
+export type RawPredicate = Omit<Predicate, 'senses'>

@@ -1,10 +1,10 @@
 import type { Person } from '../person.ts'
 import type { Utterance } from '../utterance.ts'
-import type { Doer, Tense, Told } from './predicate.ts'
+import type { Doer, Tense, RawPredicate } from './predicate.ts'
 
 type Ending = readonly [Person, boolean, string]
 
-/** After -di and -se. */
+/** Person endings after -di and -se. */
 const SHORT: readonly Ending[] = [
   [2, false, 'n[iu]z'],
   [3, true, 'l[ae]r'],
@@ -12,7 +12,7 @@ const SHORT: readonly Ending[] = [
   [1, true, 'k'],
   [3, false, ''],
 ]
-/** After the other tenses. */
+/** Person endings after the other tenses. */
 const LONG: readonly Ending[] = [
   [2, false, 's[iu]n[iu]z'],
   [3, true, 'l[ae]r'],
@@ -22,7 +22,7 @@ const LONG: readonly Ending[] = [
 ]
 
 const PAST = '(?:(?<=[cfhkpst])t[iu]|(?<![cfhkpst])d[iu])'
-/** What carries the tense, in the order in which it must be looked for: "-ecekti" before "-di". */
+/** Tense markers in matching order: "-ecekti" before "-di". */
 const TENSES: readonly (readonly [Tense, string, readonly Ending[]])[] = [
   ['unreal', '(?:[ae]c[ae]kt[iu]|m[ae]zd[iu])', SHORT],
   ['due', 'm[ae]l[iu]yd[iu]', SHORT],
@@ -34,29 +34,34 @@ const TENSES: readonly (readonly [Tense, string, readonly Ending[]])[] = [
   ['past', 'm[iu]s', LONG],
 ]
 const FINITE = TENSES.flatMap(([tense, mark, endings]) =>
-  endings.map(([person, isMany, ending]) => ({ tense, person, isMany, pattern: new RegExp(`${mark}${ending}$`, 'u') })),
+  endings.map(([person, isPlural, ending]) => ({
+    tense,
+    person,
+    isPlural,
+    pattern: new RegExp(`${mark}${ending}$`, 'u'),
+  })),
 )
-/** The broad tense and the wish, whose endings nouns have as well: only where a clause may end. */
-const BROAD = LONG.map(([person, isMany, ending]) => ({
+/** The aorist, whose endings nouns have, too. Matched only where a clause may end. */
+const AORIST = LONG.map(([person, isPlural, ending]) => ({
   tense: null,
   person,
-  isMany,
+  isPlural,
   pattern: new RegExp(`(?:(?<=[bcdfghjklmnpstvyz])[iuae]r|(?<=[ae])r|(?<=m[ae])z)${ending}$`, 'u'),
 }))
-const PARTICIPLES: { tense: Tense | null; person: Person; isMany: boolean; pattern: RegExp }[] = (
+const PARTICIPLES: { tense: Tense | null; person: Person; isPlural: boolean; pattern: RegExp }[] = (
   [
     [2, false, 'n[iu]z'],
     [1, true, 'm[iu]z'],
     [1, false, 'm'],
   ] as const
-).flatMap(([person, isMany, owner]) => [
-  { tense: null, person, isMany, pattern: new RegExp(`(?:d[iu]g|t[iu]g)[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
-  { tense: 'ahead', person, isMany, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
+).flatMap(([person, isPlural, owner]) => [
+  { tense: null, person, isPlural, pattern: new RegExp(`(?:d[iu]g|t[iu]g)[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
+  { tense: 'ahead', person, isPlural, pattern: new RegExp(`[ae]c[ae]g[iu]${owner}(?:[iuae]|[dt][ae]n?)?$`, 'u') },
 ])
-PARTICIPLES.push({ tense: 'ahead', person: 3, isMany: false, pattern: /[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[iu]$/u })
-PARTICIPLES.push({ tense: null, person: 3, isMany: false, pattern: /[dt][iu]g[iu](?:n[iuae]|n[dt][ae]n?)$/u })
+PARTICIPLES.push({ tense: 'ahead', person: 3, isPlural: false, pattern: /[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[iu]$/u })
+PARTICIPLES.push({ tense: null, person: 3, isPlural: false, pattern: /[dt][iu]g[iu](?:n[iuae]|n[dt][ae]n?)$/u })
 
-/** What is to be done, by whom: "ödemeniz gerekiyor", "denetlemesi şart". */
+/** Obligations with the person in a verbal noun: "ödemeniz gerekiyor", "denetlemesi şart". */
 const DUTIES = (
   [
     [2, false, 'n[iu]z'],
@@ -64,9 +69,9 @@ const DUTIES = (
     [1, false, 'm'],
     [3, false, 's[iu]'],
   ] as const
-).map(([person, isMany, owner]) => ({ person, isMany, pattern: new RegExp(`m[ae]${owner}$`, 'u') }))
+).map(([person, isPlural, owner]) => ({ person, isPlural, pattern: new RegExp(`m[ae]${owner}$`, 'u') }))
 const IS_DUE = /^(?:gerek(?!m|siz)|lazim|sart|zorunlu)/u
-/** "Ödemek zorundayız": the person stands at the duty. */
+/** The person is marked on "zorunda": "ödemek zorundayız". */
 const OBLIGED: readonly (readonly [Person, boolean, RegExp])[] = [
   [2, false, /^zorundas[iu]n[iu]z$/u],
   [1, true, /^zorunday[iu]z$/u],
@@ -74,45 +79,45 @@ const OBLIGED: readonly (readonly [Person, boolean, RegExp])[] = [
   [3, false, /^zorunda(?:lar)?$/u],
 ]
 /** "Dönersem", "ödemezseniz". */
-const CONDITIONS = SHORT.map(([person, isMany, ending]) => ({
+const CONDITIONS = SHORT.map(([person, isPlural, ending]) => ({
   person,
-  isMany,
+  isPlural,
   pattern: new RegExp(`(?:[iuae]r|m[ae]z|yor|[ae]c[ae]k)s[ae]${ending}$`, 'u'),
 }))
 
-/** Words that only look like verbs: kaydınız is of kayıt. */
+/** Words that only look like verbs: "kaydınız" comes from "kayıt". */
 export const NO_VERB =
   /^(?:(?:ust|test|dost|kast|post)[iu].*|astim.*|yardim.*|adim.*|simdi|kendi.*|haydi|hadi|efendi.*|yedi|kedi.*|ciddi|maddi|kredi.*|adedi.*|yeni|senedi.*|vakti.*|cifti.*|derdi.*|kaydi.*|evladi.*|maksadi.*|cildi.*|hayir|kadar|karar|zarar|lazim|nasil|bir|diger|belki|gelecek|yemis|gecmis|sehir|nehir|omur|tekrar|haber|memur|mudur|doktor|sekreter|defter|seker|dolar|pazar|duvar|.{2,}(?<!yor|c[ae]k|m[iu]s|d[iu]|t[iu]|m[ae]l[iu]|[iua]r|m[ae]z)l[ae]r|m[iu](?:y|s|d).*|.{3,}(?:rist|nist|pist|list|tist)(?:[iu].*)?)$/u
 const AUXILIARY = /^(?:ol(?!ay|an)|bulun)/u
 const MIN_BASE = 2
 
-/** Roots in -r, whose plain past looks like the broad one: gönder-di, but alır-dı. */
+/** Roots in -r, whose past tense looks like an aorist: gönder-di, but alır-dı. */
 const ENDS_IN_R =
   /(?:^|\b)(?:gonder|goster|getir|gotur|bitir|cikar|otur|ver|var|sor|dur|vur|kur|gir|kir|yor|ayir|yatir|kacir|duyur|gecir|dusur|icir|basvur|onar|basar|kopar|aktar|yalvar|uyar|gider|savur|yitir|kavur|artir|yetistir|pisir|bagir|cagir|sigor|ogur|ozur|kestir|unuttur|.{2,}[dt][iu]r)$/u
 
 interface Form {
   tense: Tense | null
   person: Person
-  isMany: boolean
+  isPlural: boolean
   base: string
 }
 
 function formOf(folded: string, closes: boolean): Form | null {
   if (NO_VERB.test(folded) || folded.length < 4) return null
-  const patterns = closes ? [...FINITE, ...PARTICIPLES, ...BROAD] : [...FINITE, ...PARTICIPLES]
-  for (const { tense, person, isMany, pattern } of patterns) {
+  const patterns = closes ? [...FINITE, ...PARTICIPLES, ...AORIST] : [...FINITE, ...PARTICIPLES]
+  for (const { tense, person, isPlural, pattern } of patterns) {
     const found = pattern.exec(folded)
     if (!found || found.index < MIN_BASE) continue
     const stem = folded.slice(0, found.index)
-    const isBroad = tense === 'past' && /(?:[iuae]|[ae])r$/u.test(stem) && !ENDS_IN_R.test(stem)
-    return isBroad
-      ? { tense: 'unreal', person, isMany, base: rootOf(stem.replace(/[iuae]?r$/u, '')) }
-      : { tense, person, isMany, base: rootOf(stem) }
+    const isAorist = tense === 'past' && /(?:[iuae]|[ae])r$/u.test(stem) && !ENDS_IN_R.test(stem)
+    return isAorist
+      ? { tense: 'unreal', person, isPlural, base: rootOf(stem.replace(/[iuae]?r$/u, '')) }
+      : { tense, person, isPlural, base: rootOf(stem) }
   }
   return null
 }
 
-/** Without "not", "can" and the vowel that a form puts between: ödü-yor, öde-medi and ödeye-bilir are one verb. */
+/** The root without negation, ability and linking vowels: ödü-yor, öde-medi and ödeye-bilir are one verb. */
 function rootOf(stem: string): string {
   const bare = stem
     .replace(/m[ae]y$/u, '')
@@ -123,11 +128,11 @@ function rootOf(stem: string): string {
   return bare.replace(/(?<=..)[iuae]$/u, '').replace(/d$/u, 't')
 }
 
-/** Verbs that say little without the noun before them. */
+/** Light verbs, which need the noun before them. */
 const LIGHT =
   /^(?:ol|kal|gel|et|ed|yap|al|ver|cik|de|git|gid|gec|tut|bul|cek|koy|dus|bulun|g[io]r|iste|ist|at|bas|kes|kur)$/u
 
-const isEnd = ({ tokens }: Utterance, at: number): boolean => {
+const endsClause = ({ tokens }: Utterance, at: number): boolean => {
   const next = tokens[at + 1]
   return (
     !next || next.breakBefore || /^(?:m[iu](?:y.*|s.*)?|ve|ama|fakat|cunku|ancak|diye|ki|da|de)$/u.test(next.folded)
@@ -135,16 +140,16 @@ const isEnd = ({ tokens }: Utterance, at: number): boolean => {
 }
 
 const CONDITION = /(?:s[ae](?:m|n|k|n[iu]z|l[ae]r)?|s[ae]yd[iu].*)$/u
-/** "Aldınız mı", "alıyor musunuz", "almış mıydınız": what asks may say who. */
+/** The question particle may carry the person: "aldınız mı", "alıyor musunuz", "almış mıydınız". */
 const ASKS = /^m[iu](?:yd[iu]|ym[iu]s)?(?:(?<one>y[iu]m|m)|(?<we>y[iu]z|k)|(?<you>s[iu]n[iu]z|n[iu]z))?$/u
 
-function askedPerson(word: string): Pick<Doer, 'person' | 'isMany'> | null {
+function askedPerson(word: string): Pick<Doer, 'person' | 'isPlural'> | null {
   const { one, we, you } = ASKS.exec(word)?.groups ?? {}
-  if (you) return { person: 2, isMany: false }
-  return one || we ? { person: 1, isMany: we !== undefined } : null
+  if (you) return { person: 2, isPlural: false }
+  return one || we ? { person: 1, isPlural: we !== undefined } : null
 }
 
-/** Whose a thing is that there is or is not: "izniniz var". */
+/** Possessive endings in "izniniz var". */
 const OWNERS: readonly (readonly [Person, boolean, RegExp])[] = [
   [2, false, /n[iu]z$/u],
   [1, true, /m[iu]z$/u],
@@ -152,24 +157,24 @@ const OWNERS: readonly (readonly [Person, boolean, RegExp])[] = [
   [3, false, /s?[iu]$/u],
 ]
 
-function owned({ tokens }: Utterance, at: number): Told[] {
+function possessionAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const [thing, verb] = [tokens[at], tokens[at + 1]]
   if (!thing || !verb || verb.breakBefore || !/^(?:var|yok|vardi|yoktu)$/u.test(verb.folded)) return []
-  const [person, isMany] = OWNERS.find(([, , ending]) => thing.folded.length > 3 && ending.test(thing.folded)) ?? []
-  // "Süresi var": a noun with its owner right before it, else of whom nobody can tell.
+  const [person, isPlural] = OWNERS.find(([, , ending]) => thing.folded.length > 3 && ending.test(thing.folded)) ?? []
+  // "Süresi var" needs a genitive noun before it; otherwise the owner is unknown.
   const isOwned = person !== 3 || /n[iu]n$/u.test(tokens[at - 1]?.folded ?? '')
-  if (!person || isMany === undefined || !isOwned) return []
-  return [{ at, base: 'var', doer: { person, isMany, from: at }, tense: null, isCondition: false, isAsked: false }]
+  if (!person || isPlural === undefined || !isOwned) return []
+  return [{ at, base: 'var', doer: { person, isPlural, from: at }, tense: null, isCondition: false, isAsked: false }]
 }
 
-const isTwice = ({ tokens }: Utterance, at: number, { base }: Form) =>
+const isReduplicated = ({ tokens }: Utterance, at: number, { base }: Form) =>
   /m[ae]z$/u.test(tokens[at]?.folded ?? '') && (tokens[at - 1]?.folded ?? '').startsWith(base)
 
-/** Verbs whose person stands in a verbal noun, at the duty behind them or in a condition. */
-function dueAt({ tokens }: Utterance, at: number): Told[] {
+/** Verbs whose person is marked in a verbal noun, on the word of obligation or in a conditional. */
+function obligationAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || token.folded.length < MIN_DUE) return []
-  const told = (found: Pick<Doer, 'person' | 'isMany'>, stem: string, isCondition: boolean): Told[] => {
+  const told = (found: Pick<Doer, 'person' | 'isPlural'>, stem: string, isCondition: boolean): RawPredicate[] => {
     const root = rootOf(stem)
     const before = token.breakBefore ? undefined : tokens[at - 1]
     const base = LIGHT.test(root) && before ? `${before.folded} ${root}` : root
@@ -177,41 +182,41 @@ function dueAt({ tokens }: Utterance, at: number): Told[] {
     return [{ at, base, doer: { ...found, from: at }, tense, isCondition, isAsked: false }]
   }
   const condition = CONDITIONS.find(({ pattern }) => pattern.test(token.folded))
-  // "İsterseniz", "dilerseniz" are courtesy.
+  // "İsterseniz" and "dilerseniz" are polite phrases.
   if (condition && /^(?:ist|dil|uygun)/u.test(token.folded)) return []
   if (condition) return told(condition, token.folded.replace(condition.pattern, ''), true)
   if (!next || next.breakBefore) return []
   const duty = IS_DUE.test(next.folded) ? DUTIES.find(({ pattern }) => pattern.test(token.folded)) : undefined
   if (duty) return told(duty, token.folded.replace(duty.pattern, ''), false)
-  const [person, isMany] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
-  // "Zorunda kalırsınız": the person is further on.
+  const [person, isPlural] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
+  // "Zorunda kalırsınız": a later verb marks the person.
   if (/^(?:kal|ol|bulun)/u.test(tokens[at + 2]?.folded ?? '')) return []
-  if (!person || isMany === undefined || !/m[ae]k$/u.test(token.folded)) return []
-  return told({ person, isMany }, token.folded.replace(/m[ae]k$/u, ''), false)
+  if (!person || isPlural === undefined || !/m[ae]k$/u.test(token.folded)) return []
+  return told({ person, isPlural }, token.folded.replace(/m[ae]k$/u, ''), false)
 }
 
 const MIN_DUE = 6
 
-function predicateAt(utterance: Utterance, at: number): Told[] {
+function predicateAt(utterance: Utterance, at: number): RawPredicate[] {
   const { tokens } = utterance
   const [token, next] = [tokens[at], tokens[at + 1]]
   const follows = next && !next.breakBefore ? next.folded : ''
-  const closes = isEnd(utterance, at)
+  const closes = endsClause(utterance, at)
   const form = token ? formOf(token.folded, closes) : null
-  // "Başvurmuş olsaydınız": the auxiliary is no deed of its own.
+  // "Başvurmuş olsaydınız": "ol" is an auxiliary here.
   if (
     /^ol(?:s[ae]|ur|ac|du|mus)/u.test(token?.folded ?? '') &&
     /(?:m[iu]s|yor|[ae]c[ae]k)$/u.test(tokens[at - 1]?.folded ?? '')
   )
     return []
-  const due = dueAt(utterance, at)
+  const due = obligationAt(utterance, at)
   if (due.length > 0) return due
-  if (!token || !form || isTwice(utterance, at, form)) return owned(utterance, at)
+  if (!token || !form || isReduplicated(utterance, at, form)) return possessionAt(utterance, at)
   const auxiliary = AUXILIARY.test(follows) ? formOf(follows, true) : null
   const isParticiple = PARTICIPLES.some(({ pattern }) => pattern.test(token.folded))
-  // "Gelecek olan": a participle; "dönmüş olursunuz": the person stands at the auxiliary.
+  // "Gelecek olan" is a participle; in "dönmüş olursunuz" the auxiliary marks the person.
   if (AUXILIARY.test(follows) && !auxiliary && !isParticiple) return []
-  // "Anlaşmalı servis" is no duty.
+  // "Anlaşmalı servis" is no obligation.
   if (/[ae]c[ae]k$|m[iu]s$|m[ae]l[iu]$/u.test(token.folded) && !closes && !auxiliary) return []
   const told = askedPerson(follows) ?? (isParticiple ? form : (auxiliary ?? form))
   const before = token.breakBefore ? undefined : tokens[at - 1]
@@ -219,7 +224,7 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
     {
       at,
       base: LIGHT.test(form.base) && before ? `${before.folded} ${form.base}` : form.base,
-      doer: { person: told.person, isMany: told.isMany, from: at },
+      doer: { person: told.person, isPlural: told.isPlural, from: at },
       tense: auxiliary ? null : form.tense,
       isCondition: CONDITION.test(token.folded),
       isAsked: /^m[iu](?:y|s|$)/u.test(follows),
@@ -227,7 +232,7 @@ function predicateAt(utterance: Utterance, at: number): Told[] {
   ]
 }
 
-/** The finite verbs of a Turkish utterance, and those participles that say who. */
-export function turkishPredicates(utterance: Utterance): Told[] {
+/** The finite verbs of a Turkish utterance, and participles that mark a person. */
+export function turkishPredicates(utterance: Utterance): RawPredicate[] {
   return utterance.tokens.flatMap((_, at) => predicateAt(utterance, at))
 }

@@ -1,19 +1,20 @@
+// Reports a reversed bound on a number: "over six" for "under six". Critical (`opposite-word`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** From a number on, or up to it. */
+/** A lower bound (from the number on) or an upper bound (up to it). */
 const BOUNDS = ['over', 'under'] as const
 type Bound = (typeof BOUNDS)[number]
 
-interface Found {
+interface BoundMatch {
   bound: Bound
   from: number
   to: number
-  /** A "not" turned it round. */
+  /** A "not" reversed it. */
   isDenied: boolean
 }
 
@@ -44,15 +45,15 @@ const OTHER = { over: 'under', under: 'over' } as const
 
 const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
-/** What bounds a number: "nothing over ten kilos" allows what lies under it, as "no more than ten" does. */
-function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to }: Entity): Found | null {
+/** The bound on a number. "Nothing over ten kilos" is an upper bound, like "no more than ten". */
+function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to }: Entity): BoundMatch | null {
   const start = Math.max(0, from - REACH)
-  const next = entities.find((other) => other.from >= to && !other.soft)?.from ?? tokens.length
+  const next = entities.find((other) => other.from >= to && !other.isAmbiguous)?.from ?? tokens.length
   const end = Math.min(tokens.length, to + REACH, next)
   // A case ending belongs to the number itself: "ondan fazla".
   const own = tokens[to - 1]
   const ending = language === 'tr' && own && /[dt][ae]n$/u.test(own.folded + own.suffix) ? 'xdan ' : ''
-  // What stands ahead of a number binds it more closely: "en fazla 1.000 dolar, üstüne otel".
+  // A bound before the number takes precedence: "en fazla 1.000 dolar, üstüne otel".
   const ahead = (bound: Bound) => BEFORE[language][bound].exec(plain(tokens.slice(start, from)))
   const hasAhead = BOUNDS.some((bound) => ahead(bound))
   for (const bound of BOUNDS) {
@@ -64,7 +65,7 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
       language === 'en'
         ? isDeniedBefore({ tokens, polarity }, before, from)
         : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
-    const isTurned = isDenied && !isAhead(before)
+    const isTurned = isDenied && !isUnaffectedByNot(before)
     return { bound: isTurned ? OTHER[bound] : bound, isDenied: isTurned, ...stretch }
   }
   return null
@@ -72,30 +73,31 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
 
 const wordsIn = (text = '') => text.trim().split(' ').filter(Boolean).length
 
-/** "No more than", "must not lift over": a "not" right before the bound, or with one word between. */
+/** "No more than", "must not lift over": a "not" before the bound, with at most one word between. */
 function isDeniedBefore(
   { tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>,
   before: RegExpExecArray | null,
   from: number,
 ): boolean {
   if (!before) return false
-  // "No more than" is no "not" to the reader of those.
+  // The negation reader does not count the "no" of "no more than".
   if (/(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))) return true
   const start = from - wordsIn(before[0])
-  // "None of the machines is more than three", "can't cope with more than": of a comparison the "not" may stand further off.
+  // In a comparison the "not" may stand further away: "none of the machines is more than three", "can't cope with more
+  // than".
   const reach = /than|over|above/u.test(before[0]) ? DENIED_FAR : DENIED_BEFORE
   return polarity.negations.some(
     ({ at }) => at < start && start - at <= reach && tokens[at]?.clause === tokens[start]?.clause,
   )
 }
 
-/** "Ondan fazla kaldırmayın", "ikiden küçük olmasın"; of "on yaşından küçükler giremez" the bound is not denied. */
+/** "Ondan fazla kaldırmayın", "ikiden küçük olmasın". In "on yaşından küçükler giremez" the bound is not denied. */
 function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarity'>, end: number): boolean {
   const isAmount = /^(?:fazla|cok|az|uzun|kisa|ustun\S*|uzerin\S*)$/u.test(tokens[end - 1]?.folded ?? '')
-  // "Fazla sürmedikçe": of a bound it denies, though as a whole it may stand for "unless".
+  // "Fazla sürmedikçe" denies the bound, though elsewhere the form means "unless".
   const denied = [
     ...polarity.negations.map(({ at }) => at),
-    ...polarity.soft.filter((at) => UNLESS.test(tokens[at]?.folded ?? '')),
+    ...polarity.implied.filter((at) => UNLESS.test(tokens[at]?.folded ?? '')),
   ]
   return denied.some(
     (at) =>
@@ -106,42 +108,41 @@ function isDeniedAfter({ tokens, polarity }: Pick<Utterance, 'tokens' | 'polarit
 
 const UNLESS = /m[ae]d[iu]kc[ae]$|^yasak/u
 
-/** "At least" and "en az" are not turned round by a "not" beside them. */
-const isAhead = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
+/** A "not" does not reverse "at least" or "en az". */
+const isUnaffectedByNot = (before: RegExpExecArray | null) => before !== null && /^(?:at |en )/u.test(before[0])
 
-/** How many "nots" stand ahead of a number. */
-const deniedAhead = ({ polarity, language }: Utterance, { from }: Entity) =>
+/** The number of negations before a number. */
+const denialsBefore = ({ polarity, language }: Utterance, { from }: Entity) =>
   language === 'en' ? polarity.negations.filter(({ at }) => at < from && from - at <= DENIED_FAR + 1).length : 0
 
-/** Whether a bound is told with a "not" on one side and without on the other: "not smaller than two", "two or more". */
+/** Whether a bound has a "not" on one side only: "not smaller than two", "two or more". */
 export function isBoundReworded({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean {
   return reference.entities.some((entity) => {
     const was = entity.kind === 'number' ? boundOf(reference, entity) : null
     return (
       was !== null &&
       rendition.entities.some((other) => {
-        const is = agree(other, entity) ? boundOf(rendition, other) : null
+        const is = sharesReading(other, entity) ? boundOf(rendition, other) : null
         if (is === null || is.bound !== was.bound) return false
-        // "Don't add more than" and "add no more than" deny both, the one at the verb.
-        const isElsewhere = is.isDenied && deniedAhead(reference, entity) !== deniedAhead(rendition, other)
+        // "Don't add more than" and "add no more than" both deny, the first at the verb.
+        const isElsewhere = is.isDenied && denialsBefore(reference, entity) !== denialsBefore(rendition, other)
         return is.isDenied !== was.isDenied || isElsewhere
       })
     )
   })
 }
 
-/** "Unless it goes above" is "if it doesn't go above". */
+/** "Unless it goes above" for "if it doesn't go above". */
 const isUnlessReworded = (reference: Utterance, rendition: Utterance): boolean => {
   const [one, other] = [reference, rendition].map((side) => /\bunless\b|m[ae]d[iu]kc[ae]/u.test(side.plain))
   return one !== other && reference.polarity.negations.length !== rendition.polarity.negations.length
 }
 
-/** "Under six" that became "over six": the number stays, what it bounds is turned round (domain 3.3, comparison). */
 export const bounds: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   for (const entity of reference.entities) {
     const expected = entity.kind === 'number' ? boundOf(reference, entity) : null
     if (!expected) continue
-    const same = (side: Utterance) => side.entities.filter((other) => agree(other, entity))
+    const same = (side: Utterance) => side.entities.filter((other) => sharesReading(other, entity))
     const heard = same(rendition).flatMap((other) => boundOf(rendition, other) ?? [])
     const known = [source, ...accepted].flatMap((side) => same(side).flatMap((other) => boundOf(side, other) ?? []))
     const [is] = heard

@@ -1,24 +1,25 @@
+// Reports the two terms of a comparison swapped: "the train is cheaper than the bus" for "the bus is cheaper than the
+// train". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { conversesOf } from '#app/models/scoring/embedded/matching/converse.ts'
+import { swappedComparisons } from '#app/models/scoring/embedded/matching/converse.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { asWord } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const SAME = 0.95
-/** "More than he loves me": two deeds are compared, and who does them need not be said. */
+/** "More than he loves me" compares two actions, whose subjects may be left out. */
 const MORE = /^(?:more|less|fewer)$/u
 
-/** "The bus is cheaper than the train" as "the train is cheaper than the bus": the two changed places, the quality did not. */
 export const comparisons: Rule = (comparison) => {
   const { segmentId, reference } = comparison
   const { language } = reference
-  const found = conversesOf(comparison).find(
+  const found = swappedComparisons(comparison).find(
     ({ was, is }) =>
       was.quality &&
       is.quality &&
       !MORE.test(was.quality.folded) &&
-      similarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
+      wordSimilarity(asWord(was.quality, language), asWord(is.quality, language), language) >= SAME,
   )
   if (!found) return []
   const [expected, heard] = [quote(found.was.words), quote(found.is.words)]

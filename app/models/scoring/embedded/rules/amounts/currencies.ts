@@ -1,3 +1,4 @@
+// Reports a changed currency or percentage: "twenty euros" for "twenty dollars". Critical (`currency-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCurrency } from '#app/models/scoring/embedded/lexicon/calendar.ts'
@@ -5,7 +6,7 @@ import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-function currencies({ tokens }: Utterance): Map<string, string> {
+function currenciesIn({ tokens }: Utterance): Map<string, string> {
   return new Map(
     tokens.flatMap((token) => {
       const currency = findCurrency(token.folded)
@@ -14,12 +15,12 @@ function currencies({ tokens }: Utterance): Map<string, string> {
   )
 }
 
-/** What an amount is counted in: a currency, or per cent. */
+/** The measure of an amount: a currency or per cent. */
 const measureOf = ({ folded }: Token) => findCurrency(folded) ?? (/^(?:%|cent|yuzde)$/u.test(folded) ? '%' : null)
 
-/** "Twenty per cent" that became twenty dollars, or lira beside another amount in dollars. */
-function measureInPlace({ local, reference, rendition }: Comparison): { was: Token; is: Token } | null {
-  for (const slot of local.slots) {
+/** A changed measure in one slot: "twenty dollars" for "twenty per cent". */
+function measureInPlace({ wordDiff, reference, rendition }: Comparison): { was: Token; is: Token } | null {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].map((tokens) =>
       tokens.filter((token) => measureOf(token) !== null),
     )
@@ -30,7 +31,6 @@ function measureInPlace({ local, reference, rendition }: Comparison): { was: Tok
   return null
 }
 
-/** Dollars that became another money. */
 export const currency: Rule = (comparison) => {
   const { segmentId, source, reference, rendition } = comparison
   const inPlace = measureInPlace(comparison)
@@ -40,7 +40,7 @@ export const currency: Rule = (comparison) => {
       makeFinding({ segmentId, rule: 'currency-replaced', facts, reference: facts.expected, rendition: facts.heard }),
     ]
   }
-  const [expected, heard, spoken] = [currencies(reference), currencies(rendition), currencies(source)]
+  const [expected, heard, spoken] = [currenciesIn(reference), currenciesIn(rendition), currenciesIn(source)]
   const foreign = [...heard].find(([name]) => !expected.has(name) && !spoken.has(name))
   const lost = [...expected].find(([name]) => spoken.has(name) && !heard.has(name))
   if (!foreign || !lost) return []

@@ -1,14 +1,15 @@
+// Reports a reversed deadline: "after two weeks" for "within two weeks". Critical (`relation-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 type Side = 'within' | 'after'
 
-/** "In two weeks" is said of both, and so is of neither. */
+/** "In two weeks" can mean either, so it is not listed. */
 const BEFORE: Readonly<Record<Side, RegExp>> = {
   within: /\b(?:within|inside|in under|no later than)(?: (?:the|next|first|of|a))*$/u,
   after: /\bafter(?: (?:the|first|another|a|about))*$/u,
@@ -29,7 +30,7 @@ interface Deadline {
   words: string
 }
 
-/** Whether a length of time is what something must be done in, or what has to pass first; null where nothing says it. */
+/** Whether a duration is a deadline or has to pass first; null if neither is said. */
 function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Deadline | null {
   const unit = tokens[to]
   if (!unit || findTimeUnit(unit.folded, language) === null) return null
@@ -43,17 +44,16 @@ function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Dead
   return null
 }
 
-/** "Within two weeks" that became "after two weeks": the same length, on the other side of it. */
 export const deadlines: Rule = ({ segmentId, source, reference, rendition, accepted }) => {
   for (const entity of reference.entities) {
     const expected = entity.kind === 'number' ? deadlineOf(reference, entity) : null
     if (!expected) continue
-    const told = (side: Utterance) =>
-      side.entities.filter((other) => agree(other, entity)).flatMap((other) => deadlineOf(side, other) ?? [])
-    const [is, ...more] = told(rendition)
-    const known = [source, ...accepted].flatMap(told)
+    const deadlinesIn = (side: Utterance) =>
+      side.entities.filter((other) => sharesReading(other, entity)).flatMap((other) => deadlineOf(side, other) ?? [])
+    const [is, ...more] = deadlinesIn(rendition)
+    const known = [source, ...accepted].flatMap(deadlinesIn)
     if (!is || more.length > 0 || known.some(({ side }) => side !== expected.side)) continue
-    if (is.side === expected.side || !told(source).some(({ side }) => side === expected.side)) continue
+    if (is.side === expected.side || !deadlinesIn(source).some(({ side }) => side === expected.side)) continue
     const facts = { expected: expected.words, heard: is.words }
     return [
       makeFinding({ segmentId, rule: 'relation-changed', facts, reference: facts.expected, rendition: facts.heard }),

@@ -1,15 +1,15 @@
-import { type Comparison, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { type Comparison, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const ARTICLE = /^an?$/iu
-/** Two of something, said without its number: "both sides" may well be "the parties". */
+/** Words that mean two without the number: "both sides" for "the parties". */
 export const BOTH = /^(?:both|either|neither|couple|pair)$/iu
 
-/** "My last two weeks", "the last fortnight" and "fourteen days": what the source says in figures of its own. */
-function throughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
-  const spoken = source.entities.filter((other) => !other.soft && agree(other, entity))
-  return free.find((other) => !other.soft && spoken.some((one) => agree(one, other)))
+/** A counterpart found through the source: "my last two weeks", "the last fortnight", "fourteen days". */
+function partnerThroughSource(entity: Entity, source: Utterance, free: readonly Entity[]): Entity | undefined {
+  const spoken = source.entities.filter((other) => !other.isAmbiguous && sharesReading(other, entity))
+  return free.find((other) => !other.isAmbiguous && spoken.some((one) => sharesReading(one, other)))
 }
 
 const isDayOfMonth = ({ entities }: Utterance, { from, to }: Entity) =>
@@ -20,19 +20,19 @@ const COUPLE = /^couple$/iu
 const mayBeTwo = (reference: Utterance, entity: Entity, both: Entity) =>
   !isDayOfMonth(reference, entity) && (entity.unit === null || both.unit !== null || !COUPLE.test(both.text))
 
-/** What means the same, of the same unit where there is such a one; an article stands for one of what is counted only. */
+/** The best counterpart, preferably with the same unit. An article counts only for one of the same unit. */
 function partnerOf(entity: Entity, free: readonly Entity[]): Entity | undefined {
   const alike = free.filter(
-    (other) => agree(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
+    (other) => sharesReading(entity, other) && (!ARTICLE.test(other.text) || other.unit === entity.unit),
   )
   return alike.find(({ unit }) => unit === entity.unit) ?? alike[0]
 }
 
-/** What is beyond doubt first. */
-export const byProof = ({ entities }: Utterance): Entity[] =>
-  entities.toSorted((a, b) => Number(a.soft) - Number(b.soft))
+/** Certain entities first. */
+export const certainFirst = ({ entities }: Utterance): Entity[] =>
+  entities.toSorted((a, b) => Number(a.isAmbiguous) - Number(b.isAmbiguous))
 
-/** Which number of the rendition says which of the model, each once, and those of the rendition that are left. */
+/** Pairs each number of the model with one of the rendition. `free`: those of the rendition that are left. */
 export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<Entity, Entity>; free: Entity[] } {
   const { reference, rendition } = comparison
   const free = new Set(rendition.entities)
@@ -42,15 +42,15 @@ export function pairEntities(comparison: Comparison): { partners: ReadonlyMap<En
     free.delete(partner)
     partners.set(entity, partner)
   }
-  const entities = byProof(reference)
-  // What proves something goes with its like first: "either" stands for "both" rather than for "two".
+  const entities = certainFirst(reference)
+  // Like with like first: "either" pairs with "both" rather than with "two".
   for (const entity of entities) {
-    const alike = [...free].filter(({ soft }) => soft === entity.soft)
+    const alike = [...free].filter(({ isAmbiguous }) => isAmbiguous === entity.isAmbiguous)
     pair(entity, partnerOf(entity, alike))
   }
   for (const entity of entities.filter((one) => !partners.has(one))) {
     const left = [...free].filter((one) => !BOTH.test(one.text) || mayBeTwo(reference, entity, one))
-    pair(entity, partnerOf(entity, left) ?? throughSource(entity, witnessOf(comparison), [...free]))
+    pair(entity, partnerOf(entity, left) ?? partnerThroughSource(entity, sourceOrModel(comparison), [...free]))
   }
   return { partners, free: [...free] }
 }

@@ -1,23 +1,25 @@
+// Reports numbers, times, weekdays and months that were replaced ("250" for "520"; critical), left out or added
+// (major). Rules: `number-*` and `day-*`.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
-import { type Comparison, type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { agree, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
+import { type Comparison, type Rule, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import { countsOnlyTimes } from './frequency.ts'
-import { isInThousands, isNoNews, isSaidAnyway, saysShare } from './number-excuses.ts'
-import { countSame, measuredElse, standsFor } from './stands-for.ts'
-import { BOTH, byProof, pairEntities } from './number-pairs.ts'
-import { units, type Matched } from './units.ts'
+import { isPartOfSharedFrequency } from './frequency.ts'
+import { isSameInThousands, isImpliedNumber, isExpressedOtherwise, namesShare } from './number-equivalents.ts'
+import { countsSameThing, replacedMeasure, replacedNumberOf } from './replaced-numbers.ts'
+import { BOTH, certainFirst, pairEntities } from './number-pairs.ts'
+import { units, type MatchedEntities } from './units.ts'
 
 interface Difference {
   lost: Entity[]
-  /** Said once more than the model has it: where another is lost, it stands in its place. */
-  doubled: Entity[]
+  /** Said more often than in the model. If another number is lost, it may stand in that number's place. */
+  repeated: Entity[]
   added: Entity[]
-  matched: Matched[]
+  matched: MatchedEntities[]
 }
 
 const RULES = {
@@ -26,98 +28,108 @@ const RULES = {
   month: { replaced: 'day-replaced', missing: 'day-missing', added: 'day-added' },
 } as const
 
-/** What must be kept: what the model and the source both say, and at least one of them beyond doubt. */
+/** Whether an entity must be kept: model and source both say it, at least one of them unambiguously. */
 function isRequired(entity: Entity, source: Utterance): boolean {
   return source.entities.some(
     (other) =>
-      agree(other, entity) && !(other.soft && entity.soft) && !BOTH.test(other.text) && !BOTH.test(entity.text),
+      sharesReading(other, entity) &&
+      !(other.isAmbiguous && entity.isAmbiguous) &&
+      !BOTH.test(other.text) &&
+      !BOTH.test(entity.text),
   )
 }
 
 const FIRST = /^(?:first|birinci)/iu
-/** Numbers that are everyday words as well (ate, face, get on), but none of order. */
+/** Numbers that are also everyday words (ate, face, get on), but not their ordinals. */
 const AMBIGUOUS = /^(?:yedi|yüz|yuz|bin)(?!nci)/iu
 
-/** "The second floor" need not be numbered, but it cannot become the third. */
-function isOrdinal({ soft, readings, text }: Entity): boolean {
+/** An ordinal may be left out ("the second floor"), but may not be changed. */
+function isOrdinal({ isAmbiguous, readings, text }: Entity): boolean {
   if (AMBIGUOUS.test(text)) return false
-  if (FIRST.test(text)) return soft
-  return soft && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
+  if (FIRST.test(text)) return isAmbiguous
+  return isAmbiguous && [...readings].some((reading) => reading.startsWith('number:') && Number(reading.slice(7)) >= 2)
 }
 
-/** A modal "may" in a text that also has the month: the month is the one that the source speaks of. */
-function isEcho(entity: Entity, reference: Utterance): boolean {
-  return entity.soft && reference.entities.some((other) => other !== entity && !other.soft && agree(other, entity))
+/** A modal "may" in a text that also has the month. */
+function isModalMay(entity: Entity, reference: Utterance): boolean {
+  return (
+    entity.isAmbiguous &&
+    reference.entities.some((other) => other !== entity && !other.isAmbiguous && sharesReading(other, entity))
+  )
 }
 
 function compareEntities(comparison: Comparison): Difference {
   const { reference, accepted } = comparison
-  const source = witnessOf(comparison)
+  const source = sourceOrModel(comparison)
   const { partners, free } = pairEntities(comparison)
   const matched: Difference['matched'] = []
   const lost: Entity[] = []
   const ordinals: Entity[] = []
-  for (const entity of byProof(reference)) {
+  for (const entity of certainFirst(reference)) {
     const partner = partners.get(entity)
     if (partner) matched.push({ reference: entity, rendition: partner })
-    else if (isRequired(entity, source) && !isEcho(entity, reference)) lost.push(entity)
-    else if (isOrdinal(entity) && source.entities.some((other) => agree(other, entity))) ordinals.push(entity)
+    else if (isRequired(entity, source) && !isModalMay(entity, reference)) lost.push(entity)
+    else if (isOrdinal(entity) && source.entities.some((other) => sharesReading(other, entity))) ordinals.push(entity)
   }
   const known = [source, ...accepted].flatMap(({ entities }) => entities)
-  const added = free.filter((entity) => !known.some((other) => agree(entity, other)))
+  const added = free.filter((entity) => !known.some((other) => sharesReading(entity, other)))
   if (added.some(isOrdinal)) lost.push(...ordinals)
-  return { lost, added, matched, doubled: free.filter((entity) => !added.includes(entity)) }
+  return { lost, added, matched, repeated: free.filter((entity) => !added.includes(entity)) }
 }
 
-/** Whether a number can stand in another's place: "bir" and "an" only before the very unit or word that the other counts. */
-function isRival({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
-  if (candidate.soft && BOTH.test(candidate.text)) return false
-  // "First a cast, then …" stands for no "two".
-  if (candidate.soft && !lost.soft && isOrdinal(candidate)) return false
-  if (!candidate.soft || !candidate.readings.has('number:1')) return true
-  return countSame({ reference, rendition }, lost, candidate)
+/** Whether a number can replace another. "Bir" and "an" can only if they count the same unit or word. */
+function canReplace({ reference, rendition }: Comparison, lost: Entity, candidate: Entity): boolean {
+  if (candidate.isAmbiguous && BOTH.test(candidate.text)) return false
+  // "First a cast, then …" does not replace "two".
+  if (candidate.isAmbiguous && !lost.isAmbiguous && isOrdinal(candidate)) return false
+  if (!candidate.isAmbiguous || !candidate.readings.has('number:1')) return true
+  return countsSameThing({ reference, rendition }, lost, candidate)
 }
 
-/** "A tablet" that became "two tablets": an article that counts after all. */
+/** An article that counts: "two tablets" for "a tablet". */
 function articleInPlace({ reference, rendition, source, accepted }: Comparison, slot: Slot, is: Entity) {
   const at = reference.tokens.findIndex(
     ({ folded }, index) => index >= slot.reference.from && index < slot.reference.to && /^an?$/u.test(folded),
   )
   const [counted, other] = [reference.words[at + 1], rendition.words[is.to]]
-  const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => agree(one, is)))
-  if (at < 0 || is.soft || is.kind !== 'number' || isKnown || !counted || !other) return undefined
-  if (similarity(counted, other, reference.language) === 0) return undefined
+  const isKnown = [source, ...accepted].some(({ entities }) => entities.some((one) => sharesReading(one, is)))
+  if (at < 0 || is.isAmbiguous || is.kind !== 'number' || isKnown || !counted || !other) return undefined
+  if (wordSimilarity(counted, other, reference.language) === 0) return undefined
   const text = quote(reference.tokens.slice(at, at + 1))
-  return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, soft: true, per: null }
+  return { ...is, readings: new Set(['number:1']), from: at, to: at + 1, text, isAmbiguous: true, per: null }
 }
 
-/** One number between the same words as another. What else is said elsewhere cannot excuse it. */
+/** A number replaced in one slot. What is said elsewhere does not excuse it. */
 function replacedInPlace(comparison: Comparison): { was: Entity; is: Entity }[] {
-  const { local, reference, rendition } = comparison
-  const source = witnessOf(comparison)
+  const { wordDiff, reference, rendition } = comparison
+  const source = sourceOrModel(comparison)
   const inside = ({ entities }: Utterance, { from, to }: Slot['reference']) =>
     entities.filter((entity) => entity.from < to && entity.to > from)
-  return local.slots.flatMap((slot) => {
+  return wordDiff.slots.flatMap((slot) => {
     const [before, after] = [inside(reference, slot.reference), inside(rendition, slot.rendition)]
     const is = after[0]
     const was = before[0] ?? (is && articleInPlace(comparison, slot, is))
-    if (was && (countsOnlyTimes(reference, rendition, was.from) || saysShare(rendition, was))) return []
-    if (was && is && local.likeness < CLOSE && haveMoved(comparison, was, is)) return []
-    if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || agree(was, is)) return []
-    const isArticle = [was, is].some((one) => one.soft && one.readings.has('number:1') && !isOrdinal(one))
-    if (is.soft && !was.soft && isOrdinal(is)) return []
-    const isTold = isArticle ? countSame(comparison, was, is) : source.entities.some((other) => agree(other, was))
-    return !isTold ? [] : [{ was, is }]
+    if (was && (isPartOfSharedFrequency(reference, rendition, was.from) || namesShare(rendition, was))) return []
+    if (was && is && wordDiff.likeness < CLOSE && haveChangedOrder(comparison, was, is)) return []
+    if (!was || !is || before.length > 1 || after.length > 1 || was.kind !== is.kind || sharesReading(was, is))
+      return []
+    const isArticle = [was, is].some((one) => one.isAmbiguous && one.readings.has('number:1') && !isOrdinal(one))
+    if (is.isAmbiguous && !was.isAmbiguous && isOrdinal(is)) return []
+    const isConfirmed = isArticle
+      ? countsSameThing(comparison, was, is)
+      : source.entities.some((other) => sharesReading(other, was))
+    return !isConfirmed ? [] : [{ was, is }]
   })
 }
 
-/** Further from the model two numbers that both sides say may stand in another order. */
-const haveMoved = ({ reference, rendition }: Comparison, was: Entity, is: Entity) =>
-  rendition.entities.some((other) => agree(other, was)) && reference.entities.some((other) => agree(other, is))
+/** Away from a near copy, two numbers that both sides say may have changed order. */
+const haveChangedOrder = ({ reference, rendition }: Comparison, was: Entity, is: Entity) =>
+  rendition.entities.some((other) => sharesReading(other, was)) &&
+  reference.entities.some((other) => sharesReading(other, is))
 
 const CLOSE = 0.6
 
-function replaced(segmentId: number, was: Entity, is: Entity): Finding {
+function replacedFinding(segmentId: number, was: Entity, is: Entity): Finding {
   return makeFinding({
     segmentId,
     rule: RULES[was.kind].replaced,
@@ -127,25 +139,26 @@ function replaced(segmentId: number, was: Entity, is: Entity): Finding {
   })
 }
 
-/** Numbers, times, weekdays and months: replaced, missing or added. */
 export const numbers: Rule = (comparison) => {
   const { segmentId } = comparison
   const inPlace = replacedInPlace(comparison)
   const difference = compareEntities(comparison)
-  const { added, doubled, matched } = difference
+  const { added, repeated, matched } = difference
   const lost = difference.lost.filter((entity) => !inPlace.some(({ was }) => was === entity))
-  const free = new Set([...added, ...doubled].filter((entity) => !inPlace.some(({ is }) => is === entity)))
+  const free = new Set([...added, ...repeated].filter((entity) => !inPlace.some(({ is }) => is === entity)))
   const known = matched.map(({ reference }) => reference)
-  const findings: Finding[] = inPlace.map(({ was, is }) => replaced(segmentId, was, is))
-  for (const entity of lost.filter(({ from }) => !countsOnlyTimes(comparison.reference, comparison.rendition, from))) {
-    const scaled = [...free].find((candidate) => isInThousands(comparison, entity, candidate))
+  const findings: Finding[] = inPlace.map(({ was, is }) => replacedFinding(segmentId, was, is))
+  for (const entity of lost.filter(
+    ({ from }) => !isPartOfSharedFrequency(comparison.reference, comparison.rendition, from),
+  )) {
+    const scaled = [...free].find((candidate) => isSameInThousands(comparison, entity, candidate))
     if (scaled) free.delete(scaled)
-    if (scaled || saysShare(comparison.rendition, entity)) continue
+    if (scaled || namesShare(comparison.rendition, entity)) continue
     const other = [...free].find(
-      (candidate) => candidate.kind === entity.kind && isRival(comparison, entity, candidate),
+      (candidate) => candidate.kind === entity.kind && canReplace(comparison, entity, candidate),
     )
     if (other) free.delete(other)
-    else if (isSaidAnyway(comparison, entity, known)) continue
+    else if (isExpressedOtherwise(comparison, entity, known)) continue
     findings.push(
       makeFinding({
         segmentId,
@@ -157,12 +170,14 @@ export const numbers: Rule = (comparison) => {
     )
   }
   for (const entity of free) {
-    if (entity.soft || countsOnlyTimes(comparison.rendition, comparison.reference, entity.from)) continue
-    const isOfMessage = doubled.includes(entity)
-    if (!isOfMessage && isNoNews(comparison, entity)) continue
-    const told = isOfMessage ? measuredElse(comparison, entity, matched) : standsFor(comparison, entity, matched)
-    if (isOfMessage && !told) continue
-    if (told) findings.push(replaced(segmentId, told, entity))
+    if (entity.isAmbiguous || isPartOfSharedFrequency(comparison.rendition, comparison.reference, entity.from)) continue
+    const isRepeated = repeated.includes(entity)
+    if (!isRepeated && isImpliedNumber(comparison, entity)) continue
+    const replacedNumber = isRepeated
+      ? replacedMeasure(comparison, entity, matched)
+      : replacedNumberOf(comparison, entity, matched)
+    if (isRepeated && !replacedNumber) continue
+    if (replacedNumber) findings.push(replacedFinding(segmentId, replacedNumber, entity))
     else
       findings.push(
         makeFinding({

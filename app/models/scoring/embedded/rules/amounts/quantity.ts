@@ -1,3 +1,4 @@
+// Reports a changed quantity: "some of it" for "all of it". Major (`amount-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -6,10 +7,10 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
-type Amount = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
+type Quantity = 'all' | 'most' | 'half' | 'quarter' | 'third' | 'one' | 'some' | 'none'
 
-/** How much of it: read on folded text. "None" is left to the rules about "not" unless it stands in the place of another amount. */
-const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
+/** Quantities, matched on folded text. "None" is left to the negation rules unless it replaces another quantity. */
+const AMOUNTS: Record<Language, Record<Quantity, RegExp>> = {
   en: {
     all: /\b(?:(?<!\b(?:at|after) )all(?! right| night| (?:i|we|you|he|she|they)\b)|every(?! other| two| second)|each|everyone|everybody|everything|entire|entirely|whole(?! lot of)|in full|full(?= (?:rent|amount|price|fee|cost|payment|refund|deposit|bond|wage|pay|sum|bill|fare|rate|week))|whenever|completely|fully|totally|total|both)\b/u,
     most: /\b(?:more than half|(?<!\bhand(?:s|ed|ing)? )over half|most(?! recent)|majority|bulk|mostly|largely)\b/u,
@@ -31,31 +32,31 @@ const AMOUNTS: Record<Language, Record<Amount, RegExp>> = {
     none: /(?:^| )(?:hic\S*)(?= |$)/u,
   },
 }
-/** Amounts that are a share of something, whatever else is counted beside it. */
+/** Quantities that are a share of something. */
 const SHARES = ['all', 'half', 'quarter', 'third'] as const
-const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Amount[]
+const NAMES = ['all', 'most', 'half', 'quarter', 'third', 'one', 'some', 'none'] as const satisfies Quantity[]
 const everyOne = (language: Language) =>
   Object.fromEntries(NAMES.map((name) => [name, new RegExp(AMOUNTS[language][name].source, 'gu')])) as Record<
-    Amount,
+    Quantity,
     RegExp
   >
-const EVERY: Record<Language, Record<Amount, RegExp>> = { en: everyOne('en'), tr: everyOne('tr') }
+const EVERY: Record<Language, Record<Quantity, RegExp>> = { en: everyOne('en'), tr: everyOne('tr') }
 
-const read = (utterance: Utterance) => readTokens(utterance.language, utterance)
+const quantitiesIn = (utterance: Utterance) => quantitiesInWords(utterance.language, utterance)
 
-/** How often each amount is named. */
-const countsOf = once((utterance: Utterance): Record<Amount, number> => {
+/** How often each quantity occurs. */
+const countsOf = once((utterance: Utterance): Record<Quantity, number> => {
   const { language, plain } = utterance
-  const count = (name: Amount) => plain.match(EVERY[language][name])?.length ?? 0
-  const counts = Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<Amount, number>
+  const count = (name: Quantity) => plain.match(EVERY[language][name])?.length ?? 0
+  const counts = Object.fromEntries(NAMES.map((name) => [name, count(name)])) as Record<Quantity, number>
   return counts
 })
 
 /**
- * "Half the bond was his, and they want the whole rent" as "… and they want my half of the rent": an amount that is named
- * once less, and another once more than anybody names it.
+ * A quantity said less often, and another said more often than in any other text: "they want my half of the rent" for
+ * "they want the whole rent".
  */
-function shifted({ source, reference, rendition, accepted }: Comparison): [Amount, Amount] | null {
+function shiftedQuantities({ source, reference, rendition, accepted }: Comparison): [Quantity, Quantity] | null {
   const [spoken, expected, heard] = [source, reference, rendition].map(countsOf)
   if (!spoken || !expected || !heard) return null
   const known = [source, ...accepted].map(countsOf)
@@ -64,9 +65,9 @@ function shifted({ source, reference, rendition, accepted }: Comparison): [Amoun
   return lost && added && lost !== added ? [lost, added] : null
 }
 
-/** The amounts that a run of words names, each with the words for it. */
-function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Amount, string> {
-  const found = new Map<Amount, string>()
+/** The quantities in a run of words, each with its words. */
+function quantitiesInWords(language: Language, words: Pick<Utterance, 'tokens' | 'plain'>): Map<Quantity, string> {
+  const found = new Map<Quantity, string>()
   for (const name of NAMES) {
     const named = quote(findTokens(words, AMOUNTS[language][name]))
     if (named) found.set(name, named)
@@ -74,15 +75,15 @@ function readTokens(language: Language, words: Pick<Utterance, 'tokens' | 'plain
   return found
 }
 
-function inSlot(utterance: Utterance, part: Slot['reference']): Map<Amount, string> {
+function inSlot(utterance: Utterance, part: Slot['reference']): Map<Quantity, string> {
   const tokens = slotTokens(utterance, part)
-  return readTokens(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
+  return quantitiesInWords(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
 }
 
 const NOT_ALL_REACH = 6
 
-/** "Not all of it" is a part of it. Turkish denies what stands before the "not". */
-function isNotAll(utterance: Utterance, name: Amount): boolean {
+/** "Not all of it" means a part. In Turkish the "not" follows. */
+function isNotAll(utterance: Utterance, name: Quantity): boolean {
   const [first] = findTokens(utterance, AMOUNTS[utterance.language].all)
   if (name !== 'all' || !first) return false
   const place = utterance.tokens.indexOf(first)
@@ -93,30 +94,32 @@ function isNotAll(utterance: Utterance, name: Amount): boolean {
   })
 }
 
-const pick = (found: Map<Amount, string> | undefined, name: Amount | undefined): [Amount, string] | undefined => {
+const entryOf = (
+  found: Map<Quantity, string> | undefined,
+  name: Quantity | undefined,
+): [Quantity, string] | undefined => {
   const words = name && found?.get(name)
   return name && words ? [name, words] : undefined
 }
 
-/** All, most, half or some of it: what source and model both say is gone, and another amount that nobody said is there. */
 export const quantity: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted, local } = comparison
-  const [spoken, expected, heard] = [read(source), read(reference), read(rendition)]
-  const known = new Set([source, ...accepted].flatMap((side) => [...read(side).keys()]))
-  const inPlace = local.slots.flatMap((slot) => {
+  const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
+  const [spoken, expected, heard] = [quantitiesIn(source), quantitiesIn(reference), quantitiesIn(rendition)]
+  const known = new Set([source, ...accepted].flatMap((side) => [...quantitiesIn(side).keys()]))
+  const inPlace = wordDiff.slots.flatMap((slot) => {
     const [was, is] = [inSlot(reference, slot.reference), inSlot(rendition, slot.rendition)]
     const [from, to] = [[...was].find(([name]) => name !== 'none'), [...is].find(([name]) => name !== 'none')]
     return from && to && !is.has(from[0]) && !was.has(to[0]) ? [{ from, to }] : []
   })
-  const moved = shifted(comparison)
+  const moved = shiftedQuantities(comparison)
   const lost =
     inPlace[0]?.from ??
-    pick(expected, moved?.[0]) ??
+    entryOf(expected, moved?.[0]) ??
     [...expected].find(([name]) => name !== 'none' && spoken.has(name) && !heard.has(name))
   const added =
-    inPlace[0]?.to ?? pick(heard, moved?.[1]) ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
+    inPlace[0]?.to ?? entryOf(heard, moved?.[1]) ?? [...heard].find(([name]) => name !== 'none' && !known.has(name))
   if (!lost || !added) return []
-  // "Every Thursday … we need someone": somebody is no amount of days.
+  // "Every Thursday … we need someone": "someone" is no quantity of days.
   if (added[0] === 'one' && /^her$/iu.test(lost[1]) && !/\bher iki\b/u.test(reference.plain)) return []
   if (added[0] === 'some' && isNotAll(reference, lost[0])) return []
   if (lost[0] === 'some' && isNotAll(rendition, added[0])) return []

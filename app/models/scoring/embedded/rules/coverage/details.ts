@@ -1,5 +1,6 @@
+// Reports a detail left out of a known field: "in writing", "a photo", "in cash". Major (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
   fieldsOf,
@@ -11,14 +12,14 @@ import {
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { omission } from './coverage.ts'
 
-/** Tokens on either side of the place: so many new words there may well be another wording that no lexicon knows. */
+/** Tokens around the place. More new words than this near it may reword the detail. */
 const NEAR = 4
 const MOST_NEW = 2
 
-/** Whether the words of the model are lost by the whole lexicon, too, and hardly anything new stands where they would. */
+/** Whether the words are lost according to the lexicon, too, with hardly anything new in their place. */
 function isGone(comparison: Comparison, { isManner }: Field, named: readonly Token[]): boolean {
   const { reference, rendition, alignment } = comparison
-  const { lost, foreign } = balanceOf(comparison)
+  const { lost, foreign } = contentDiffOf(comparison)
   const at = reference.tokens.findIndex((token) => token === named[0])
   if (!isManner && reference.content.some((word) => named.includes(word.token) && !lost.has(word))) return false
   const ordered = alignment.pairs.toSorted((a, b) => a.reference.at - b.reference.at)
@@ -29,8 +30,7 @@ function isGone(comparison: Comparison, { isManner }: Field, named: readonly Tok
 }
 
 /**
- * "In writing", "a photo", "in cash": a detail that source and every model name and of which nothing that the rendition says
- * can speak, however freely: who leaves it out says less. What a larger gap tells already is not told again.
+ * A field that source and every model name and the rendition does not touch. Silent if a larger omission is reported.
  */
 export const details: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison

@@ -1,40 +1,44 @@
+// Reports something added by a conjunction: "some cash as well", "and your children", "because of his heart". Major
+// (`part-added`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** What joins another thing to what is said. */
+/** Words that join something to what is said. */
 const JOINT: Record<Language, RegExp> = {
   en: /(?:^| )(?:and|or|plus|as well as|along with|because of|due to|owing to|thanks to|who (?:is|was|has been|had been|been))$/u,
   tr: /(?:^| )(?:ve|veya|ya da|yani sira)$/u,
 }
-/** What may stand between the joint and the thing. A subject would begin a clause, which may be another wording. */
+/**
+ * Words that may stand between the conjunction and the thing. A subject would open a clause, which may be a rewording.
+ */
 const BETWEEN: Record<Language, RegExp> = {
   en: /^(?:a|an|the|some|any|his|her|my|our|their|your|its|also|even|another|other|very|really|so|quite)$/u,
   tr: /^(?:bir|biraz|bazi|de|da)$/u,
 }
-/** Words of measure and of manner, and verbs that carry another word: they may be another wording of anything. */
+/** Words of measure and manner, and light verbs: they may be a rewording of anything. */
 const LOOSE: Record<Language, RegExp> = {
   en: /^(?:never|together|one|first|half|whole|amount|single|maybe|perhaps|bit|couple|several|most|more|less|else|later|next|following|so|then|thing|things|g[ai]ves?|giving|gets?|got|getting|says?|said|saying|tells?|told|telling|asks?|asked|asking|repl(?:y|ies|ied|ying)|answer(?:s|ed|ing)?|calls?|called|calling|does|did|doing|puts?|putting|goes|went|going|has|had|having|keeps?|kept|keeping|takes?|took|taking|makes?|made|making|c[ao]mes?|coming)$/u,
   tr: /^(?:belki|sekilde|sekil|birkac|yarisi|birlikte|hemen|artik|ayni|onceki|sonraki|digeri|baskasi)$/u,
 }
-/** Tokens that a joint has at the most. */
+/** Most tokens of a conjunction. */
 const JOINT_WORDS = 3
-/** Tokens of the model around the place: what is lost there the new words may stand for. */
+/** Tokens around the place in the model where a lost word may be what the new words stand for. */
 const NEAR = 4
 const ADJACENT = 2
 
-interface Joined {
+interface JoinedPhrase {
   from: number
   to: number
   words: readonly ContentWord[]
 }
 
-/** The words that a joint at a place adds: foreign ones on end, up to the next word that somebody named. */
-function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<ContentWord>): Joined | null {
+/** The foreign words that a conjunction adds at a place, up to the next word that another text has. */
+function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<ContentWord>): JoinedPhrase | null {
   const { tokens, content, entities, language } = utterance
   const before = tokens.slice(Math.max(0, at - JOINT_WORDS), at).map(({ folded }) => folded)
   const joint = JOINT[language].exec(before.join(' '))
@@ -47,26 +51,28 @@ function joinedAt(utterance: Utterance, at: number, foreign: ReadonlySet<Content
   const words = rest.filter((word) => word.at < end)
   const last = words.at(-1)
   if (!last || words[0]?.at !== start) return null
-  const holdsCount = entities.some(({ from, soft }) => !soft && from >= at && from <= last.at)
+  const containsNumber = entities.some(({ from, isAmbiguous }) => !isAmbiguous && from >= at && from <= last.at)
   const from = at - joint[0].trim().split(' ').length
-  return holdsCount ? null : { from, to: last.at + 1, words }
+  return containsNumber ? null : { from, to: last.at + 1, words }
 }
 
-/** A deed in the third person or in -ing goes on about somebody who is named: "and intends to keep it", "or handing it in". */
-const GOES_ON = /(?:[^s]s|ing)$/u
+/**
+ * A verb in the third person or in -ing continues about somebody named: "and intends to keep it", "or handing it in".
+ */
+const CONTINUING_VERB = /(?:[^s]s|ing)$/u
 
-/** A thing of its own: its meaning is known, and it is neither a measure nor a deed that goes on. */
+/** Whether a word names a separate thing: its meaning is known, and it is neither a measure nor a continued action. */
 function isThing({ token, senses, weight, at }: ContentWord, utterance: Utterance): boolean {
   const { language } = utterance
   if (senses.length === 0 || weight < 1 || LOOSE[language].test(token.folded)) return false
-  const isDeed = sensesOf(utterance).some(({ from, to, meaning }) => from <= at && at < to && meaning.isDeed)
-  return language === 'tr' || !isDeed || !GOES_ON.test(token.folded)
+  const isAction = sensesOf(utterance).some(({ from, to, meaning }) => from <= at && at < to && meaning.isDeed)
+  return language === 'tr' || !isAction || !CONTINUING_VERB.test(token.folded)
 }
 
-/** Whether something of the model is lost around the place, for which the new words may stand. */
+/** Whether a lost word of the model is near, which the new words may stand for. */
 function mayReplace(
   { alignment, rendition }: Comparison,
-  { from, to }: Joined,
+  { from, to }: JoinedPhrase,
   lost: ReadonlySet<ContentWord>,
 ): boolean {
   const beside = [rendition.content.findLast(({ at }) => at < from), rendition.content.find(({ at }) => at >= to)]
@@ -74,14 +80,10 @@ function mayReplace(
   return [...lost].some(({ at }) => places.some((place) => Math.abs(place - at) <= NEAR))
 }
 
-/**
- * "Some cash as well", "and your children", "because of his heart": a thing that nobody named is joined to one that was,
- * and nothing around it is lost that it could be another wording of.
- */
 export const joined: Rule = (comparison) => {
   const { segmentId, rendition } = comparison
-  const { foreign, lost } = balanceOf(comparison)
-  const isAttached = ({ from }: Joined) => {
+  const { foreign, lost } = contentDiffOf(comparison)
+  const isAttached = ({ from }: JoinedPhrase) => {
     const left = rendition.content.findLast((word) => word.at < from)
     return left !== undefined && !foreign.has(left) && from - left.at <= ADJACENT
   }

@@ -1,56 +1,57 @@
+// Reports a lost subordinate clause with "before", "until", "after" or "because": "before I've checked it". Major
+// (`part-missing`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
-  clauseOf,
-  mayRelate,
+  linkedClause,
+  mayExpress,
   relationsOf,
-  type Related,
+  type RelationMention,
   type Relation,
 } from '#app/models/scoring/embedded/reading/relations.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { omission } from './coverage.ts'
 
-/** When and why: "before I've checked it", "because it was late". Conditions have a rule of their own. */
+/** Conditions have a rule of their own. */
 const LINKS: ReadonlySet<Relation> = new Set(['before', 'until', 'after', 'because'])
-/** These are told in passing, too: "without me looking first". */
+/** These are often expressed indirectly: "without me looking first". */
 const LOOSE: ReadonlySet<Relation> = new Set(['before', 'until'])
 const LOST_SHARE = 0.66
-/** With more new words than this, what is said of them may be the clause in another wording. */
+/** With more new words than this, the clause may be reworded. */
 const MOST_NEW = 2
 
-const isHeavy = ({ weight }: ContentWord) => weight >= 1
-const tells = (side: Utterance, relation: Relation) => relationsOf(side).some((one) => one.relation === relation)
+const hasFullWeight = ({ weight }: ContentWord) => weight >= 1
+const hasRelation = (side: Utterance, relation: Relation) => relationsOf(side).some((one) => one.relation === relation)
 
-/** Whether the words of the clause are gone, and the rendition is shorter for it and says hardly anything of its own. */
-function isGone(comparison: Comparison, link: Related): boolean {
+/** Whether the words of the clause are gone and the rendition is shorter for it, with hardly any new words. */
+function isGone(comparison: Comparison, link: RelationMention): boolean {
   const { reference, rendition } = comparison
-  const { lost, foreign } = balanceOf(comparison)
-  const { from, to } = clauseOf(reference, link)
-  const words = reference.content.filter((word) => word.at >= from && word.at < to && isHeavy(word))
+  const { lost, foreign } = contentDiffOf(comparison)
+  const { from, to } = linkedClause(reference, link)
+  const words = reference.content.filter((word) => word.at >= from && word.at < to && hasFullWeight(word))
   const gone = words.filter((word) => lost.has(word)).length
   return (
     gone > 0 &&
     gone >= words.length * LOST_SHARE &&
-    [...foreign].filter(isHeavy).length <= MOST_NEW &&
+    [...foreign].filter(hasFullWeight).length <= MOST_NEW &&
     reference.tokens.length - rendition.tokens.length > gone
   )
 }
 
-/** A "before …", "after …" or "because …" of source and every model that the rendition neither joins nor says. */
 export const lostLinks: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const link = relationsOf(reference).find(
     (one) =>
       LINKS.has(one.relation) &&
-      [source, ...accepted].every((side) => tells(side, one.relation)) &&
-      !tells(rendition, one.relation) &&
-      !(LOOSE.has(one.relation) && mayRelate(rendition, one.relation)) &&
+      [source, ...accepted].every((side) => hasRelation(side, one.relation)) &&
+      !hasRelation(rendition, one.relation) &&
+      !(LOOSE.has(one.relation) && mayExpress(rendition, one.relation)) &&
       isGone(comparison, one),
   )
   if (!link || omission(comparison).some(({ type }) => type !== 'minor')) return []
-  const { from, to } = clauseOf(reference, link)
+  const { from, to } = linkedClause(reference, link)
   const expected = quote(reference.tokens.slice(from, to))
   return [makeFinding({ segmentId, rule: 'part-missing', facts: { expected }, reference: expected })]
 }

@@ -1,9 +1,10 @@
+// Reports filler sounds, repeated words and self-corrections: two or more "um". Minor (`fillers`, `repeats`,
+// `self-corrections`).
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 
-/** Filler sounds, repeated words and fresh starts. One is human; two and more are a habit. */
 export const delivery: Rule = ({ segmentId, hesitations }) => {
   const { fillers, repeats, repairCount } = hesitations
   const report = (rule: 'fillers' | 'repeats' | 'self-corrections', count: number, heard = '') =>

@@ -1,7 +1,9 @@
+// Reports words left in the speaker's language: "the kira is due". A few are minor (`source-words`), more are major
+// (`source-words-many`); a whole segment is critical (`source-repeated`, `not-interpreted`).
 import { EMBEDDED } from '#app/config/scoring.ts'
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { alikeIn, type Alike } from '#app/models/scoring/embedded/matching/alike.ts'
+import { similarWordsIn, type SimilarWord } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { conceptsOfWord } from '#app/models/scoring/embedded/lexicon/concepts.ts'
@@ -12,7 +14,10 @@ import { shareTurkishRoot, stem } from '#app/models/scoring/embedded/reading/ste
 import { listWords, quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** English words that Turkish speakers in Australia use (NAATI's language policy B), and words that both languages write alike. */
+/**
+ * Allowed words: English words that Turkish speakers in Australia use (NAATI's language policy B), and words spelt the
+ * same in both languages.
+ */
 const SHARED = new Set(
   `medicare centrelink tafe gp bond agent email mail form visa manager ok okay internet online taxi park plan bank radio
   video hotel doktor polis test film model tv sms ndis abn tfn rego super mygov gym wifi laptop tablet covid
@@ -24,74 +29,80 @@ const MIN_ROOT_LETTERS = 4
 const MIN_WORD_LETTERS = 2
 const MIN_ECHO_WORDS = 3
 
-/** A word of the source, or its dictionary form where the source has an ending. */
-function isOfSource(folded: string, { words, language, ...source }: Utterance): boolean {
+/** Whether a word occurs in the source, possibly in an inflected form. */
+function isSourceWord(folded: string, { words, language, ...source }: Utterance): boolean {
   if (source.folded.has(folded)) return true
   if (folded.length < MIN_ROOT_LETTERS || isKnown(folded, language)) return false
-  const isFormOf = ({ word }: Alike) =>
+  const isFormOf = ({ word }: SimilarWord) =>
     language === 'en'
       ? word.stem === root
       : word.token.folded.startsWith(folded) && shareTurkishRoot(folded, word.token.folded)
   const root = stem(folded, language)
-  return alikeIn(words, asComparable(folded, language), language).some(isFormOf)
+  return similarWordsIn(words, asComparable(folded, language), language).some(isFormOf)
 }
 
-/** Whether the other language knows the word, too. */
+/** Whether the other language has the word, too. */
 const isKnown = (folded: string, language: Language) =>
   conceptsOfWord(folded, language === 'en' ? 'tr' : 'en').length > 0 ||
   isFunctionWordOf(folded, language === 'en' ? 'tr' : 'en')
 
-/** "Legal Aid will pay": a capital at the start of a sentence shows a name where the next word has one, too. */
+/**
+ * A capital at the start of a sentence marks a name only if the next word is capitalised, too: "Legal Aid will pay".
+ */
 const isName = (token: Token, next: Token | undefined) =>
   token.capital && (!token.sentenceStart || (next?.capital === true && !next.sentenceStart))
 
-/** "Working with Children Check": a small word within a name. */
+/** A small word within a name: "Working with Children Check". */
 const isWithinName = ({ tokens }: Utterance, at: number) =>
   tokens[at - 1]?.capital === true && tokens[at + 1]?.capital === true && tokens[at + 1]?.sentenceStart === false
 
 const QUOTE_MARKS = /["“”„«»]/gu
-/** Whether a token stands in quotation marks: a wording that is shown as it was written. */
-const isQuoted = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
-/** "A visa with a 'no further stay' condition": both show the words. */
-const isShown = (token: Token, source: Utterance) =>
+/** Whether a token stands in quotation marks. */
+const isInQuotationMarks = ({ text, start }: Token) => (text.slice(0, start).match(QUOTE_MARKS)?.length ?? 0) % 2 === 1
+/** Quoted in both texts: a visa with a "no further stay" condition. */
+const isQuotedInBoth = (token: Token, source: Utterance) =>
   source.folded.has(token.folded) &&
-  isQuoted(token) &&
-  source.tokens.some((other) => other.folded === token.folded && isQuoted(other))
+  isInQuotationMarks(token) &&
+  source.tokens.some((other) => other.folded === token.folded && isInQuotationMarks(other))
 
-/** "Önce" is no "once". */
+/** "Önce" is not "once". */
 const isShared = ({ folded, raw }: Token, { language }: Utterance) =>
   SHARED.has(folded) && !(language === 'en' && /[çğıöşüâ]/iu.test(raw))
 
-/** A name or a word of the model in another form; of what the source says word for word it must begin like it: dollar, dolar. */
+/**
+ * Whether a word is a form of a name or word of the model. If the source has it too, the first letters must agree:
+ * "dollar", "dolar".
+ */
 const isForm = (word: string, folded: string, source: Utterance) =>
-  isSameName(word, folded) && (!source.folded.has(folded) || word.slice(0, ALIKE) === folded.slice(0, ALIKE))
-const ALIKE = 3
+  isSameName(word, folded) &&
+  (!source.folded.has(folded) || word.slice(0, SHARED_LETTERS) === folded.slice(0, SHARED_LETTERS))
+const SHARED_LETTERS = 3
 
-/** Words that were spoken to the learner and not turned into the other language. */
-const untranslated = once(({ source, rendition, accepted, names }: Comparison): readonly Token[] => {
+/** The words of the rendition that were left untranslated. */
+const untranslatedWords = once(({ source, rendition, accepted, names }: Comparison): readonly Token[] => {
   const expected = accepted.flatMap(({ folded }) => [...folded])
-  // "Garden" is no "from the station" where a garden is spoken of.
-  const told = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
+  // "Garden" is not Turkish ("from the station") if a garden is mentioned.
+  const mentionedSenses = new Set([source, ...accepted].flatMap((side) => [...senseIdsOf(side)]))
   return rendition.tokens.filter((said, place) => {
     const { folded, raw } = said
-    if (isShown(said, source)) return false
+    if (isQuotedInBoth(said, source)) return false
     const isNamePart = (token: Token, at: number) => token.folded === folded && isWithinName(source, at)
     if (isWithinName(rendition, place) && source.tokens.some(isNamePart)) return false
-    if (!isOfSource(folded, source) && !isFunctionWordOf(folded, source.language)) return false
+    if (!isSourceWord(folded, source) && !isFunctionWordOf(folded, source.language)) return false
     if (folded.length < MIN_WORD_LETTERS || /^\d/u.test(folded) || isShared(said, rendition) || raw === '') return false
     if (expected.some((word) => isForm(word, folded, source)) || /^\p{Lu}{2,}(?:$|['’])/u.test(raw)) return false
     if (source.tokens.some((token, at) => token.folded === folded && isName(token, source.tokens[at + 1]))) return false
     const ownSenses = rendition.content.find(({ token }) => token.folded === folded)?.senses ?? []
-    if (ownSenses.some((sense) => !source.folded.has(folded) || told.has(sense))) return false
+    if (ownSenses.some((sense) => !source.folded.has(folded) || mentionedSenses.has(sense))) return false
     return !names.some(({ tokens }) => tokens.some((token) => isSameName(token.folded, folded)))
   })
 })
 
-/** Nothing but the speaker's language: the segment's own words again, or others. */
+/** The whole segment in the speaker's language: repeated, or other words. */
 export const echo: Rule = (comparison) => {
   const { segmentId, rendition, source, alignment } = comparison
   const words = rendition.tokens.filter(({ raw }) => raw !== '')
-  const kept = untranslated(comparison)
+  const kept = untranslatedWords(comparison)
   const isForeign = (folded: string, language: Language) => !SHARED.has(folded) && isFunctionWordOf(folded, language)
   const foreign = words.filter(({ folded }) => isForeign(folded, source.language)).length
   const own = words.filter(({ folded }) => isFunctionWordOf(folded, rendition.language)).length
@@ -99,13 +110,13 @@ export const echo: Rule = (comparison) => {
   const isMost = (some: readonly Token[]) =>
     some.length >= MIN_ECHO_WORDS && some.length >= words.length * EMBEDDED.echoShare
   if (!isMost(kept) && !wrongLanguage) return []
-  // "Evet, tamam" is Turkish, and still not what the speaker said.
+  // "Evet, tamam" is Turkish, but not what the speaker said.
   const isRepeated = isMost(words.filter(({ folded }) => source.folded.has(folded)))
   const rule = isRepeated ? 'source-repeated' : 'not-interpreted'
   return [makeFinding({ segmentId, rule, rendition: quote(rendition.tokens) })]
 }
 
-/** The first of these words with those that stand right after it. */
+/** The first of these words with those directly after it. */
 function firstRun(kept: readonly Token[], { rendition }: Comparison): Token[] {
   const from = rendition.tokens.findIndex((token) => token === kept[0])
   return kept.filter((token, index) => rendition.tokens[from + index] === token)
@@ -113,7 +124,7 @@ function firstRun(kept: readonly Token[], { rendition }: Comparison): Token[] {
 
 /** Single words left in the speaker's language. */
 export const sourceWords: Rule = (comparison) => {
-  const kept = untranslated(comparison)
+  const kept = untranslatedWords(comparison)
   if (kept.length === 0) return []
   const heard = listWords(kept)
   const rule = kept.length >= EMBEDDED.sourceWordsMajor ? 'source-words-many' : 'source-words'

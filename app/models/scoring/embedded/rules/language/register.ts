@@ -1,3 +1,5 @@
+// Reports register errors: familiar address ("sen" for "siz") and a lost "please" are minor (`informal-address`,
+// `courtesy-lost`); reported speech ("he says that …" for the speaker's "I") is major (`reported-speech`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
@@ -12,7 +14,7 @@ function familiar({ tokens }: Utterance): Token | undefined {
   return tokens.find(({ folded }) => FAMILIAR.test(folded))
 }
 
-/** "Bırakın" that became "bırak", kartınız that became kartın: the polite ending of the model came off. */
+/** A polite ending dropped: "bırak" for "bırakın", "kartın" for "kartınız". */
 function shortened({ reference, rendition, alignment }: Comparison): Token | undefined {
   const pair = alignment.pairs.find(({ reference: { token }, rendition: { token: said, at } }) => {
     const noun = token.folded.replace(/n[iu]z(?=[iuae]|[dt][ae]|$)/u, 'n')
@@ -21,7 +23,7 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
     const closes = !reference.tokens[reference.tokens.indexOf(token) + 1]
     const next = reference.tokens[reference.tokens.indexOf(token) + 1]
     const isVerb = verb !== token.folded && ends && (closes || next?.breakBefore === true)
-    // "Kiranın" is the genitive of kira as well as "your rent", and "ehliyetin" of ehliyet.
+    // "Kiranın" may be the genitive of "kira" or "your rent".
     const isGenitive = /[^aeiou][iu]n$|n[iu]n$/u.test(said.folded)
     return (
       said.folded !== token.folded &&
@@ -31,16 +33,16 @@ function shortened({ reference, rendition, alignment }: Comparison): Token | und
   return pair?.rendition.token
 }
 
-/** "Hakkınız var" as "hakkın var", in its very place. */
-function shortenedInPlace({ reference, rendition, local }: Comparison): Token | undefined {
-  return local.slots.flatMap((slot) => {
+/** "Hakkın var" for "hakkınız var" in one slot. */
+function shortenedInPlace({ reference, rendition, wordDiff }: Comparison): Token | undefined {
+  return wordDiff.slots.flatMap((slot) => {
     const [was, is] = [reference.tokens[slot.reference.from], rendition.tokens[slot.rendition.from]]
     const isOne = slot.reference.to - slot.reference.from === 1 && slot.rendition.to - slot.rendition.from === 1
     return isOne && was && is && /n[iu]z$/u.test(was.folded) && is.folded === was.folded.slice(0, -2) ? [is] : []
   })[0]
 }
 
-/** What nobody calls a stranger; "canım acıyor" is a pain. */
+/** Forms of endearment. "Canım acıyor" is about pain. */
 const ENDEARMENT = /^(?:can[iu]m|tatlim|hayatim|sekerim|guzelim|yavrum|kuzum|kanka|lan|ulan|moruk)$/u
 
 function endearment({ rendition, source, accepted }: Comparison): Token | undefined {
@@ -54,7 +56,7 @@ function endearment({ rendition, source, accepted }: Comparison): Token | undefi
   )
 }
 
-/** The familiar "sen" where the model says "siz". */
+/** Familiar address where no model uses it. */
 export const informalAddress: Rule = (comparison) => {
   const { segmentId, rendition, accepted } = comparison
   const heard =
@@ -68,7 +70,7 @@ export const informalAddress: Rule = (comparison) => {
 
 const SLANG = /^(?:mate|dude|bro|hey|yeah|nope|gonna|wanna|gotta|cheers|guys|buddy|sweetie|darling|honey)$/u
 
-/** Street words where the speaker was polite. */
+/** Slang where the speaker was polite. */
 function slang({ rendition, accepted }: Comparison): Token | undefined {
   return rendition.tokens.find(
     ({ folded, raw }) => SLANG.test(raw.toLowerCase()) && !accepted.some((side) => side.folded.has(folded)),
@@ -80,7 +82,7 @@ const COURTESY = {
   tr: /(?:^| )(?:lutfen|rica|zahmet|m[iu]s[iu]n[iu]z|eder misiniz|rahatsiz|buyur)/u,
 } as const
 
-/** A "please" that nothing stands for. */
+/** A "please" without any polite equivalent. */
 export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
   const please = /(?:^| )(?:please|lutfen)(?= |$)/u
   const expected = quote(findTokens(reference, please))
@@ -88,19 +90,19 @@ export const courtesy: Rule = ({ segmentId, source, reference, rendition }) => {
   return [makeFinding({ segmentId, rule: 'courtesy-lost', facts: { expected }, reference: expected })]
 }
 
-/** "He says that…", "diyor ki": the speaker's first person turned into a report. */
+/** The speaker's first person turned into a report: "he says that …", "diyor ki". */
 const REPORTED = {
   en: /(?<!should |did |does |can |will )\b(?:he|she|they|the (?:client|speaker|lady|gentleman|man|woman|patient|doctor|agent|manager)) (?:is |was )?(?:says?|said|saying|asks?|asked|asking|tells?|told|telling|wants to know)\b(?! (?:no|yes)\b)/u,
   tr: /(?<!(?:evet|hayir|tamam|olur|m[iu]|boyle|\S+m[ae]m|\S+[iu]r[iu]m) )\b(?:diyor(?:lar)?|dedi|soyluyor(?:lar)?|soyledi(?:ler)?|soruyor(?:lar)?|sordu|belirtiyor|anlatiyor|diye soruyor)\b(?! m[iu])/u,
 } as const
 
-/** The speaker reports somebody's words, or speaks from hearsay (-miş). */
+/** The speaker reports somebody else's words, or speaks from hearsay (-miş). */
 const SPEAKER_REPORTS = {
   en: /\b(?:said|says?|saying|blam(?:e|es|ed|ing)|accus\w*|announc\w*|admit\w*|told|telling|tells?|asked|asks?|apparently|according|heard|advis\w*|recommend\w*|suggest\w*|explain\w*|mention\w*|warn\w*|reckon\w*|thinks?|thought|believes?|wants?|insist\w*|claim\w*|den(?:y|ies|ied)|complain\w*|promis\w*|swear\w*|swore)\b/u,
   tr: /(?:^| )(?:d[ie](?:yor|di|mis|r|dig)|soyl|sor(?:du|uyor)|anlat|belirt|ifade|tavsiye|oner|acikla|bahset|bahsed|uyar|dusun|san[iı]|iddia|israr|soz ver|istiyor(?:lar)?(?= |$)|\S+m[iu]s(?:l[ae]r|[iu]m|s[iu]n|[iu]z|s[iu]n[iu]z)?(?= |$))/u,
 } as const
 
-/** Words that an English speaker says of himself and his own. */
+/** English first-person words. */
 const FIRST = /^(?:i|me|my|mine|we|us|our|ours)$/u
 const OPENING = {
   en: /^(?:(?:he|she|they|(?:the|this|that) \w+)(?: (?:is|was|has))? (?:says?|saying|said|tells?|telling|asks?|asking|wants to know|explains?)\b)/u,
@@ -108,11 +110,11 @@ const OPENING = {
 } as const
 const SAID_EARLY = 5
 
-/** "He says he …" before a whole segment that the speaker said of himself, whoever else is quoted in it. */
+/** "He says he …" opening a segment that the speaker said in the first person. */
 function openingReport({ source, reference, rendition, accepted, alignment }: Comparison): readonly Token[] {
   const { language } = rendition
   const opening = findTokens(rendition, OPENING[language])
-  // "The foreman said" opens a model, too; "he says" does not.
+  // A model may open with "the foreman said"; "he says" is different.
   const [subject] = opening
   const isModels = (side: Utterance) => {
     const [first] = findTokens(side, OPENING[language])
@@ -129,26 +131,26 @@ function openingReport({ source, reference, rendition, accepted, alignment }: Co
 }
 
 const HEARSAY = /(?:yor|[ae]c[ae]k|[ae]bil[iu]r|degil|m[ae]l[iu]y)m[iu]s/u
-const TOLD_OF = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
+const HEARSAY_ENDING = /m[iu]s(?:l[ae]r|t[iu]r)?$/u
 
-/** All of it by hearsay in Turkish, "vermiş … istemiyormuş", where the speaker said it of himself. */
-function hearsay({ reference, rendition, accepted }: Comparison): readonly Token[] {
+/** A segment told throughout as hearsay ("vermiş … istemiyormuş") that the speaker said in the first person. */
+function hearsayTokens({ reference, rendition, accepted }: Comparison): readonly Token[] {
   if (rendition.language === 'en' || accepted.some(({ plain }) => HEARSAY.test(plain))) return []
   const isOwn = ({ person }: { person: number } = { person: 0 }) => person === 1
   const own = (side: Utterance) => predicatesOf(side).filter(({ doer }) => isOwn(doer ?? undefined)).length
-  const told = rendition.tokens.filter(({ folded }) => TOLD_OF.test(folded))
-  const isHearsay = told.length > 1 && told.some(({ folded }) => HEARSAY.test(folded))
-  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? told.slice(0, 1) : []
+  const hearsayVerbs = rendition.tokens.filter(({ folded }) => HEARSAY_ENDING.test(folded))
+  const isHearsay = hearsayVerbs.length > 1 && hearsayVerbs.some(({ folded }) => HEARSAY.test(folded))
+  return isHearsay && own(reference) > 1 && own(rendition) === 0 ? hearsayVerbs.slice(0, 1) : []
 }
 
 export const reportedSpeech: Rule = once((comparison) => {
   const { segmentId, rendition, source, accepted } = comparison
   const reports = (utterance: Utterance) => REPORTED[utterance.language].test(utterance.plain)
   const heard = quote(findTokens(rendition, REPORTED[rendition.language]))
-  // A promise excuses "they said they would", but no "he says" before all of it.
+  // A promise in the source justifies "they said they would", but not an opening "he says".
   const isOpening = quote(rendition.tokens).startsWith(heard)
   const spoken = isOpening ? source.plain.replaceAll(/\b(?:soz ver|promis)\w*/gu, '') : source.plain
   const isReport = heard !== '' && !accepted.some(reports) && !SPEAKER_REPORTS[source.language].test(spoken)
-  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsay(comparison))
+  const said = isReport ? heard : quote(openingReport(comparison)) || quote(hearsayTokens(comparison))
   return said ? [makeFinding({ segmentId, rule: 'reported-speech', facts: { heard: said }, rendition: said })] : []
 })

@@ -1,3 +1,4 @@
+// Reports scrambled words: nearly all words of a model, hardly any beside its neighbour. Major (`word-order`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
@@ -6,7 +7,6 @@ const MIN_WORDS = 8
 const MIN_SHARE = 0.85
 const MAX_NEIGHBOURS = 0.3
 
-/** The right words in no order at all: almost every word of a model is there, and in no model almost any beside its neighbour. */
 export const wordOrder: Rule = ({ segmentId, accepted, rendition }) => {
   const isScrambled = accepted.some(
     (model) => isWhole(model, rendition) && keptNeighbours(model, rendition) <= MAX_NEIGHBOURS,
@@ -17,32 +17,32 @@ export const wordOrder: Rule = ({ segmentId, accepted, rendition }) => {
   return isScrambled && !isOrdered ? [makeFinding({ segmentId, rule: 'word-order' })] : []
 }
 
-const wordsOf = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded)
+const foldedWords = ({ tokens }: Utterance) => tokens.map(({ folded }) => folded)
 
 function isWhole(model: Utterance, rendition: Utterance): boolean {
-  const shared = wordsOf(model).filter((word) => rendition.folded.has(word)).length
+  const shared = foldedWords(model).filter((word) => rendition.folded.has(word)).length
   return model.tokens.length >= MIN_WORDS && shared >= model.tokens.length * MIN_SHARE
 }
 
-/** The share of a model's words that stand beside the same word as there. */
+/** The share of a model's adjacent word pairs that the rendition keeps. */
 function keptNeighbours(model: Utterance, rendition: Utterance): number {
-  const [words, said] = [wordsOf(model), wordsOf(rendition)]
+  const [words, said] = [foldedWords(model), foldedWords(rendition)]
   const pairs = new Set(said.slice(1).map((word, index) => `${said[index]} ${word}`))
   const kept = words.slice(1).filter((word, index) => pairs.has(`${words[index]} ${word}`)).length
   return kept / Math.max(1, words.length - 1)
 }
 
-/** What may follow a Turkish predicate. */
+/** Words that may follow a Turkish predicate. */
 const TAIL = /^(?:lutfen|efendim|de|da)$/u
 
-/** The last words of the clauses, or of the whole where nothing is punctuated. */
-function closing({ tokens }: Utterance): string[] {
+/** The last word of each clause, or of the whole text if it is unpunctuated. */
+function clauseFinalWords({ tokens }: Utterance): string[] {
   const spoken = tokens.filter(({ folded }) => !TAIL.test(folded))
   return spoken.flatMap(({ folded, clause }, at) => (spoken[at + 1]?.clause === clause ? [] : [folded]))
 }
 
-/** Turkish orders words freely as long as the predicates close their clauses. */
+/** Turkish word order is free as long as the predicates close their clauses. */
 function closesClauses(reference: Utterance, rendition: Utterance): boolean {
-  const predicates = new Set(closing(reference))
-  return reference.language === 'tr' && closing(rendition).every((word) => predicates.has(word))
+  const predicates = new Set(clauseFinalWords(reference))
+  return reference.language === 'tr' && clauseFinalWords(rendition).every((word) => predicates.has(word))
 }

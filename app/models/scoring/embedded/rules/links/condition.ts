@@ -1,3 +1,4 @@
+// Reports a lost condition: an "if" that became a plain statement. Major (`condition-lost`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -7,7 +8,7 @@ import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.t
 
 type Mode = 'must' | 'may' | 'needNot' | 'will' | 'if'
 
-/** How each language words obligation, possibility, exemption, certainty and condition; read on folded text. */
+/** Wordings of obligation, possibility, exemption, certainty and condition, matched on folded text. */
 const MODES: Record<Language, Record<Mode, RegExp>> = {
   en: {
     must: /\b(?:must|ha(?:ve|s|d) to|need(?:s|ed)? to|required|requires|compulsory|mandatory|obliged|ought to|should|supposed to|necessary|needs?|essential)\b/u,
@@ -27,12 +28,12 @@ const MODES: Record<Language, Record<Mode, RegExp>> = {
   },
 }
 
-interface Modal {
+interface ModeReading {
   text: string
   modes: Record<Mode, string | null>
 }
 
-function readModes(utterance: Utterance): Modal {
+function readModes(utterance: Utterance): ModeReading {
   const text = utterance.tokens.map(({ folded }) => folded).join(' ')
   const find = (mode: Mode) => MODES[utterance.language][mode].exec(text)?.[0] ?? null
   return {
@@ -50,37 +51,36 @@ const EXPLICIT_CONDITION: Record<Language, RegExp> = {
   tr: /\b(?:eger|yeter ki|(?:\S{2,}(?:[iu]r|[ae]r|z|[iu]yor|d[iu]|d[iu]g[iu]m|s)|degil|var|yok)s[ae](?:n[iu]z|m|n|k|l[ae]r)?|\S+m[ae]d[iu]kc[ae]|takdirde|sartiyla|surece)(?=\s|$)/u,
 }
 
-/** An "if" that fell away or became a plain statement while the words around it stayed. */
+/** An "if" lost in one slot while the words around it stayed. */
 function droppedInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): string | null {
   for (const slot of slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
-    const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+    const foldedTextOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
     const language = reference.language
-    // "Should the delivery be late": what follows shows what the word is.
+    // "Should the delivery be late": the following words show how to read "should".
     const { to } = slot.rendition
-    const said = textOf([...is, ...rendition.tokens.slice(to, to + 3)])
-    if (!EXPLICIT_CONDITION[language].test(textOf(was)) || MODES[language].if.test(said)) continue
+    const said = foldedTextOf([...is, ...rendition.tokens.slice(to, to + 3)])
+    if (!EXPLICIT_CONDITION[language].test(foldedTextOf(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }
   return null
 }
 
-/** An "if" that neither side words another way. */
-export const condition: Rule = ({ segmentId, source, reference, rendition, alignment, local }) => {
+export const condition: Rule = ({ segmentId, source, reference, rendition, alignment, wordDiff }) => {
   const expected = readModes(reference)
   const explicit = EXPLICIT_CONDITION[reference.language].exec(expected.text)
   const spoken = EXPLICIT_CONDITION[source.language].test(readModes(source).text)
-  const dropped = droppedInPlace(reference, rendition, local.slots)
+  const dropped = droppedInPlace(reference, rendition, wordDiff.slots)
   const count = ({ language, plain }: Utterance) =>
     plain.match(new RegExp(EXPLICIT_CONDITION[language], 'gu'))?.length ?? 0
-  if (dropped && spoken && local.likeness >= NEAR && count(rendition) < count(reference))
+  if (dropped && spoken && wordDiff.likeness >= NEAR && count(rendition) < count(reference))
     return [makeFinding({ segmentId, rule: 'condition-lost', facts: { expected: dropped }, reference: dropped })]
   if (
     !explicit ||
     !spoken ||
     readModes(rendition).modes.if ||
     alignment.coverage < ENOUGH_COVERAGE ||
-    local.likeness < CLOSE
+    wordDiff.likeness < CLOSE
   )
     return []
   const at = reference.tokens.findIndex(({ folded }) => folded === explicit[0].split(' ')[0])

@@ -1,5 +1,6 @@
+// Reports a reversed contrast: "Y, not X" for "X, not Y". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
 import {
@@ -17,24 +18,24 @@ const AUXILIARY = /^(?:do|does|did|has|have|had|can|could|will|would|shall|shoul
 const personOf = ({ token }: ContentWord, language: Utterance['language']) =>
   (language === 'en' ? EN_PERSONS : TURKISH_PRONOUNS)[token.folded] ?? null
 
-/** "Not even a week" leaves nothing out. */
+/** "Not even a week" excludes nothing. */
 const DEGREE =
   /^(?:even|only|just|all|until|till|yet|enough|so|too|very|more|less|long|far|really|quite|that|right|back|straight|from|sure)$/u
 const BE = /^(?:is|are|was|were|am|be|been)$/u
 
 const OWN = /^(?:mine|yours|ours|hers|theirs)$/u
 
-interface Denied {
+interface ExcludedWord {
   word: ContentWord
   at: number
-  /** "Not my bill": whose, which "isn't mine" leaves out as well. */
+  /** The owner in "not my bill", which "isn't mine" excludes, too. */
   owner?: ContentWord
 }
 
 /** "Rather than X", "instead of X". */
-const LEAVES_OUT = /^(?:rather than|instead of)$/u
+const EXCLUDES = /^(?:rather than|instead of)$/u
 
-function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): Denied[] {
+function excludedAfter(words: readonly ContentWord[], tokens: Utterance['tokens'], at: number): ExcludedWord[] {
   const place = tokens.findIndex(
     ({ folded }, index) => index > at && index <= at + 3 && !FUNCTION_WORDS.en.has(folded) && folded !== 'from',
   )
@@ -42,19 +43,19 @@ function leftOut(words: readonly ContentWord[], tokens: Utterance['tokens'], at:
   return word ? [{ word, at: place }] : []
 }
 
-/** The word that a contrast leaves out: "X değil", "not X". The "not" of a verb is another matter. */
-function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
-  const isCounted = ({ at }: Denied) => entities.some(({ from, to }) => at >= from && at < to)
-  const denied = tokens.flatMap(({ folded }, at): Denied[] => {
+/** The words that a contrast excludes: "X değil", "not X". The "not" of a verb is left to the negation rules. */
+function excludedWords({ tokens, language, words, entities }: Utterance): ExcludedWord[] {
+  const isCounted = ({ at }: ExcludedWord) => entities.some(({ from, to }) => at >= from && at < to)
+  const excluded = tokens.flatMap(({ folded }, at): ExcludedWord[] => {
     if (language === 'tr') {
       const [owner, before] = [words[at - 2], words[at - 1]]
       if (folded !== 'degil' || !before) return []
-      // "Sizin sorumluluğunuz değil" leaves out whose it is.
+      // "Sizin sorumluluğunuz değil" excludes the owner, too.
       const isOwned = owner && /[iu]n$|im$/u.test(owner.token.folded)
       return [...(isOwned ? [{ word: owner, at: at - 2 }] : []), { word: before, at: at - 1 }]
     }
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]]
-    if (LEAVES_OUT.test(`${before} ${folded}`)) return leftOut(words, tokens, at)
+    if (EXCLUDES.test(`${before} ${folded}`)) return excludedAfter(words, tokens, at)
     if (folded !== 'not' || AUXILIARY.test(before) || !next || next.breakBefore || DEGREE.test(next.folded)) return []
     const isPersons = (token: (typeof tokens)[number] | undefined) => token !== undefined && token.folded in EN_PERSONS
     if (BE.test(before) ? !isPersons(next) : next.folded === 'to' && !isPersons(tokens[at + 2])) return []
@@ -66,36 +67,33 @@ function deniedOf({ tokens, language, words, entities }: Utterance): Denied[] {
     const isOwner = owned && !OWN.test(word.token.folded)
     return word ? [isOwner ? { word: owned, at: place + 1, owner: word } : { word, at: place }] : []
   })
-  // Numbers have rules of their own, and "after" or "dollars" is no one of two.
-  return denied.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
+  // Numbers have rules of their own, and measure words are no side of a contrast.
+  return excluded.filter((one) => !isCounted(one) && !MEASURE.test(one.word.token.folded))
 }
 
 const MEASURE =
   /^(?:sonra|once|icin|dolar\S*|hafta\S*|ay\S*|gun\S*|yil\S*|saat\S*|bin|yuz|dollars?|weeks?|days?|months?|years?)$/u
 
-/**
- * "X, not Y" told as "Y, not X", however free the rest: each side denies what the other affirms
- * (design/scoring.md, section 4, limits: "role swap around değil").
- */
+/** Works in any wording: each side must exclude what the other affirms. */
 export const contrast: Rule = ({ segmentId, reference, rendition }) => {
   const { language } = reference
-  const [denied, denies] = [deniedOf(reference), deniedOf(rendition)]
+  const [excluded, excludedHere] = [excludedWords(reference), excludedWords(rendition)]
   const alike = (a: ContentWord, b: ContentWord) => {
     const [left, right] = [personOf(a, language), personOf(b, language)]
-    return left !== null || right !== null ? left === right : similarity(a, b, language) >= SAME
+    return left !== null || right !== null ? left === right : wordSimilarity(a, b, language) >= SAME
   }
-  const affirms = (side: Utterance, sides: Denied[], word: ContentWord) =>
+  const affirms = (side: Utterance, sides: ExcludedWord[], word: ContentWord) =>
     side.tokens
       .map((token, at) => ({ word: asWord(token, language), at }))
       .find((other) => !sides.some(({ at }) => at === other.at) && alike(other.word, word))
-  const isKept = (one: Denied, others: Denied[]) =>
+  const isKept = (one: ExcludedWord, others: ExcludedWord[]) =>
     others.some(
       ({ word, owner }) =>
         alike(word, one.word) || (owner && OWN.test(one.word.token.folded) && alike(owner, one.word)),
     )
-  const one = denied.find((word) => !isKept(word, denies) && affirms(rendition, denies, word.word))
-  const other = denies.find((word) => !isKept(word, denied) && affirms(reference, denied, word.word))
-  if (!one || !other || !isBeside(one, affirms(reference, denied, other.word))) return []
+  const one = excluded.find((word) => !isKept(word, excludedHere) && affirms(rendition, excludedHere, word.word))
+  const other = excludedHere.find((word) => !isKept(word, excluded) && affirms(reference, excluded, word.word))
+  if (!one || !other || !isBeside(one, affirms(reference, excluded, other.word))) return []
   const expected = quote(reference.tokens.slice(Math.max(0, one.at - 1), one.at + 2))
   const heard = quote(rendition.tokens.slice(Math.max(0, other.at - 1), other.at + 2))
   return [
@@ -111,7 +109,7 @@ export const contrast: Rule = ({ segmentId, reference, rendition }) => {
 
 const SAME = 0.9
 
-/** Whether what the model leaves out and what it affirms stand in one contrast. */
-const isBeside = (one: Denied, affirmed: Denied | undefined) =>
+/** Whether the excluded and the affirmed word belong to one contrast. */
+const isBeside = (one: ExcludedWord, affirmed: ExcludedWord | undefined) =>
   affirmed !== undefined && Math.abs(affirmed.at - one.at) <= BESIDE
 const BESIDE = 10

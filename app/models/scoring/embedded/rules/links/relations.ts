@@ -1,17 +1,19 @@
+// Reports a changed relation between clauses: "although" for "because", "after" for "before". Critical
+// (`relation-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
-  clauseOf,
-  mayRelate,
+  linkedClause,
+  mayExpress,
   relationsOf,
-  type Related,
+  type RelationMention,
   type Relation,
 } from '#app/models/scoring/embedded/reading/relations.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** What a relation turns into where the message changes. */
-const TURNS: readonly [Relation, readonly Relation[]][] = [
+/** Changes of relation that change the message. */
+const CHANGES: readonly [Relation, readonly Relation[]][] = [
   ['if', ['unless', 'even if', 'because', 'although']],
   ['unless', ['even if', 'because']],
   ['even if', ['if', 'unless', 'because']],
@@ -26,12 +28,16 @@ const TURNS: readonly [Relation, readonly Relation[]][] = [
 const count = (side: Utterance, relation: Relation) =>
   relationsOf(side).filter((one) => one.relation === relation).length
 
-/** Tokens: how far a relation reaches to the words that it is about. */
+/** Tokens: how far from a link its words may stand. */
 const REACH = 8
 
-/** Whether both speak of the same: a word beside the one is said beside the other. */
-function isShared({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
-  const beside = (side: Utterance, { tokens }: Related, at: number) => {
+/** Whether a matched word stands near both links. */
+function isSameTopic(
+  { reference, rendition, alignment }: Comparison,
+  was: RelationMention,
+  is: RelationMention,
+): boolean {
+  const beside = (side: Utterance, { tokens }: RelationMention, at: number) => {
     const from = side.tokens.findIndex((token) => token === tokens[0])
     return at >= from - REACH && at < from + tokens.length + REACH
   }
@@ -40,11 +46,15 @@ function isShared({ reference, rendition, alignment }: Comparison, was: Related,
   )
 }
 
-/** Why something is so is added and left out freely: such a word tells of the same clause, or of nothing. */
+/** Reasons and concessions are often added or left out, so these links must introduce the same clause. */
 const FREE = new Set<Relation>(['because', 'although'])
 
-function isOfClause({ reference, rendition, alignment }: Comparison, was: Related, is: Related): boolean {
-  const [own, other] = [clauseOf(reference, was), clauseOf(rendition, is)]
+function isSameClause(
+  { reference, rendition, alignment }: Comparison,
+  was: RelationMention,
+  is: RelationMention,
+): boolean {
+  const [own, other] = [linkedClause(reference, was), linkedClause(rendition, is)]
   return alignment.pairs.some(
     (pair) =>
       pair.reference.at >= own.from &&
@@ -56,30 +66,30 @@ function isOfClause({ reference, rendition, alignment }: Comparison, was: Relate
 
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
 
-/** "If you don't pay", "ödemezseniz": a condition with a "not", which "unless" says as well. */
-function isNegated({ tokens, polarity }: Utterance, { tokens: words }: Related): boolean {
+/** "If you don't pay", "ödemezseniz": a negated condition, which "unless" also expresses. */
+function isNegated({ tokens, polarity }: Utterance, { tokens: words }: RelationMention): boolean {
   const from = tokens.findIndex((token) => token === words[0])
   return polarity.negations.some(({ at }) => at >= from && at <= from + REACH)
 }
 
 const TIMES = new Set<Relation>(['before', 'after', 'until'])
 
-/** What is required is what nothing is possible without. */
+/** Requirements: what is required is what nothing is possible without. */
 const ONLY =
   /\b(?:only|must|required|needs?|ha(?:ve|s) to|ancak|sadece|yalnizca|yalniz|sart|gerek\S*|zorunda\S*|lazim)\b/u
 const ONCE = /^(?:once|\S+[iu]nc[ae])$/u
-/** "I can't sleep without one" is "unless I take one". */
+/** "Unless I take one" for "I can't sleep without one". */
 const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[iu]z)(?= |$)/u }
 
-/** "Only after ten" for "not until ten" and "not before ten": a "not" more or less says the same. */
-function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Related): boolean {
-  if (was.relation === 'even if') return mayRelate(rendition, was.relation)
-  // "Only if you can show it" is "not unless you show it".
+/** Whether two links say the same with one "not" more or less: "only after ten", "not until ten". */
+function isEquivalentLink({ reference, rendition }: Comparison, was: RelationMention, is: RelationMention): boolean {
+  if (was.relation === 'even if') return mayExpress(rendition, was.relation)
+  // "Not unless you show it" for "only if you can show it".
   const isOnly = ONLY.test(reference.plain) && notCount(rendition) > notCount(reference)
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was) || isOnly
   if (was.relation === 'if' && isNegated(reference, was) && count(rendition, 'unless') > count(reference, 'unless'))
     return true
-  // "If you go, you can't come back" is "you can't come back once you've gone".
+  // "You can't come back once you've gone" for "if you go, you can't come back".
   if (
     is.relation === 'after' &&
     ONCE.test(is.tokens[0]?.folded ?? '') &&
@@ -88,35 +98,32 @@ function saysTheSame({ reference, rendition }: Comparison, was: Related, is: Rel
     return true
   if (is.relation === 'unless' && WITHOUT[reference.language].test(reference.plain)) return true
   if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
-  return notCount(reference) !== notCount(rendition) || mayRelate(rendition, was.relation)
+  return notCount(reference) !== notCount(rendition) || mayExpress(rendition, was.relation)
 }
 
-/** "But" and "even" say as much as these. */
+/** "But" and "even" can express these. */
 const MILD = new Set<Relation>(['although', 'even if'])
 
-/** Whether what the rendition says is said by nobody else. */
-function isForeign({ source, rendition, accepted }: Comparison, { relation, isVague }: Related): boolean {
+/** Whether no other text has this relation as often. */
+function isForeign({ source, rendition, accepted }: Comparison, { relation, isVague }: RelationMention): boolean {
   const clear = (side: Utterance) => relationsOf(side).filter((one) => one.relation === relation && !one.isVague).length
   if (isVague) return false
-  if (MILD.has(relation) && [source, ...accepted].some((side) => mayRelate(side, relation))) return false
+  if (MILD.has(relation) && [source, ...accepted].some((side) => mayExpress(side, relation))) return false
   return [source, ...accepted].every((side) => clear(side) < clear(rendition))
 }
 
-/**
- * How two clauses belong together, turned into another way: "if" into "even if", "because" into "although", "before" into
- * "after". Source and model say the one as often as each other and never the other; the rendition says the one less often.
- */
+/** Source and model must agree on the lost relation, and no other text may have the new one. */
 export const relations: Rule = (comparison) => {
   const { segmentId, source, reference, rendition } = comparison
-  for (const [lost, turns] of TURNS) {
+  for (const [lost, changes] of CHANGES) {
     const expected = Math.min(count(source, lost), count(reference, lost))
     if (expected === 0 || count(rendition, lost) >= expected) continue
     for (const was of relationsOf(reference).filter(({ relation }) => relation === lost)) {
-      const isNew = (is: Related) =>
-        turns.includes(is.relation) &&
+      const isNew = (is: RelationMention) =>
+        changes.includes(is.relation) &&
         isForeign(comparison, is) &&
-        !saysTheSame(comparison, was, is) &&
-        (FREE.has(is.relation) ? isOfClause : isShared)(comparison, was, is)
+        !isEquivalentLink(comparison, was, is) &&
+        (FREE.has(is.relation) ? isSameClause : isSameTopic)(comparison, was, is)
       const is = relationsOf(rendition).find(isNew)
       if (!is) continue
       const facts = { expected: quote(was.tokens), heard: quote(is.tokens) }

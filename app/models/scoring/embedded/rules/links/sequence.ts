@@ -1,3 +1,4 @@
+// Reports a reversed order of events: "after you sign" for "before you sign". Critical (`order-changed`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
@@ -6,14 +7,16 @@ import type { ContentWord } from '#app/models/scoring/embedded/reading/utterance
 
 const QUOTED_WORDS = 3
 
-/** "First the vaccine, then the wait", "before you sign" told the other way round. */
 export const sequence: Rule = ({ segmentId, reference, rendition }) => {
   for (const model of stepsOf(reference)) {
     const heard = stepsOf(rendition).map((steps) => ({ ...steps, ...compareSteps(model, steps, rendition) }))
-    // "Don't go before you have paid" is "go after you have paid".
+    // "Go after you have paid" for "don't go before you have paid".
     const said = heard.find(
-      ({ isCrossed, nots, isTurned, told }) =>
-        isCrossed && nots === model.nots && !isTurned && !(model.isTurned && told === 'before'),
+      ({ isCrossed, negationCount, isFromNegation, marker }) =>
+        isCrossed &&
+        negationCount === model.negationCount &&
+        !isFromNegation &&
+        !(model.isFromNegation && marker === 'before'),
     )
     if (!said || heard.some(({ isSaid }) => isSaid)) continue
     const text = (words: readonly ContentWord[]) => quote(words.map(({ token }) => token).slice(0, QUOTED_WORDS))

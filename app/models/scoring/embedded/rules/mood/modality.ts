@@ -1,3 +1,5 @@
+// Reports a changed obligation in the whole message, where no verb can be matched: "must" for "need not" is critical
+// (`obligation-reversed`), "if you like" for "must" major (`modality-changed`, `possibility-lost`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
@@ -9,8 +11,8 @@ import { once } from '#app/remember.ts'
 type Force = 'needNot' | 'must' | 'asYouLike' | 'perhaps' | 'surely'
 
 /**
- * How binding a whole utterance is (domain 6 no. 10), read on folded text in the order of the lines: what is taken out by
- * one line is not read by the next. "Şart değil" is no "şart".
+ * How binding an utterance is, matched on folded text in this order: what one pattern matches is hidden from the next,
+ * so that "şart değil" is not read as "şart".
  */
 const FORCES: Record<Language, readonly [Force, RegExp][]> = {
   en: [
@@ -53,7 +55,7 @@ const forcesOf = once((utterance: Utterance): Map<Force, string> => {
   for (const [force, pattern] of FORCES[utterance.language]) {
     const hit = pattern.exec(plain)
     if (!hit) continue
-    // The words stand in the text as it was written, not as it is left.
+    // Quote from the original text, not from the reduced one.
     found.set(force, quote(findTokens(utterance, pattern)) || hit[0].trim())
     plain = plain.replaceAll(new RegExp(pattern, 'gu'), ' ')
   }
@@ -71,7 +73,10 @@ const ADVICE = /\b(?:should|shall) (?:i|we)\b/u
 const OUGHT = /m[ae]l[iu](?:y[iu]m|y[iu]z)/u
 const DUTY = /(?<!how (?:many|much|long) (?:\w+ )?)\b(?:do|would|will) (?:i|we)(?: \w+)? (?:have|need) to\b/u
 
-/** "Should I stop?" asked as "must I stop?", "would I have to pay?" as "may I pay?": advice, duty and leave are three. */
+/**
+ * Questions about advice, duty and permission are three different ones: "must I stop?" for "should I stop?", "may I
+ * pay?" for "would I have to pay?".
+ */
 function askedWith(reference: Utterance, rendition: Utterance) {
   if (reference.language !== 'en') return null
   const hits = (pattern: RegExp, side: Utterance) => pattern.test(side.plain)
@@ -92,12 +97,9 @@ function askedWith(reference: Utterance, rendition: Utterance) {
   return { facts, reference: facts.expected, rendition: facts.heard }
 }
 
-/**
- * The force of a whole rendition, where no verb of the model can be found again: what source and model both say is gone,
- * and another force is there that neither has.
- */
+/** What source and model both say must be gone, and the new force must be in no other text. */
 export const modality: Rule = once(({ segmentId, source, reference, rendition, accepted }) => {
-  // "Ne yapmalıyım" is "what should I do" and "what must I do".
+  // "Ne yapmalıyım" is both "what should I do" and "what must I do".
   const asked = OUGHT.test(source.plain) ? null : askedWith(reference, rendition)
   if (asked) return [makeFinding({ segmentId, rule: 'modality-changed', ...asked })]
   const [spoken, expected, heard] = [forcesOf(source), forcesOf(reference), forcesOf(rendition)]

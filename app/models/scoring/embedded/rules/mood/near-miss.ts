@@ -1,3 +1,4 @@
+// Reports a near miss told as a fact, or the other way round: "it fell" for "it nearly fell". Major (`tense-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -7,49 +8,48 @@ import type { Predicate } from '#app/models/scoring/embedded/reading/predicates/
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-type Words = Record<Language, RegExp>
+type Patterns = Record<Language, RegExp>
 
 const PAST = IRREGULAR_PAST.source.replace(/^\^|\$$/gu, '')
-/** That something happened all but: unmistakable words. */
-const NEARLY: Words = {
+/** Clear wordings for "almost happened". */
+const NEARLY: Patterns = {
   en: new RegExp(`\\b(?:nearly|almost|narrowly|all but|came close to|within an inch of) (?:\\w+ed|${PAST})\\b`, 'u'),
   tr: /(?:^| )(?:az kalsin\S*|kil pay\S*|ramak kal\S*|(?:neredeyse|az daha)(?: \S+){0,4} \S+(?:yordu|[ae]c[ae]kti)\S*|\S{2,}[iuae]yaz[dm]\S*)(?= |$)/u,
 }
-/** Whatever may say so. */
-const NEAR: Words = {
+/** Anything that may express it. */
+const NEAR: Patterns = {
   en: /\b(?:near(?:ly)?|almost|narrow\w*|close|all but|about to|going to|just|verge|brink|within|could|would|might|miss\w*|practically|virtually|half)\b/u,
   tr: /(?:^| )(?:az|neredeyse|nerdeyse|ramak|kil|hemen|ucun\S*|kaldi|uzere\S*|son|\S+[ae]c[ae]kti\S*|\S+yaz[dm]\S*|\S+[iua]rd[iu]\S*|\S+yordu\S*|adeta|bile)(?= |$)/u,
 }
 
-/** What makes a near miss of it in the model's own way. */
-const MISSED: Words = {
+/** Wordings in the source or a model that make it a near miss. */
+const MISSED: Patterns = {
   en: /\b(?:near(?:ly)?|almost|narrow\w*|close|all but|about to|going to|verge|brink|within|(?:could|would) have|miss\w*)\b/u,
   tr: /(?:^| )(?:az (?:kal|daha)\S*|neredeyse|nerdeyse|ramak|kil pay\S*|ucun\S*|uzere\S*|\S+[ae]c[ae]kti\S*|\S{2,}yaz[dm]\S*)(?= |$)/u,
 }
 
-const says = (words: Words, { language, plain }: Utterance) => words[language].test(plain)
+const matches = (words: Patterns, { language, plain }: Utterance) => words[language].test(plain)
 
-const wordsOf = (side: Utterance, words: Words) => findTokens(side, words[side.language])
+const matchedTokens = (side: Utterance, words: Patterns) => findTokens(side, words[side.language])
 
-/** The verb that is told the other way, of the model and of the learner. */
-function changed({ source, reference, rendition, accepted }: Comparison): [Predicate, Predicate] | undefined {
-  if (says(NEARLY, source) && says(NEAR, reference) && !says(NEAR, rendition)) {
-    const verb = verbBeside(reference, wordsOf(reference, NEAR), rendition)
+/** The changed verb in the model and in the rendition. */
+function changedVerb({ source, reference, rendition, accepted }: Comparison): [Predicate, Predicate] | undefined {
+  if (matches(NEARLY, source) && matches(NEAR, reference) && !matches(NEAR, rendition)) {
+    const verb = verbBeside(reference, matchedTokens(reference, NEAR), rendition)
     return verb && [verb.here, verb.there]
   }
-  if (!says(NEARLY, rendition) || [source, ...accepted].some((side) => says(MISSED, side))) return undefined
-  const verb = verbBeside(rendition, wordsOf(rendition, NEARLY), reference)
+  if (!matches(NEARLY, rendition) || [source, ...accepted].some((side) => matches(MISSED, side))) return undefined
+  const verb = verbBeside(rendition, matchedTokens(rendition, NEARLY), reference)
   return verb && [verb.there, verb.here]
 }
 
 const BEFORE = 3
-const telling = ({ tokens }: Utterance, at: number) => quote(tokens.slice(Math.max(0, at - BEFORE), at + 1))
+const quoteVerb = ({ tokens }: Utterance, at: number) => quote(tokens.slice(Math.max(0, at - BEFORE), at + 1))
 
-/** What nearly happened and what did happen. */
 export const nearMiss: Rule = (comparison) => {
-  const [was, is] = changed(comparison) ?? []
+  const [was, is] = changedVerb(comparison) ?? []
   if (!was || !is) return []
   const { segmentId, reference, rendition } = comparison
-  const facts = { expected: telling(reference, was.at), heard: telling(rendition, is.at) }
+  const facts = { expected: quoteVerb(reference, was.at), heard: quoteVerb(rendition, is.at) }
   return [makeFinding({ segmentId, rule: 'tense-changed', facts, reference: facts.expected, rendition: facts.heard })]
 }

@@ -1,3 +1,5 @@
+// Reports a changed obligation on one verb: "you must not pay" for "you need not pay" is critical
+// (`obligation-reversed`); "you may pay" for "you must pay" is major (`modality-changed`, `possibility-lost`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -5,7 +7,7 @@ import { once } from '#app/remember.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** The ladder: it must, it may, it need not, it must not, it will. */
+/** Degrees of force on a verb. */
 export type Force = 'must' | 'may' | 'needNot' | 'mustNot' | 'will'
 
 const FORCES: Record<Language, [Force, RegExp][]> = {
@@ -41,7 +43,7 @@ const FORCES: Record<Language, [Force, RegExp][]> = {
 }
 const BEFORE = { en: 5, tr: 0 }
 const AFTER = { en: 0, tr: 4 }
-/** What may stand between an English modal and its verb. */
+/** Words that may stand between an English modal and its verb. */
 const BETWEEN =
   /^(?:not|no|longer|there|to|also|just|only|be|have|i|you|he|she|it|we|they|do|does|did|has|had|need|needs|got|must|may|might|could|can|will|would|should|shall|going|required|supposed|allowed|free|able|my|your|his|her|our|their|the|a|ever|still|even|first|then|please|perhaps|maybe|possibly|is|are|was|were)$/u
 
@@ -50,15 +52,15 @@ interface Modal {
   words: string
 }
 
-/** "Nothing else is needed" is as much as "all you need". */
+/** "All you need" for "nothing else is needed". */
 const NOTHING_ELSE = {
   en: /\bnothing (?:else|more)\b/u,
   tr: /(?:^| )(?:baska|fazla)\S* (?:bir )?(?:sey|yer|is|kimse)/u,
 }
-/** "That doesn't mean you have to", "it isn't something you need to": what is said with force is denied. */
+/** The force itself is denied: "that doesn't mean you have to", "it isn't something you need to". */
 const DENIED_BEFORE =
   /\bnot (?:mean|say|saying|think|believe|something|anything|as if|like|that)(?: that)?$|\bnothing(?: that)?$/u
-/** "How was I supposed to call?" asks how one could. */
+/** "How was I supposed to call?" is rhetorical. */
 const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
 const textBefore = (tokens: Utterance['tokens'], at: number) =>
   tokens
@@ -68,7 +70,7 @@ const textBefore = (tokens: Utterance['tokens'], at: number) =>
 
 const FORCES_AT = once<Utterance, Map<number, Modal | null>>(() => new Map())
 
-/** The force with which one verb of an utterance is said; null where nothing says it. */
+/** The force on the verb at a place; null if none. */
 function forceAt(utterance: Utterance, at: number): Modal | null {
   const known = FORCES_AT(utterance)
   const found = known.get(at)
@@ -116,7 +118,7 @@ const CHANGED = new Set(['must>may', 'may>must'])
 
 const forcesOf = once((side: Utterance) => new Set(side.tokens.flatMap((_, at) => forceAt(side, at)?.force ?? [])))
 
-/** Says that something may happen; "can" and -ebil alone may speak of ability. */
+/** Clear possibility. "Can" and -ebil alone may express ability. */
 const POSSIBLY: Record<Language, RegExp> = {
   en: /\b(?:may|might|could|maybe|perhaps|possibl[ey]|possibility|chance)\b/u,
   tr: /(?:^| )(?:belki|olabil\S*|muhtemel\S*|ihtimal\S*|olasi\S*|galiba|\S+[ae]bilir(?:iz|siniz|im|ler)?(?= |$))/u,
@@ -128,17 +130,20 @@ interface Change {
   heard: Modal
 }
 
-/** "Not allowed" against "free to", where nobody says "only", "without" or "unless". */
-const isDeniedOnce = ({ reference, rendition }: Comparison) =>
+/** "Free to" for "not allowed", with no "only", "without" or "unless" on either side. */
+const isSingleProhibition = ({ reference, rendition }: Comparison) =>
   reference.polarity.negations.length === 1 &&
-  [...reference.polarity.soft, ...rendition.polarity.soft, ...rendition.polarity.negations].length === 0
+  [...reference.polarity.implied, ...rendition.polarity.implied, ...rendition.polarity.negations].length === 0
 
-/** Verbs that stand with anything: "olması gerekiyor" and "eski olmaması lazım", "yerinizi verebilsin" and "haber vermeniz gerekiyor". */
+/** Light verbs, which combine with anything: "olması gerekiyor", "yerinizi verebilsin". */
 const LIGHT_VERB = /^(?:ol|ver|et|ed|al|yap|gel)(?:[aiumny]|du|di|ar|er|ur|ebil|abil)/u
 
-/** Far from the model, the force of a verb that says little is another verb's; "can only start then" is "has to wait". */
-function isLoose({ reference, local }: Comparison, at: number, step: string): boolean {
-  if (local.likeness >= CLOSE) return false
+/**
+ * Away from a near copy, the force on a light verb may belong to another verb. "Can only start then" may be "has to
+ * wait".
+ */
+function isUncertainVerb({ reference, wordDiff }: Comparison, at: number, step: string): boolean {
+  if (wordDiff.likeness >= CLOSE) return false
   if (/^(?:need|have|get)/u.test(reference.tokens[at]?.folded ?? '')) return true
   if (reference.language === 'tr' && LIGHT_VERB.test(reference.tokens[at]?.folded ?? '')) return true
   return step === 'may>must' && /\b(?:ancak|only)\b/u.test(reference.plain)
@@ -148,9 +153,12 @@ const CLOSE = 0.6
 const NEAR_COPY = 0.75
 const SAME_VERB = 0.9
 
-/** "Report it … you can also declare" as "tell them … you can also report": the force is kept on another verb, the model's on none. */
-function isSaidElsewhere({ rendition, alignment, local }: Comparison, force: Force): boolean {
-  if (local.likeness >= NEAR_COPY) return false
+/**
+ * The rendition has the force on another verb that the model does not have: "tell them … you can also report" for
+ * "report it … you can also declare".
+ */
+function isForceElsewhere({ rendition, alignment, wordDiff }: Comparison, force: Force): boolean {
+  if (wordDiff.likeness >= NEAR_COPY) return false
   return rendition.content.some(
     (word) =>
       forceAt(rendition, word.at)?.force === force &&
@@ -158,8 +166,11 @@ function isSaidElsewhere({ rendition, alignment, local }: Comparison, force: For
   )
 }
 
-/** "Do I wait, or can I call" as "do I have to wait, or can I call": the "can" is the other verb's, on both sides. */
-function isKeptBeside({ reference, rendition }: Comparison, force: Force): boolean {
+/**
+ * Both sides have the force equally often, on another verb: "do I have to wait, or can I call" for "do I wait, or can I
+ * call".
+ */
+function isForceKept({ reference, rendition }: Comparison, force: Force): boolean {
   const count = (side: Utterance) =>
     new Set(
       side.tokens.flatMap((_, at) => (forceAt(side, at)?.force === force ? forceAt(side, at)?.words : undefined) ?? []),
@@ -174,17 +185,17 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
   const step = `${expected.force}>${heard.force}`
   const isOthers = (side: Utterance) => forcesOf(side).has(heard.force) && !forcesOf(side).has(expected.force)
   if (accepted.some((side) => side !== reference && isOthers(side))) return []
-  if (isLoose(comparison, at, step) || isSaidElsewhere(comparison, expected.force)) return []
-  if (REVERSED.has(step) && !isKeptBeside(comparison, expected.force))
+  if (isUncertainVerb(comparison, at, step) || isForceElsewhere(comparison, expected.force)) return []
+  if (REVERSED.has(step) && !isForceKept(comparison, expected.force))
     return [{ rule: 'obligation-reversed', expected, heard }]
   if (
     PROHIBITION.test(expected.words) &&
     expected.force === 'mustNot' &&
     heard.force === 'may' &&
-    isDeniedOnce(comparison)
+    isSingleProhibition(comparison)
   )
     return [{ rule: 'obligation-reversed', expected, heard }]
-  if (CHANGED.has(step) && !isKeptBeside(comparison, expected.force))
+  if (CHANGED.has(step) && !isForceKept(comparison, expected.force))
     return [{ rule: 'modality-changed', expected, heard }]
   const isOpen =
     step === 'may>will' &&
@@ -195,13 +206,13 @@ function changeAt(comparison: Comparison, at: number, heardAt: number): Change[]
 }
 
 const BINDING: ReadonlySet<Force> = new Set(['must', 'needNot', 'mustNot'])
-/** A short segment has one duty, whatever verb it is said with. */
+/** A segment this short has one obligation, whatever its verb. */
 const SHORT = 16
 
-/** "You ought to see a solicitor" as "you need not go to one": the only force of all that was said, turned round. */
-function changeInWhole({ source, reference, rendition, accepted }: Comparison): Change[] {
+/** The only obligation of a short segment, reversed: "you need not go to one" for "you ought to see a solicitor". */
+function changeInShortSegment({ source, reference, rendition, accepted }: Comparison): Change[] {
   if (Math.max(reference.tokens.length, rendition.tokens.length) > SHORT) return []
-  // What is required is what nothing is possible without.
+  // A requirement may be worded with "unless" or "without".
   if (/\b(?:unless|without)\b|m[ae]d[iu]kc[ae]/u.test(rendition.plain)) return []
   const modalOf = (side: Utterance) =>
     side.tokens.flatMap((_, at) => forceAt(side, at) ?? []).filter(({ force }) => BINDING.has(force))
@@ -214,7 +225,6 @@ function changeInWhole({ source, reference, rendition, accepted }: Comparison): 
   return [{ rule: 'obligation-reversed', expected: was, heard: is }]
 }
 
-/** How binding a verb is: the same verb on both sides, with another force. */
 export const obligation: Rule = once((comparison) => {
   const { segmentId, reference, rendition, alignment } = comparison
   const verbs = [
@@ -224,21 +234,21 @@ export const obligation: Rule = once((comparison) => {
     ...slotVerbs(comparison),
   ]
   const ofVerb = verbs.flatMap(([at, heardAt]) => changeAt(comparison, at, heardAt))
-  const [change] = ofVerb.length > 0 ? ofVerb : changeInWhole(comparison)
+  const [change] = ofVerb.length > 0 ? ofVerb : changeInShortSegment(comparison)
   if (!change || reference.language !== rendition.language) return []
   const facts = { expected: change.expected.words, heard: change.heard.words }
   return [makeFinding({ segmentId, rule: change.rule, facts, reference: facts.expected, rendition: facts.heard })]
 })
 
-/** Verbs without content of their own ("be", olmak) meet where they stand in each other's place. */
-function slotVerbs({ local, ...sides }: Comparison): (readonly [number, number])[] {
+/** Verbs without content ("be", "olmak") are compared by their slot. */
+function slotVerbs({ wordDiff, ...sides }: Comparison): (readonly [number, number])[] {
   const wordAt = (side: 'reference' | 'rendition', at: number) => sides[side].tokens[at]?.folded ?? ''
-  // "Değişmemesi gerekir" is "aynı kalması gerekir": of another verb nothing is known.
+  // "Aynı kalması gerekir" for "değişmemesi gerekir": different verbs cannot be compared.
   const isSame = (at: number, heardAt: number) => {
     const [was, is] = [wordAt('reference', at), wordAt('rendition', heardAt)]
     return sides.reference.language === 'en' || was.slice(0, 2) === is.slice(0, 2) || LIGHT_VERB.test(was)
   }
-  return local.slots
+  return wordDiff.slots
     .flatMap(({ reference, rendition }) =>
       [0, 1, 2].flatMap((offset) =>
         [0, 1, 2].map((other) => [reference.from + offset, rendition.from + other] as const),

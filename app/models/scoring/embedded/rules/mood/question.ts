@@ -1,3 +1,5 @@
+// Reports a question told as a statement ("the bus is free" for "is the bus free?"; critical, `question-lost`) or
+// asking for something else ("where" for "when"; major, `term-replaced`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
@@ -5,7 +7,7 @@ import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/com
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** What asks, wherever it stands; an indirect question asks as well. */
+/** Question words anywhere in a sentence, including indirect questions. */
 const ASKING: Record<Language, RegExp> = {
   en: /^(?:whether|wonder\w*|question)$/u,
   tr: /^(?:m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*|d[iu]r)?|ne(?:ler\S*|y[iue]|yle|yin|den|dir|yd[iu]|ym[iu]s)?|nicin|niye|nasil\S*|nere\S*|hangi\S*|kim(?:[iu]n(?:le)?|[ie]|le|den|de|ler\S*|dir|d[iu])?|kac\S*|sor\S*|merak|acaba|bilmek|ogren\S*|soyle\S*|bildir\S*|haber)$/u,
@@ -15,23 +17,23 @@ const AUXILIARY =
   /^(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|may|might|must|any|anything|anyone)$/u
 const SUBJECT =
   /^(?:i|you|he|she|it|we|they|there|this|that|these|those|my|your|his|her|its|our|their|the|a|an|any|anyone|anything|somebody|someone|one|both|not)$/u
-/** "Could you please", "gönderir misiniz": a request, which may be put as one. */
+/** A request, which need not stay a question: "could you please", "gönderir misiniz". */
 const REQUEST: Record<Language, RegExp> = {
   en: /\b(?:could|would|can|will) (?:you|i)\b|\bwould you mind\b|\bplease\b/u,
   tr: /(?:[iua]r|[ae]r|bil[iu]r) m[iu]s[iu]n[iu]z|lutfen/u,
 }
 
 const isRequest = ({ plain, language }: Utterance) => REQUEST[language].test(plain)
-/** A request told as a wish, an order or an invitation; "you will run it" and "you can go" are none. */
-const STILL: Record<Language, RegExp> = {
+/** Other forms of a request: a wish, an order or an invitation. "You will run it" and "you can go" are none. */
+const OTHER_REQUEST_FORMS: Record<Language, RegExp> = {
   en: /\b(?:please|would like|want|need|let me|let us|tell|send|give|show|help|wonder\w*|appreciat\w*|grateful|ask)\b/u,
   tr: /(?:^| )(?:lutfen|rica|iste\S*|bekl\S*|\S+y?[iu]n(?:[iu]z)?|\S+s[ae]n[iu]z|\S+m[ae]n[iu]z\S*|\S+(?:[iua]r|[ae]r) m[iu]s[iu]n\S*)(?= |$)/u,
 }
-const isStillRequest = ({ plain, language }: Utterance) => STILL[language].test(plain)
+const isStillRequest = ({ plain, language }: Utterance) => OTHER_REQUEST_FORMS[language].test(plain)
 
 const MARKED = /^[\s"”’')]*\?/u
 
-/** Who writes full stops writes question marks, too: without one only a question within a sentence is left. */
+/** A text with full stops but no question mark can only ask indirectly. */
 const isPunctuated = ({ tokens, language }: Utterance) =>
   language === 'en' && /[.!]/u.test(tokens[0]?.text ?? '') && !tokens[0]?.text.includes('?')
 
@@ -43,8 +45,8 @@ const asksWithin = ({ tokens }: Utterance) =>
       /^(?:ask\w*|tell|know|check|confirm|question|curious|hoping|hope)$/u.test(folded),
   )
 
-/** The words by which an utterance asks. */
-function asks({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
+/** The token by which an utterance asks. */
+function askingToken({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Token | undefined {
   const marked = tokens.find(({ text, end }) => MARKED.test(text.slice(end, end + 2)))
   if (marked) return marked
   return tokens.find((token, at) => {
@@ -58,11 +60,11 @@ function asks({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): Tok
 const WH = /^(?:who|whom|whose|which|what|when|where|why|how|if|right|tell|know|ask\w*)$/u
 const PRONOUN = /^(?:i|you|he|she|it|we|they|there|any|anyone|anything|anybody)$/u
 const OPENING = /^(?:and|or|but|so|now|well|please|then|also|meanwhile|say|doctor|sorry|ok|okay|yes|no)$/u
-/** After these a question word asks within a sentence: "tell me when". */
+/** After these, a question word opens an indirect question: "tell me when". */
 const LEADS =
   /^(?:tell|know|ask|asking|wonder|wondering|say|explain|sure|me|us|find|out|see|check|understand|understanding)$/u
 
-/** "When do you", "tell me when": "when he came" asks nothing. */
+/** "When do you" and "tell me when" ask; "when he came" does not. */
 function asksWith(tokens: readonly Token[], at: number): boolean {
   const [before, word, next] = [tokens[at - 1], tokens[at]?.folded ?? '', tokens[at + 1]]
   if (word === 'right') return !next
@@ -71,7 +73,7 @@ function asksWith(tokens: readonly Token[], at: number): boolean {
   if (LEADS.test(before?.folded ?? '')) return true
   if (word === 'if') return false
   if (/^\w+['’]?s$/iu.test(tokens[at]?.raw ?? '')) return true
-  // "What'll happen", "what happens": nothing tells of it without asking.
+  // "What'll happen" and "what happens" always ask.
   if (word === 'what' && tokens.slice(at + 1, at + 3).some(({ folded }) => /^happens?$/u.test(folded))) return true
   const within = tokens.slice(at + 1, at + 4).findIndex(({ folded }) => AUXILIARY.test(folded))
   return within >= 0 && (within > 0 || SUBJECT.test(tokens[at + 2]?.folded ?? '')) && isOpening(before, tokens[at])
@@ -80,7 +82,7 @@ function asksWith(tokens: readonly Token[], at: number): boolean {
 const isOpening = (before: Token | undefined, token: Token | undefined) =>
   !before || token?.breakBefore === true || OPENING.test(before.folded)
 
-/** "Can you", "is the bus": the verb before its subject. Without punctuation only a pronoun shows it in mid-sentence. */
+/** Verb before subject: "can you", "is the bus". Without punctuation, only a pronoun shows it in mid-sentence. */
 function isInverted(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const next = tokens[at + 1]?.folded === 'not' ? tokens[at + 2] : tokens[at + 1]
@@ -93,18 +95,21 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
 
 const NO_QUESTION = /^(?:i|you|he|she|it|we|they|this|that|so|what|who|which)$/u
 
-/** "If we leave it to her does tax come up", as a recogniser writes it. */
+/** "If we leave it to her does tax come up", without punctuation. */
 function isBareQuestion(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1]?.folded ?? '', tokens[at], tokens[at + 1]]
   if (!token || !next || next.folded === 'not' || PUNCTUATION.test(token.text)) return false
   return /^(?:do|does|did)$/u.test(token.folded) && !NO_QUESTION.test(before)
 }
 
-/** Without any, a recogniser wrote it, and where a sentence begins cannot be seen. */
+/** Text without any comes from a recogniser, and sentence starts are unknown. */
 const PUNCTUATION = /[.?!,;]/u
 
-/** Whether the words with which the model asks stand in the rendition as they are: "are insecticides allowed". Turkish asks with a word of its own. */
-function repeats(reference: Utterance, asked: Token, rendition: Utterance): boolean {
+/**
+ * Whether the rendition has the model's asking words as they are ("are insecticides allowed"). English only: Turkish
+ * has a question particle.
+ */
+function repeatsQuestion(reference: Utterance, asked: Token, rendition: Utterance): boolean {
   if (reference.language === 'tr') return false
   const { tokens } = reference
   const place = tokens.indexOf(asked)
@@ -113,20 +118,20 @@ function repeats(reference: Utterance, asked: Token, rendition: Utterance): bool
     at >= start && at <= place && (isInverted(tokens, at) || /^(?:wh\w+|how)$/u.test(folded))
   const last = tokens.findLastIndex(isAsking)
   const asking = last >= 0 ? last : tokens.findIndex(({ folded }, at) => at >= start && AUXILIARY.test(folded))
-  // A question without a verb shows nothing but its mark.
+  // A question without a verb shows only its mark.
   if (asking < 0 || asking > place) return true
   const words = tokens.slice(asking, asking + 2).map(({ folded }) => folded)
   return words.length === 2 && ` ${rendition.plain} `.includes(` ${words.join(' ')} `)
 }
 
-/** "I am", "he can't": the subject stands before its verb. */
+/** Subject before verb: "I am", "he can't". */
 function isStatement(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return before !== undefined && !tokens[at]?.breakBefore && SUBJECT.test(before.folded)
 }
 
-/** Whether what was asked was said at all: a question left out is an omission. */
-function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
+/** Whether the content of the question was said at all. If not, it is an omission. */
+function isContentSaid(asked: Token, reference: Utterance, { missing }: Alignment): boolean {
   const from = reference.tokens.indexOf(asked)
   const end = reference.tokens.findIndex(
     ({ text, end: at }, index) => index >= from && /^\s*[.?!]/u.test(text.slice(at, at + 2)),
@@ -139,32 +144,35 @@ function isSaid(asked: Token, reference: Utterance, { missing }: Alignment): boo
 const ENOUGH_COVERAGE = 0.4
 const NEAR_COPY = 0.8
 const SAID = 0.4
-/** "Dönmez olur mu": of course she will. */
+/** "Dönmez olur mu" means "of course she will". */
 const RHETORICAL = /m[ae]z olur m[iu]/u
-/** "What if we said seven?" is "let's say seven" and "how about seven". */
+/** "Let's say seven" or "how about seven" for "what if we said seven?". */
 const PROPOSAL = /\b(?:let us|how about|what if|shall we)\b/u
 
-/** "And what about the placement?" brings up a topic. */
+/** "And what about the placement?" raises a topic. */
 const TOPIC = /(?:^| )(?:what|how) about /u
 
 function lostQuestion(comparison: Comparison): string | null {
   const { source, reference, rendition, alignment } = comparison
-  const asked = asks(reference)
+  const asked = askingToken(reference)
   const isAsked = /\?/u.test(source.tokens[0]?.text ?? '') && /\?/u.test(reference.tokens[0]?.text ?? '')
   if (!asked || !isAsked || alignment.coverage < ENOUGH_COVERAGE) return null
   if (RHETORICAL.test(source.plain) || PROPOSAL.test(rendition.plain) || TOPIC.test(reference.plain)) return null
-  if (isPunctuated(rendition) ? asksWithin(rendition) : asks(rendition)) return null
-  if (!isSaid(asked, reference, alignment)) return null
+  if (isPunctuated(rendition) ? asksWithin(rendition) : askingToken(rendition)) return null
+  if (!isContentSaid(asked, reference, alignment)) return null
   if (isRequest(source) && isRequest(reference) && isStillRequest(rendition)) return null
-  if (repeats(reference, asked, rendition)) return null
+  if (repeatsQuestion(reference, asked, rendition)) return null
   const at = reference.tokens.indexOf(asked)
   return quote(reference.tokens.slice(Math.max(0, at - 2), at + 1))
 }
 
-type Asked = 'when' | 'where' | 'who' | 'why' | 'how many'
+type AskedThing = 'when' | 'where' | 'who' | 'why' | 'how many'
 
-/** What a word asks for, together with the word after it; those that may ask for anything (which, what, how) are left out. */
-const ASKS_FOR: Record<Language, Record<Asked, RegExp>> = {
+/**
+ * What a question word asks for, matched with the next word. "Which", "what" and "how" can ask for anything and are
+ * left out.
+ */
+const ASKS_FOR: Record<Language, Record<AskedThing, RegExp>> = {
   en: {
     when: /^(?:when|what (?:time|date|day)|which day)\b/u,
     where: /^where\b/u,
@@ -181,26 +189,31 @@ const ASKS_FOR: Record<Language, Record<Asked, RegExp>> = {
   },
 }
 
-/** What an utterance asks for, each with its word. */
-function askedFor({ tokens, language }: Utterance): Map<Asked, Token> {
-  const found = new Map<Asked, Token>()
+/** What an utterance asks for, each with its question word. */
+function questionsIn({ tokens, language }: Utterance): Map<AskedThing, Token> {
+  const found = new Map<AskedThing, Token>()
   tokens.forEach((token, at) => {
     if (language === 'en' && !asksWith(tokens, at)) return
-    // "When she was admitted" tells of it.
+    // "When she was admitted" is no question.
     const tells = token.folded === 'when' && !LEADS.test(tokens[at - 1]?.folded ?? '')
     if (tells && !AUXILIARY.test(tokens[at + 1]?.folded ?? '')) return
     const words = `${token.folded} ${tokens[at + 1]?.folded ?? ''}`
-    for (const [asked, word] of Object.entries(ASKS_FOR[language]) as [Asked, RegExp][])
+    for (const [asked, word] of Object.entries(ASKS_FOR[language]) as [AskedThing, RegExp][])
       if (word.test(words)) found.set(asked, token)
   })
   return found
 }
 
-/** "When did you see it?" as "Where did you see it?". */
-function askedElse({ source, reference, rendition, accepted }: Comparison): { was: Token; is: Token } | undefined {
-  const [spoken, expected, heard] = [source, reference, rendition].map(askedFor)
+/** "Where did you see it?" for "When did you see it?". */
+function changedQuestion({
+  source,
+  reference,
+  rendition,
+  accepted,
+}: Comparison): { was: Token; is: Token } | undefined {
+  const [spoken, expected, heard] = [source, reference, rendition].map(questionsIn)
   if (!spoken || !expected || !heard) return undefined
-  const known = new Set([source, ...accepted].flatMap((side) => [...askedFor(side).keys()]))
+  const known = new Set([source, ...accepted].flatMap((side) => [...questionsIn(side).keys()]))
   const lost = [...expected].find(([asked]) => spoken.has(asked) && !heard.has(asked))
   const added = [...heard].find(([asked]) => !known.has(asked))
   return lost && added && { was: lost[1], is: added[1] }
@@ -208,13 +221,13 @@ function askedElse({ source, reference, rendition, accepted }: Comparison): { wa
 
 const MI = /^m[iu](?:y[iu]m|y[iu]z|s[iu]n[iu]z|s[iu]n|yd[iu]\S*)?$/u
 
-/** "Bildirdi mi" as "bildirdi", and nothing else changed there: what may ask indirectly otherwise tells. */
-function lostInPlace({ source, reference, rendition, local }: Comparison): string | null {
+/** "Bildirdi" for "bildirdi mi", with nothing else changed in the slot. */
+function lostInPlace({ source, reference, rendition, wordDiff }: Comparison): string | null {
   if (!/\?/u.test(source.tokens[0]?.text ?? '') || /\?/u.test(rendition.tokens[0]?.text ?? '')) return null
   const isAsking = ({ folded, sentenceStart }: Token) =>
     reference.language === 'tr' ? MI.test(folded) : sentenceStart && AUXILIARY.test(folded)
-  if (rendition.tokens.some(isAsking) || local.likeness < NEAR_COPY) return null
-  const lost = local.slots.find(
+  if (rendition.tokens.some(isAsking) || wordDiff.likeness < NEAR_COPY) return null
+  const lost = wordDiff.slots.find(
     (slot) =>
       slot.rendition.from === slot.rendition.to &&
       slot.reference.to - slot.reference.from === 1 &&
@@ -225,13 +238,12 @@ function lostInPlace({ source, reference, rendition, local }: Comparison): strin
   return quote(reference.tokens.slice(reference.language === 'tr' ? Math.max(0, from - 2) : from, to + 2))
 }
 
-/** What was asked and is now claimed, or asked for something else. A request may lose its question. */
 export const question: Rule = (comparison) => {
   const { segmentId } = comparison
   const expected = lostQuestion(comparison) ?? lostInPlace(comparison)
   if (expected !== null)
     return [makeFinding({ segmentId, rule: 'question-lost', facts: { expected }, reference: expected })]
-  const other = askedElse(comparison)
+  const other = changedQuestion(comparison)
   if (!other) return []
   const facts = { expected: quote([other.was]), heard: quote([other.is]) }
   return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]

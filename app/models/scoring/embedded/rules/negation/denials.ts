@@ -1,10 +1,11 @@
+// Reports lost and added negations, by the strongest evidence available: word by word, then by known actions, then by
+// context. Critical or major (`negation-*`, `opposite-word`).
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { deniedDeeds } from './denied-deeds.ts'
+import { deniedActions } from './denied-actions.ts'
 import { deniedPredicates } from './denied-predicates.ts'
-import { denial } from './local-negation.ts'
+import { localNegation } from './local-negation.ts'
 
-/** A "not" that came or went, by the closest evidence there is: word by word, by the lexicon of deeds, by what stands around it. */
 export const denials: Rule = (comparison) => {
-  const told = [...denial(comparison), ...deniedDeeds(comparison)]
-  return told.length > 0 ? told : deniedPredicates(comparison)
+  const found = [...localNegation(comparison), ...deniedActions(comparison)]
+  return found.length > 0 ? found : deniedPredicates(comparison)
 }

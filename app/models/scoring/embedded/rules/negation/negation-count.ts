@@ -1,46 +1,51 @@
+// Counts the negations of both sides and reports one that cannot be traced to a word: "they pay" for "they don't pay".
+// Major, as a guess (`negation-lost-perhaps`, `negation-added-perhaps`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isSaidInPlace, isWordingOfMessage } from '#app/models/scoring/embedded/matching/said-in-place.ts'
+import { isRewordedInSlot, isPartOfKnownWording } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
 import { insteadOfNot } from '#app/models/scoring/embedded/lexicon/instead-of-not.ts'
 import type { Polarity } from '#app/models/scoring/embedded/reading/negation-reader.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
-import type { Unanswered } from './unanswered.ts'
+import type { UnmatchedNegation } from './unmatched-negations.ts'
 
 const QUOTE_BEFORE = 1
 const QUOTE_AFTER = 3
-/** How much of the model must be there before a missing "not" is told from a missing sentence. */
+/** Below this coverage the whole sentence may be missing rather than the "not". */
 const ENOUGH_COVERAGE = 0.5
-/** A rendition much shorter than the model may have left the "not" out with its sentence. */
+/** A much shorter rendition may have lost the "not" with its sentence. */
 const ENOUGH_LENGTH = 0.75
-/** So near to the model, word for word, a "not" is not told in another way. */
+/** Above this likeness to the model, a "not" is not worded otherwise. */
 export const CLOSE = 0.6
 
-/** Whether a rendition says in other words what the model says with a "not": "that's news to me", "get to the point", "faulty". */
-export const saysInstead = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
+/**
+ * Whether the rendition has another expression for the model's "not": "that's news to me", "get to the point",
+ * "faulty".
+ */
+export const hasNegationSubstitute = ({ reference, rendition }: Pick<Comparison, 'reference' | 'rendition'>): boolean =>
   insteadOfNot(rendition) > insteadOfNot(reference)
 
-/** "Beklemeyin, arayın" and "beklemeden arayın". */
-const isInPassing = ({ tokens }: Utterance, { negation: { head } }: Unanswered) =>
+/** "Beklemeden arayın" for "beklemeyin, arayın". */
+const isWithoutForm = ({ tokens }: Utterance, { negation: { head } }: UnmatchedNegation) =>
   head !== '' && tokens.some(({ folded }) => folded.startsWith(head) && /m[ae]d[ae]n$/u.test(folded))
 
 /** The words around a place, for a quote. */
-export function around(utterance: Utterance, at: number): string {
+export function quoteAround(utterance: Utterance, at: number): string {
   return quote(utterance.tokens.slice(Math.max(0, at - QUOTE_BEFORE), at + QUOTE_AFTER))
 }
 
-/** These can stand for a "not" of the whole sentence, other words for one of their own clause. */
+/** These may stand for a "not" anywhere in the sentence; other words only in their own clause. */
 const RESTRICTING = /^(?:only|unless|until|till|rather|instead|ancak|sadece|yalnizca|yerine)$/u
 
 const SAME_LETTERS = 4
 
-/** Words that can stand for a "not" of what is said at a place, but for those that the other side, if given, says as well. */
-export function softNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
+/** Words that may stand for a "not" at a place, without those that `other` has, too. */
+export function impliedNear({ tokens, polarity }: Utterance, place: number, other?: Utterance): number {
   const starts = (at: number) => tokens.findLastIndex(({ sentenceStart }, index) => sentenceStart && index <= at)
   const start = (word: string | undefined) => word?.slice(0, SAME_LETTERS)
-  const others = new Set(other?.polarity.soft.map((at) => start(other.tokens[at]?.folded)))
-  return polarity.soft.filter(
+  const others = new Set(other?.polarity.implied.map((at) => start(other.tokens[at]?.folded)))
+  return polarity.implied.filter(
     (at) =>
       !others.has(start(tokens[at]?.folded)) &&
       (tokens[at]?.clause === tokens[place]?.clause ||
@@ -48,16 +53,17 @@ export function softNear({ tokens, polarity }: Utterance, place: number, other?:
   ).length
 }
 
-/** Every "not" of an utterance, by any means. */
-export const most = ({ negations, soft, weakCount }: Polarity) => negations.length + soft.length + weakCount
+/** The most negations that an utterance can be read to have. */
+export const maxNegations = ({ negations, implied, weakImpliedCount }: Polarity) =>
+  negations.length + implied.length + weakImpliedCount
 
-/** "It is not that he does not understand": two that cancel out. */
-export const cancelOut = ({ polarity: { negations } }: Utterance) =>
+/** A double negation: "it is not that he does not understand". */
+export const isDoubleNegative = ({ polarity: { negations } }: Utterance) =>
   negations.length === 2 && (negations[1]?.at ?? 0) - (negations[0]?.at ?? 0) <= TWICE_DENIED
 
-/** Words for a "not" that the model has as well: "only" there and here stands for none that was lost. */
-function carriedByBoth(reference: Utterance, rendition: Utterance): number {
-  const words = ({ tokens, polarity }: Utterance) => polarity.soft.map((at) => tokens[at]?.folded)
+/** Words that may stand for a "not" and that both sides have, so that they do not stand for a lost one. */
+function impliedByBoth(reference: Utterance, rendition: Utterance): number {
+  const words = ({ tokens, polarity }: Utterance) => polarity.implied.map((at) => tokens[at]?.folded)
   const models = words(reference)
   return words(rendition).filter((word) => {
     const at = models.indexOf(word)
@@ -68,44 +74,48 @@ function carriedByBoth(reference: Utterance, rendition: Utterance): number {
 
 const TWICE_DENIED = 6
 
-/** A "not" on one side whose word cannot be found on the other: counted, with the source as second witness. */
-export function perhaps(comparison: Comparison, lost: readonly Unanswered[], added: readonly Unanswered[]): Finding[] {
-  const { segmentId, reference, rendition, source, accepted, alignment, local } = comparison
-  const weigh = ({ soft, weakCount }: Polarity) => soft.length + weakCount
-  const softSurplus = weigh(rendition.polarity) - weigh(reference.polarity)
+/** Compares the counts, with the source as additional evidence. */
+export function uncertainNegations(
+  comparison: Comparison,
+  lost: readonly UnmatchedNegation[],
+  added: readonly UnmatchedNegation[],
+): Finding[] {
+  const { segmentId, reference, rendition, source, accepted, alignment, wordDiff } = comparison
+  const impliedCount = ({ implied, weakImpliedCount }: Polarity) => implied.length + weakImpliedCount
+  const impliedSurplus = impliedCount(rendition.polarity) - impliedCount(reference.polarity)
   const fewer =
     Math.min(source.polarity.negations.length, reference.polarity.negations.length) >
-    most(rendition.polarity) - carriedByBoth(reference, rendition)
+    maxNegations(rendition.polarity) - impliedByBoth(reference, rendition)
   const whole = rendition.tokens.length >= reference.tokens.length * ENOUGH_LENGTH
   const other = lost.find(({ negation: { headAt } }) => headAt >= 0) ?? lost[0]
-  const isEven = cancelOut(reference) && rendition.polarity.negations.length % 2 === 0
+  const isEven = isDoubleNegative(reference) && rendition.polarity.negations.length % 2 === 0
   if (
-    local.likeness < CLOSE &&
+    wordDiff.likeness < CLOSE &&
     fewer &&
     !isEven &&
     whole &&
     other &&
     alignment.coverage >= ENOUGH_COVERAGE &&
-    !saysInstead({ reference, rendition })
+    !hasNegationSubstitute({ reference, rendition })
   ) {
-    const expected = around(reference, other.negation.at)
+    const expected = quoteAround(reference, other.negation.at)
     return [makeFinding({ segmentId, rule: 'negation-lost-perhaps', facts: { expected }, reference: expected })]
   }
-  if (alignment.coverage < ENOUGH_COVERAGE || local.likeness < CLOSE) return []
-  const allowed = Math.max(most(source.polarity), ...accepted.map(({ polarity }) => most(polarity)))
-  // A "not" whose word is gone altogether is left to the rule about what is missing.
-  const isGone = ({ negation: { headAt } }: Unanswered) => alignment.missing.some(({ at }) => at === headAt)
-  const open = lost.find((entry) => !isGone(entry) && !isSaidInPlace(comparison, 'reference', entry.negation.at))
+  if (alignment.coverage < ENOUGH_COVERAGE || wordDiff.likeness < CLOSE) return []
+  const allowed = Math.max(maxNegations(source.polarity), ...accepted.map(({ polarity }) => maxNegations(polarity)))
+  // If the denied word is missing, too, it is left to the omission rule.
+  const isGone = ({ negation: { headAt } }: UnmatchedNegation) => alignment.missing.some(({ at }) => at === headAt)
+  const open = lost.find((entry) => !isGone(entry) && !isRewordedInSlot(comparison, 'reference', entry.negation.at))
   const extra = added.find(
-    ({ negation: { at } }) => !isSaidInPlace(comparison, 'rendition', at) && !isWordingOfMessage(comparison, at),
+    ({ negation: { at } }) => !isRewordedInSlot(comparison, 'rendition', at) && !isPartOfKnownWording(comparison, at),
   )
   if (
     open &&
-    !isInPassing(rendition, open) &&
-    lost.length > added.length + Math.abs(softSurplus) &&
-    reference.polarity.negations.length <= most(source.polarity)
+    !isWithoutForm(rendition, open) &&
+    lost.length > added.length + Math.abs(impliedSurplus) &&
+    reference.polarity.negations.length <= maxNegations(source.polarity)
   ) {
-    const expected = around(reference, open.negation.at)
+    const expected = quoteAround(reference, open.negation.at)
     return [
       makeFinding({
         segmentId,
@@ -115,8 +125,8 @@ export function perhaps(comparison: Comparison, lost: readonly Unanswered[], add
       }),
     ]
   }
-  if (extra && added.length > lost.length + Math.abs(softSurplus) && rendition.polarity.negations.length > allowed) {
-    const heard = around(rendition, extra.negation.at)
+  if (extra && added.length > lost.length + Math.abs(impliedSurplus) && rendition.polarity.negations.length > allowed) {
+    const heard = quoteAround(rendition, extra.negation.at)
     return [
       makeFinding({
         segmentId,

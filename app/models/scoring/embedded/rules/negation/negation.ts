@@ -1,105 +1,119 @@
+// Reports a negation on one side only, matched by the word that it denies: "it's open" for "it isn't open". Critical
+// (`negation-lost`, `negation-added`, `roles-swapped`), or major as a guess.
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import {
-  isElse,
-  isOfSpeaker,
+  isOrElse,
+  isConfirmedNegation,
   isOnlyAfter,
-  isSaidByOpposite,
-  isTwiceDenied,
-  isWayOfSaying,
-} from '#app/models/scoring/embedded/matching/negation-witness.ts'
-import { isSaidInPlace } from '#app/models/scoring/embedded/matching/said-in-place.ts'
-import { turnedRound } from '#app/models/scoring/embedded/matching/opposite-places.ts'
+  isExpressedByOpposite,
+  isDoubleNegation,
+  isNegativeWording,
+} from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded-negations.ts'
+import { reversedWords } from '#app/models/scoring/embedded/matching/opposite-places.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
-import { around, cancelOut, CLOSE, most, perhaps, saysInstead, softNear } from './negation-count.ts'
-import { type Unanswered, unansweredIn, VAGUE } from './unanswered.ts'
+import {
+  quoteAround,
+  isDoubleNegative,
+  CLOSE,
+  maxNegations,
+  uncertainNegations,
+  hasNegationSubstitute,
+  impliedNear,
+} from './negation-count.ts'
+import { type UnmatchedNegation, unmatchedNegationsIn, VAGUE_HEADS } from './unmatched-negations.ts'
 
 /**
- * A "not" on one side only. Where the other side affirms the very word, it is certain, unless the other side has a
- * "not" to spare, or a word that can stand for one ("avoid", -siz). Where the word cannot be found, the source is the
- * second witness: a model may say with a "not" what the speaker said without.
+ * If the other side affirms the very word, the finding is certain, unless that side has a spare "not" or a word that
+ * may stand for one ("avoid", -siz). If the word cannot be found, the source must confirm it: a model may use a "not"
+ * that the speaker did not.
  */
 export const negation: Rule = (comparison) => {
   const { reference, rendition } = comparison
   if (isBoundReworded(comparison)) return []
-  const { lost, added } = unansweredIn(comparison)
+  const { lost, added } = unmatchedNegationsIn(comparison)
   const lostForSure = lost.filter(
     (entry) =>
       isAffirmed(entry) &&
-      !isSaidAsWell(comparison, 'reference', entry) &&
-      !isTwiceDenied(comparison, entry.negation) &&
+      !isAffirmedInBoth(comparison, 'reference', entry) &&
+      !isDoubleNegation(comparison, entry.negation) &&
       !isOnlyAfter(comparison, entry.negation) &&
-      !isElse(reference, rendition, entry.negation.at) &&
-      !isSaidInPlace(comparison, 'reference', entry.negation.at),
+      !isOrElse(reference, rendition, entry.negation.at) &&
+      !isRewordedInSlot(comparison, 'reference', entry.negation.at),
   )
   const addedForSure = added.filter(
     (entry) =>
       isAffirmed(entry) &&
-      !isSaidAsWell(comparison, 'rendition', entry) &&
-      !isOfSpeaker(comparison, entry.negation) &&
-      !isElse(rendition, reference, entry.negation.at) &&
-      !isSaidInPlace(comparison, 'rendition', entry.negation.at) &&
-      !isWayOfSaying(comparison),
+      !isAffirmedInBoth(comparison, 'rendition', entry) &&
+      !isConfirmedNegation(comparison, entry.negation) &&
+      !isOrElse(rendition, reference, entry.negation.at) &&
+      !isRewordedInSlot(comparison, 'rendition', entry.negation.at) &&
+      !isNegativeWording(comparison),
   )
-  const unmatched = (entries: Unanswered[]) => entries.filter((entry) => !isAffirmed(entry)).length
-  // "Hasn't been rejected" and "hasn't been turned down": one of either side that finds no word may be the other's.
-  const spare = (entries: Unanswered[], own: Unanswered[]) =>
+  const unmatched = (entries: UnmatchedNegation[]) => entries.filter((entry) => !isAffirmed(entry)).length
+  // "Hasn't been turned down" for "hasn't been rejected": unmatched negations on both sides may be each other's.
+  const spare = (entries: UnmatchedNegation[], own: UnmatchedNegation[]) =>
     Math.max(0, unmatched(entries) - (reference.language === 'en' ? unmatched(own) : 0))
-  const answered = (at: number, heardAt: number, sign: 1 | -1) =>
-    Math.max(0, sign * (softNear(rendition, heardAt, reference) - softNear(reference, at, rendition))) +
-    turnedRound(comparison).filter(
+  const compensations = (at: number, heardAt: number, sign: 1 | -1) =>
+    Math.max(0, sign * (impliedNear(rendition, heardAt, reference) - impliedNear(reference, at, rendition))) +
+    reversedWords(comparison).filter(
       (pair) =>
         reference.tokens[pair.at]?.clause === reference.tokens[at]?.clause &&
         rendition.tokens[pair.heardAt]?.clause === rendition.tokens[heardAt]?.clause,
     ).length
   const [first, second] = [lostForSure[0], addedForSure[0]]
-  if (first && second && !isVague(first) && !isVague(second) && comparison.local.likeness >= CLOSE)
-    return swapped(comparison, first, second)
+  if (first && second && !isVague(first) && !isVague(second) && comparison.wordDiff.likeness >= CLOSE)
+    return swappedContrast(comparison, first, second)
   if (
     first &&
-    lostForSure.length > spare(added, lost) + answered(placeOf(first), first.affirmedAt ?? 0, 1) &&
+    lostForSure.length > spare(added, lost) + compensations(placeOf(first), first.affirmedAt ?? 0, 1) &&
     sharesContext(comparison, first, 'lost')
   )
-    return certain(comparison, isPerhapsInstead(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
+    return certainFinding(comparison, mayBeSubstituted(comparison) ? 'negation-lost-perhaps' : 'negation-lost', first)
   if (
     second &&
-    addedForSure.length > spare(lost, added) + answered(second.affirmedAt ?? 0, placeOf(second), -1) &&
+    addedForSure.length > spare(lost, added) + compensations(second.affirmedAt ?? 0, placeOf(second), -1) &&
     sharesContext(comparison, second, 'added')
   )
-    return certain(comparison, 'negation-added', second)
+    return certainFinding(comparison, 'negation-added', second)
 
-  if (turnedRound(comparison).length > 0 && lost.length !== added.length) return []
-  return perhaps(
+  if (reversedWords(comparison).length > 0 && lost.length !== added.length) return []
+  return uncertainNegations(
     comparison,
     lost.filter(
       (entry) =>
-        !isTwiceDenied(comparison, entry.negation) &&
-        (isAffirmed(entry) || !isSaidByOpposite(comparison, entry.negation)),
+        !isDoubleNegation(comparison, entry.negation) &&
+        (isAffirmed(entry) || !isExpressedByOpposite(comparison, entry.negation)),
     ),
     added,
   )
 }
 
-/** "I gave notice, but he didn't give me my wages": in a copy of the model, what both sides affirm elsewhere proves nothing. */
-function isSaidAsWell(
-  { local }: Comparison,
+/**
+ * In a near copy, a word that both sides affirm elsewhere proves nothing: "I gave notice, but he didn't give me my
+ * wages".
+ */
+function isAffirmedInBoth(
+  { wordDiff }: Comparison,
   of: 'reference' | 'rendition',
-  { negation: { headAt }, affirmedAt }: Unanswered,
+  { negation: { headAt }, affirmedAt }: UnmatchedNegation,
 ): boolean {
   const other = of === 'reference' ? 'rendition' : 'reference'
   const isChanged = (side: typeof of, at: number) =>
-    local.slots.some((slot) => at >= slot[side].from && at < slot[side].to)
-  return local.likeness >= COPY && affirmedAt !== null && isChanged(of, headAt) && !isChanged(other, affirmedAt)
+    wordDiff.slots.some((slot) => at >= slot[side].from && at < slot[side].to)
+  return wordDiff.likeness >= COPY && affirmedAt !== null && isChanged(of, headAt) && !isChanged(other, affirmedAt)
 }
 const COPY = 0.85
 
-/** In free wording what looks like a lost "not" may stand in other words. */
-const isPerhapsInstead = (comparison: Comparison) => comparison.local.likeness < CLOSE && saysInstead(comparison)
+/** In free wording a seemingly lost "not" may be worded otherwise. */
+const mayBeSubstituted = (comparison: Comparison) =>
+  comparison.wordDiff.likeness < CLOSE && hasNegationSubstitute(comparison)
 
-/** Whether the words beside the denied word and beside the affirmed one are each other's: the same thing is said of the same. */
-function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' | 'added'): boolean {
-  const { alignment, reference, rendition, local } = comparison
+/** Whether the words beside the denied and the affirmed word match, so that both are about the same thing. */
+function sharesContext(comparison: Comparison, entry: UnmatchedNegation, kind: 'lost' | 'added'): boolean {
+  const { alignment, reference, rendition, wordDiff } = comparison
   const place = placeOf(entry)
   const [left, right] = kind === 'lost' ? [place, entry.affirmedAt ?? 0] : [entry.affirmedAt ?? 0, place]
   const isBeside = (one: number, other: number) => one !== other && Math.abs(one - other) <= CONTEXT_REACH
@@ -111,45 +125,53 @@ function sharesContext(comparison: Comparison, entry: Unanswered, kind: 'lost' |
       reference.tokens[left]?.clause === pair.reference.token.clause &&
       rendition.tokens[right]?.clause === pair.rendition.token.clause,
   )
-  if (local.likeness >= CLOSE) return true
+  if (wordDiff.likeness >= CLOSE) return true
   const isClear = kind === 'lost' || rendition.polarity.negations.length > reference.polarity.negations.length
   if (sameClause && shared.length >= 2 && isClear) return true
   if (kind === 'added') return false
   return (shared.length > 0 || alignment.coverage >= WELL_COVERED) && !isVague(entry) && isUneven(comparison, kind)
 }
 
-/** Half of the message in words that are known. */
+/** Half of the message is matched. */
 const WELL_COVERED = 0.5
 
-/** Whether one side says "not" less often by any means, and the source is on the other's side. */
+/** Whether one side has fewer negations by any count, and the source agrees with the other. */
 function isUneven({ source, reference, rendition }: Comparison, kind: 'lost' | 'added'): boolean {
   const spoken = source.polarity.negations.length
   if (kind === 'lost')
-    return most(rendition.polarity) < reference.polarity.negations.length && spoken > 0 && !cancelOut(reference)
-  const models = Math.max(most(reference.polarity), most(source.polarity))
-  const isPlain = rendition.polarity.soft.length <= reference.polarity.soft.length
+    return (
+      maxNegations(rendition.polarity) < reference.polarity.negations.length &&
+      spoken > 0 &&
+      !isDoubleNegative(reference)
+    )
+  const models = Math.max(maxNegations(reference.polarity), maxNegations(source.polarity))
+  const isPlain = rendition.polarity.implied.length <= reference.polarity.implied.length
   return isPlain && rendition.polarity.negations.length > models
 }
 
 const CONTEXT_REACH = 4
-const placeOf = ({ negation: { headAt, at } }: Unanswered) => (headAt >= 0 ? headAt : at)
-const isVague = ({ negation: { head } }: Unanswered) => VAGUE.has(head)
-const isAffirmed = ({ affirmedAt }: Unanswered) => affirmedAt !== null
+const placeOf = ({ negation: { headAt, at } }: UnmatchedNegation) => (headAt >= 0 ? headAt : at)
+const isVague = ({ negation: { head } }: UnmatchedNegation) => VAGUE_HEADS.has(head)
+const isAffirmed = ({ affirmedAt }: UnmatchedNegation) => affirmedAt !== null
 
-function certain(
+function certainFinding(
   { segmentId, reference, rendition }: Comparison,
   rule: 'negation-lost' | 'negation-lost-perhaps' | 'negation-added',
-  entry: Unanswered,
+  entry: UnmatchedNegation,
 ): Finding[] {
   const [inReference, inRendition] =
     rule === 'negation-added' ? [entry.affirmedAt ?? 0, entry.negation.at] : [entry.negation.at, entry.affirmedAt ?? 0]
-  const [expected, heard] = [around(reference, inReference), around(rendition, inRendition)]
+  const [expected, heard] = [quoteAround(reference, inReference), quoteAround(rendition, inRendition)]
   return [makeFinding({ segmentId, rule, facts: { expected, heard }, reference: expected, rendition: heard })]
 }
 
-/** "The owner's, not yours" became "yours, not the owner's": each side denies what the other affirms. */
-function swapped({ segmentId, reference, rendition }: Comparison, lost: Unanswered, added: Unanswered): Finding[] {
-  const [expected, heard] = [around(reference, lost.negation.at), around(rendition, added.negation.at)]
+/** "Yours, not the owner's" for "the owner's, not yours". */
+function swappedContrast(
+  { segmentId, reference, rendition }: Comparison,
+  lost: UnmatchedNegation,
+  added: UnmatchedNegation,
+): Finding[] {
+  const [expected, heard] = [quoteAround(reference, lost.negation.at), quoteAround(rendition, added.negation.at)]
   return [
     makeFinding({
       segmentId,

@@ -1,3 +1,5 @@
+// Reports two participants that changed roles, by Turkish case endings or English word order: "polis komşumu aradı" for
+// "komşum polisi aradı". Critical (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { FUNCTION_WORDS } from '#app/models/scoring/embedded/lexicon/function-words.ts'
@@ -8,7 +10,7 @@ import type { ContentWord, Utterance } from '#app/models/scoring/embedded/readin
 
 type Role = 'at' | 'to' | 'from' | 'object' | 'owner' | 'none'
 
-/** Turkish case endings, after a possessive or not: ev sahibi-ne, ev sahibi-nin. */
+/** Turkish case endings, with or without a possessive: "ev sahibine", "ev sahibinin". */
 const CASES: [Role, RegExp][] = [
   ['from', /[dt][ae]n$/u],
   ['at', /[dt][ae]$/u],
@@ -17,7 +19,7 @@ const CASES: [Role, RegExp][] = [
   ['object', /(?:[iu]n[iu]|y[iu]|[^aeiou][iu])$/u],
 ]
 
-/** The last word of what is named, which bears its ending: "sahibini" in "ev sahibini". */
+/** The last word of a phrase, which carries its ending: "sahibini" in "ev sahibini". */
 function endOf({ tokens, content }: Utterance, { at, concepts }: ContentWord): number {
   const next = tokens[at + 1]
   const isPhrase = concepts.length > 0 && next?.breakBefore === false && !content.some((word) => word.at === at + 1)
@@ -35,21 +37,21 @@ const roleOf = (side: Utterance, of: ContentWord) => caseIn(endingOf(side, of))
 /** The case of a Turkish word by its own ending. */
 export const caseOf = ({ folded, suffix }: Token): Role => caseIn(suffix ? `x${suffix}` : folded)
 
-const words = (side: Utterance, of: ContentWord) =>
+const quotePhrase = (side: Utterance, of: ContentWord) =>
   quote(side.tokens.slice(of.at, (side.language === 'tr' ? endOf(side, of) : of.at) + 1))
 
-/** People and offices: those who can give and get. */
-const SOMEBODY =
+/** People and institutions that can give and receive. */
+const PERSON_NOUN =
   /^(?:polis|doktor|hekim|hemsire|surucu|sofor|kiraci|mudur|yonetici|arkadas|komsu|ogretmen|ogrenci|avukat|isveren|patron|calisan|memur|musteri|hasta(?!ne)|esi|anne|baba|kiz|oglu|ogul|cocu|kardes|abla|agabey|dede|amca|dayi|teyze|banka|sirket|okul|belediye|mahkeme|sigorta|sahib|tamirci|tesisatci|tanik|satici|alici|davaci|davali|hakim|dernek|kurum|hukumet|bakan|baskan|lider|muhalefet|takim|hastane|kiz|oglan)/u
 
-const isSomebody = (token: Token, next: Token | undefined) =>
-  SOMEBODY.test(token.folded) ||
+const isPersonNoun = (token: Token, next: Token | undefined) =>
+  PERSON_NOUN.test(token.folded) ||
   (token.capital && !token.sentenceStart) ||
   /^(?:hanim|bey|sahib)/u.test(next?.folded ?? '')
 
 type Pair = Comparison['alignment']['pairs'][number] & { was: Role; is: Role }
 
-/** How surely a word is what something is done to: polis, polisi (or "his policeman"), polisini. */
+/** How likely a word is a direct object: "polis" 0, "polisi" (also "his policeman") 1, "polisini" 2. */
 const objectness = (side: Utterance, of: ContentWord): number => {
   const word = endingOf(side, of)
   if (/(?:[iu]n[iu]|[iu]m[iu]|y[iu])$/u.test(word)) return 2
@@ -58,8 +60,8 @@ const objectness = (side: Utterance, of: ContentWord): number => {
 
 const DOER_ROLES: readonly Role[] = ['none', 'object']
 
-/** Who does it and to whom: "komşum polisi aradı" as "polis komşumu aradı". */
-function isDoneTo({ reference, rendition }: Comparison, one: Pair, other: Pair): boolean {
+/** Subject and object swapped: "polis komşumu aradı" for "komşum polisi aradı". */
+function isSubjectObjectSwap({ reference, rendition }: Comparison, one: Pair, other: Pair): boolean {
   if (![one.was, one.is, other.was, other.is].every((role) => DOER_ROLES.includes(role))) return false
   const gained = objectness(rendition, one.rendition) - objectness(reference, one.reference)
   const lost = objectness(reference, other.reference) - objectness(rendition, other.rendition)
@@ -73,19 +75,19 @@ function isDoneTo({ reference, rendition }: Comparison, one: Pair, other: Pair):
   )
 }
 
-/** Two words that exchanged their cases: who gives and who gets, whose and of whom. */
-function exchanged(comparison: Comparison) {
+/** Two people who swapped cases: giver and receiver, owner and owned. */
+function swappedCases(comparison: Comparison) {
   const { alignment, reference, rendition } = comparison
   if (reference.language !== 'tr') return null
   const people = alignment.pairs
     .filter(({ similarity }) => similarity >= 0.9)
     .map((pair): Pair => ({ ...pair, was: roleOf(reference, pair.reference), is: roleOf(rendition, pair.rendition) }))
-    .filter(({ reference: { at, token } }) => isSomebody(token, reference.tokens[at + 1]))
+    .filter(({ reference: { at, token } }) => isPersonNoun(token, reference.tokens[at + 1]))
   for (const one of people) {
     const other = people.find(
       (pair) =>
         pair !== one &&
-        (isDoneTo(comparison, one, pair) ||
+        (isSubjectObjectSwap(comparison, one, pair) ||
           (pair.was === one.is &&
             pair.is === one.was &&
             one.was !== one.is &&
@@ -98,9 +100,9 @@ function exchanged(comparison: Comparison) {
   return null
 }
 
-/** Nouns around a verb of the model that changed places around the same verb. */
-function turned({ alignment, reference, rendition, local }: Comparison) {
-  if (reference.language !== 'en' || local.likeness < CLOSE) return null
+/** English nouns that changed sides around the same verb. */
+function swappedAroundVerb({ alignment, reference, rendition, wordDiff }: Comparison) {
+  if (reference.language !== 'en' || wordDiff.likeness < CLOSE) return null
   const passive = /^(?:by|been|being)$/u
   if (
     rendition.tokens.some(({ folded }) => passive.test(folded)) ||
@@ -136,14 +138,13 @@ const isVerb = (side: Utterance, word: ContentWord) => predicatesOf(side).some((
 const TURN_REACH = 6
 const CLOSE = 0.5
 
-/** Who does what to whom: two words in each other's place. */
 export const caseRoles: Rule = once((comparison) => {
-  const found = exchanged(comparison) ?? turned(comparison)
+  const found = swappedCases(comparison) ?? swappedAroundVerb(comparison)
   if (!found) return []
   const { segmentId, reference, rendition } = comparison
-  const expected = `${words(reference, found.one.reference)} … ${words(reference, found.other.reference)}`
+  const expected = `${quotePhrase(reference, found.one.reference)} … ${quotePhrase(reference, found.other.reference)}`
   const places = [found.one.rendition, found.other.rendition].sort((a, b) => a.at - b.at)
-  const heard = places.map((place) => words(rendition, place)).join(' … ')
+  const heard = places.map((place) => quotePhrase(rendition, place)).join(' … ')
   return [
     makeFinding({
       segmentId,

@@ -1,9 +1,11 @@
+// Reports a collision told the other way round: "my car hit theirs" for "their car hit mine". Critical
+// (`roles-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** The one who speaks hit somebody, or was hit. */
+/** Whether the speaker's side was hit, or hit somebody. */
 interface Collision {
   isHit: boolean
   from: number
@@ -11,12 +13,12 @@ interface Collision {
 }
 
 const HITS = /^(?:hit|hits|struck|rear-ended|rammed|bumped|crashed)$/u
-/** "Crashed into": with these verbs a joint has to follow. */
+/** These verbs need "into" after them. */
 const INTO = /^(?:crashed|bumped)$/u
 const BE = /^(?:was|were|been|got|get|gets|being|is)$/u
 const MINE = /^(?:i|my|mine|me|we|our|ours|us)$/u
 
-/** The words of the clause around a place. */
+/** The token range of the clause around a place. */
 function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   let [from, to] = [at, at + 1]
   while (from > 0 && !tokens[from]?.breakBefore) from -= 1
@@ -24,11 +26,11 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   return [from, to]
 }
 
-/** One collision is told, and nothing of one that did not happen. */
+/** Whether exactly one collision is mentioned. */
 const isOnlyOne = (tokens: readonly Token[], verb: RegExp) =>
   tokens.filter(({ folded }) => verb.test(folded)).length === 1
 
-function english({ tokens }: Utterance): Collision | null {
+function englishCollision({ tokens }: Utterance): Collision | null {
   if (!isOnlyOne(tokens, /^(?:hit|collid|crash|struck|rear-end|ramm|bump)/u)) return null
   const at = tokens.findIndex(
     ({ folded }, index) => HITS.test(folded) && (!INTO.test(folded) || tokens[index + 1]?.folded === 'into'),
@@ -47,7 +49,7 @@ const TO_ME =
   /^(?:bana|bize|(?:ben|biz)imkine|(?:araba|arac|otomobil|motor|bisiklet|kamyon|duvar|cit)\S*?(?:m|m[iu]z)[ae])$/u
 const I = /^(?:ben|biz|(?:ben|biz)imki)$/u
 
-function turkish({ tokens }: Utterance): Collision | null {
+function turkishCollision({ tokens }: Utterance): Collision | null {
   if (!isOnlyOne(tokens, CARP)) return null
   const at = tokens.findIndex(({ folded }) => CARP.test(folded))
   const verb = tokens[at]?.folded
@@ -59,13 +61,13 @@ function turkish({ tokens }: Utterance): Collision | null {
   return isHit === isByMe ? null : { isHit, from, to }
 }
 
-/** "Benim arabam", without a case: it is the one that hits. */
+/** "Benim arabam" without a case ending is the one that hits. */
 const hasMyThing = (said: readonly string[]) =>
   said.some((word, index) => /^(?:benim|bizim)$/u.test(word) && /(?:[aeiu]m|m[iu]z)$/u.test(said[index + 1] ?? ''))
 
-const READERS = { en: english, tr: turkish }
+const READERS = { en: englishCollision, tr: turkishCollision }
 
-/** Who hit whom (domain 6 no. 7): "their car hit mine" that became "my car hit theirs", however the cars are called. */
+/** Works whatever the vehicles are called. */
 export const collisions: Rule = ({ segmentId, reference, rendition }: Comparison) => {
   const [was, is] = [reference, rendition].map((side) => READERS[side.language](side))
   if (!was || !is || was.isHit === is.isHit) return []

@@ -1,24 +1,26 @@
+// Reports another person doing the same thing, verb by verb and in any wording: "I signed it" for "she signed it".
+// Critical (`person-swapped`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
 import {
-  isAnybody,
-  isNamedBySource,
-  isOfWhom,
-  isOneOfSayings,
-  saysPersonOtherwise,
-} from '#app/models/scoring/embedded/matching/person-witness.ts'
+  isGenericYou,
+  isPersonInSource,
+  isPassiveSubject,
+  isOneOfReportingVerbs,
+  marksPersonBefore,
+} from '#app/models/scoring/embedded/matching/person-evidence.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
 import {
-  isHaving,
-  isOfOneMeaning,
+  isPossession,
+  sharesMeaning,
   predicatePairs,
   type PredicatePair,
 } from '#app/models/scoring/embedded/matching/predicate-pairs.ts'
 import type { Doer, Predicate } from '#app/models/scoring/embedded/reading/predicates/predicate.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
+import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { agents } from './agents.ts'
@@ -28,44 +30,44 @@ import { objects } from './objects.ts'
 import { persons } from './persons.ts'
 import { reportedSpeech } from '../language/register.ts'
 
-/** Word for word so near that a verb which stands with anything is the same one. */
+/** Above this likeness a vague verb is the same one. */
 const CLOSE = 0.6
 const VAGUE =
   /^(?:go|come|com|see|look|thin|think|know|need|get|tak|mak|turn|work|ol|de|.* (?:ol|de|gel|git|kal|cik))$/u
-/** "Everyone works" is "we all work". */
+/** "We all work" for "everyone works". */
 const EVERYBODY =
   /^(?:herkes\S*|hepimiz\S*|hep|beraber|birlikte|kimse\S*|hicbirimiz|insan\S*|everyone|everybody|nobody|anybody|anyone|somebody|someone|together)$/u
-interface Told extends PredicatePair {
+interface ChangedDoer extends PredicatePair {
   expected: Doer
   heard: Doer
 }
 
-const told = (pair: PredicatePair): Told[] => {
+const changedDoers = (pair: PredicatePair): ChangedDoer[] => {
   const [expected, heard] = [pair.was.doer, pair.is.doer]
   return expected && heard && expected.person !== heard.person ? [{ ...pair, expected, heard }] : []
 }
 
 const hasEverybody = ({ tokens }: Utterance) => tokens.some(({ folded }) => EVERYBODY.test(folded))
 
-/** One stem, or a meaning in common: said and told. */
-const isSameDeed = (one: Predicate, other: Predicate) => one.base === other.base || isOfOneMeaning(one, other)
+/** The same stem or a shared meaning: "said", "told". */
+const isSameAction = (one: Predicate, other: Predicate) => one.base === other.base || sharesMeaning(one, other)
 
-/** "Ayırtıyorlar": somebody or other does it. */
-const isImpersonal = ({ reference }: Comparison, { person, isMany }: Doer) =>
-  reference.language === 'tr' && person === 3 && isMany
+/** An impersonal "they": "ayırtıyorlar". */
+const isImpersonal = ({ reference }: Comparison, { person, isPlural }: Doer) =>
+  reference.language === 'tr' && person === 3 && isPlural
 
 /**
- * What frames a message or wishes for it: "I hear", "they say", "apparently" are one thing (duymuş, -miş), and so are "I
- * think" and "he probably", "I want" and "let me".
+ * Verbs that frame a message or a wish. "I hear", "they say" and "apparently" are equivalent, and so are "I think" and
+ * "he probably", "I want" and "let me".
  */
 const FRAME =
   /^(?:hear\w*|sa(?:y|ys|id|ying)|t(?:ell|ells|elling|old)|thinks?|thought|kn[eo]ws?|sees?|saw|seen|seem\w*|understand\w*|understood|notic\w*|spot\w*|f(?:i|ou)nds?|learn\w*|reckon\w*|believ\w*|guess\w*|suppos\w*|report\w*|notif\w*|look\w*|want\w*|lik\w*|need\w*|willing|duy\S*|soyl\S*|di(?:yor|ye)\S*|anl\S*|bil\S*|dusun\S*|san\S*|gor\S*|ogren\S*|ist(?:iyor|er|e)\S*|fark\S*)$/u
 
 const WISH = /^(?:want|need|lik|wish|expect|iste|dile)/u
-/** "She died" is "we lost her", "he got it" is "I gave it to him": one event with another subject. */
-const OTHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
+/** One event with another subject: "we lost her" for "she died", "I gave it to him" for "he got it". */
+const EVENT_WITH_EITHER_SUBJECT = /^(?:los|lost|die|dy|pass|giv|gave|receiv|get|got|kaybe|ol|al|ver)$/u
 
-/** Tokens behind an English wish, before a Turkish one: what is wished for. */
+/** Tokens after an English wish, or before a Turkish one, that name what is wished for. */
 const WISHED = 5
 function isSameWish({ alignment, reference: { language } }: Comparison, { was, is }: PredicatePair): boolean {
   const isWished = (at: number, place: number) => {
@@ -75,7 +77,7 @@ function isSameWish({ alignment, reference: { language } }: Comparison, { was, i
   return alignment.pairs.some((pair) => isWished(was.at, pair.reference.at) && isWished(is.at, pair.rendition.at))
 }
 
-/** "Don't intend to extend": an English "not" stands some words before its verb. */
+/** Tokens: an English "not" may stand some words before its verb ("don't intend to extend"). */
 const NOT_REACH = 5
 const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) =>
   polarity.negations.some(
@@ -85,55 +87,60 @@ const isDenied = ({ polarity, tokens, language }: Utterance, { at }: Predicate) 
       (language === 'en' && one.at < at && at - one.at <= NOT_REACH && tokens[one.at]?.clause === tokens[at]?.clause),
   )
 
-const verbOf = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
+const foldedVerb = ({ tokens }: Utterance, { at }: Predicate) => tokens[at]?.folded ?? ''
 
-/** Two verbs that meet by their meaning alone: it must be a deed, done to the same. */
-function isSpecific(comparison: Comparison, { was, is, spoken, expected }: Told): boolean {
+/** For two verbs matched by meaning alone: whether both are actions on the same thing. */
+function isSpecific(comparison: Comparison, { was, is, spoken, expected }: ChangedDoer): boolean {
   const { reference, rendition } = comparison
-  if (FRAME.test(verbOf(reference, was)) || FRAME.test(verbOf(rendition, is)) || VAGUE.test(is.base)) return false
-  if (OTHER_SUBJECT.test(was.base) && OTHER_SUBJECT.test(is.base)) return false
-  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && isOfOneMeaning(verb, is))
-  return isHaving(was) || isSources || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+  if (FRAME.test(foldedVerb(reference, was)) || FRAME.test(foldedVerb(rendition, is)) || VAGUE.test(is.base))
+    return false
+  if (EVENT_WITH_EITHER_SUBJECT.test(was.base) && EVENT_WITH_EITHER_SUBJECT.test(is.base)) return false
+  const isSources = spoken.some((verb) => verb.doer?.person === expected.person && sharesMeaning(verb, is))
+  return isPossession(was) || isSources || hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))
 }
 
-/** What else the texts say of the same verb speaks against an error. */
-function isExcused(comparison: Comparison, pair: Told): boolean {
+/** Whether other uses of the verb in the texts speak against an error. */
+function isExcused(comparison: Comparison, pair: ChangedDoer): boolean {
   const { was, is, spoken, expected, heard } = pair
-  const { reference, rendition, accepted, local } = comparison
+  const { reference, rendition, accepted, wordDiff } = comparison
   const says = (side: Utterance, verb: Predicate, person: number) =>
-    predicatesOf(side).some((other) => other.doer?.person === person && isSameDeed(other, verb))
+    predicatesOf(side).some((other) => other.doer?.person === person && isSameAction(other, verb))
   const isToldBySource = spoken.some(({ doer }) => doer?.person === expected.person)
-  const isFree = local.likeness < CLOSE
-  const isSame = isHaving(was) || isToldBySource || isBesideShared(comparison, wordAt(was.at), wordAt(is.at))
+  const isFree = wordDiff.likeness < CLOSE
+  const isSame =
+    isPossession(was) || isToldBySource || hasSharedContext(comparison, tokenSpan(was.at), tokenSpan(is.at))
   if (isFree && (VAGUE.test(was.base) || !isSame)) return true
   if (was.base !== is.base && !isSpecific(comparison, pair)) return true
   if (/(?:^| )(?:basl|bit|art|azal)$/u.test(was.base)) return true
-  // A wish is told of everybody; what one did not do and another did are two deeds.
+  // A wish may be worded for anybody; an action denied for one person and affirmed for another are two actions.
   if (isFree && WISH.test(was.base) && !isSameWish(comparison, pair)) return true
-  if (isOneOfSayings(comparison, was.at) || isOfWhom(comparison, was.base, expected.person, heard.person)) return true
+  if (
+    isOneOfReportingVerbs(comparison, was.at) ||
+    isPassiveSubject(comparison, was.base, expected.person, heard.person)
+  )
+    return true
   if (isFree && isDenied(reference, was) !== isDenied(rendition, is)) return true
-  // "… ettiğini söylüyor" reports in its own persons.
+  // "… ettiğini söylüyor" is indirect speech with its own persons.
   const isReported = /[dt][iu]g[iu]/u.test(rendition.tokens[is.at]?.folded ?? '') && rendition.language === 'tr'
-  if (!isReported && isQuotedAt(rendition, is.at)) return true
-  if (expected.person !== 2 && heard.person !== 2 && isQuotedAt(reference, was.at)) return true
+  if (!isReported && isInReportedSpeech(rendition, is.at)) return true
+  if (expected.person !== 2 && heard.person !== 2 && isInReportedSpeech(reference, was.at)) return true
   if (isFree && isImpersonal(comparison, heard)) return true
-  if (isAnybody(comparison, expected.person, { person: heard.person, from: heard.from, to: is.at + 1 })) return true
-  if (saysPersonOtherwise(rendition, is.at, expected.person, heard.person)) return true
+  if (isGenericYou(comparison, expected.person, { person: heard.person, from: heard.from, to: is.at + 1 })) return true
+  if (marksPersonBefore(rendition, is.at, expected.person, heard.person)) return true
   if ([expected, heard].some(({ person }) => person === 3) && (hasEverybody(reference) || hasEverybody(rendition)))
     return true
   if (spoken.some(({ doer }) => doer?.person === heard.person)) return true
   return accepted.some((side) => says(side, is, heard.person)) || says(rendition, was, expected.person)
 }
 
-/** Who does it, verb by verb: the same deed on both sides, by somebody else. */
 export const doers: Rule = once((comparison) => {
   const { segmentId, reference, rendition } = comparison
-  if (isToldFromOtherSide(comparison)) return []
+  if (isConverseAction(comparison)) return []
   if ([reportedSpeech, persons, agents, objects, exchange, caseRoles].some((rule) => rule(comparison).length > 0))
     return []
   const pair = predicatePairs(comparison)
-    .flatMap(told)
-    .find((one) => isNamedBySource(comparison, one.expected.person) && !isExcused(comparison, one))
+    .flatMap(changedDoers)
+    .find((one) => isPersonInSource(comparison, one.expected.person) && !isExcused(comparison, one))
   if (!pair) return []
   const facts = {
     expected: quote(reference.tokens.slice(pair.expected.from, pair.was.at + 1)),

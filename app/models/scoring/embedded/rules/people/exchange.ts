@@ -1,20 +1,22 @@
+// Reports two words that changed places in a near copy: "they called me" for "I called them". Critical
+// (`roles-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { findCalendarWord } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import { once } from '#app/remember.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { caseOf } from './case-roles.ts'
-import { areJoined, pureExchange, telling, type Exchange } from './exchanged-pair.ts'
+import { areCoordinated, pureExchange, contentTokens, type Exchange } from './exchanged-pair.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Word for word so near that what changed places did so by mistake. */
+/** Above this likeness, words that changed places did so by mistake. */
 const CLOSE = 0.7
 const MAX_WORDS = 4
 
-/** One form for every case of a pronoun, so that "I … them" meets "they … me". */
+/** One key for all cases of a pronoun, so that "I … them" matches "they … me". */
 const PRONOUNS: Record<Language, [string, RegExp][]> = {
   en: [
     ['i', /^(?:i|me)$/u],
@@ -41,29 +43,29 @@ function isSame(a: Token, b: Token, language: Language): boolean {
   if (left || right) return left === right
   return (
     a.folded === b.folded ||
-    similarity(asComparable(a.folded, language), asComparable(b.folded, language), language) >= SAME
+    wordSimilarity(asComparable(a.folded, language), asComparable(b.folded, language), language) >= SAME
   )
 }
 
-interface Words {
+interface SlotWords {
   slot: Slot
   was: readonly Token[]
   is: readonly Token[]
 }
 
-/** Two gaps, each of which holds on one side what the other holds on the other side. */
-function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | null {
+/** Two slots that swapped words. */
+function acrossSlots(words: readonly SlotWords[], reference: Utterance): Exchange | null {
   const { language } = reference
   const has = (side: readonly Token[], word: Token) => side.some((said) => isSame(word, said, language))
   for (const [index, left] of words.entries()) {
     for (const right of words.slice(index + 1)) {
-      if (areJoined(reference, left.slot.reference, right.slot.reference)) continue
+      if (areCoordinated(reference, left.slot.reference, right.slot.reference)) continue
       const one = left.was.find((word) => has(right.is, word) && !has(left.is, word))
       const other = right.was.find((word) => has(left.is, word) && !has(right.is, word))
       const heardOne = left.is.find((said) => other && isSame(other, said, language))
       const heardOther = right.is.find((said) => one && isSame(one, said, language))
       if (one && other && heardOne && heardOther) return { one, other, heardOne, heardOther }
-      // "My boss didn't pay me" as "I didn't pay my boss": a new subject, and who was it moved behind the verb.
+      // "I didn't pay my boss" for "my boss didn't pay me": a new subject, with the old one behind the verb.
       const subject = left.is.find((said) => SUBJECT.test(said.folded) && !has(left.was, said))
       const moved = one ?? (left.was.length === 0 ? other : undefined)
       const heardMoved = moved && [...left.is, ...right.is].find((said) => isSame(moved, said, language))
@@ -74,13 +76,13 @@ function acrossSlots(words: readonly Words[], reference: Utterance): Exchange | 
   return null
 }
 
-interface Paired {
+interface WordPair {
   word: Token
   said: Token
 }
 
-/** Two words of one gap in the other order; Turkish words that kept their endings only moved. */
-function withinSlot({ was, is }: Words, language: Language): Exchange | null {
+/** Two words of one slot in reverse order. Turkish words that kept their endings have only moved. */
+function withinSlot({ was, is }: SlotWords, language: Language): Exchange | null {
   const pairs = was.flatMap((word, at) => {
     const place = is.findIndex((said) => isSame(word, said, language))
     const said = is[place]
@@ -98,8 +100,11 @@ function withinSlot({ was, is }: Words, language: Language): Exchange | null {
   return null
 }
 
-/** "Ali Veli'yi aradı" as "Veli Ali'yi aradı": each has the other's ending; "parkelerin hiçbiri" for "hiçbir parke" has its own. */
-function isEndingMoved(left: Paired, right: Paired): boolean {
+/**
+ * Whether two Turkish words swapped endings: "Veli Ali'yi aradı" for "Ali Veli'yi aradı". In "parkelerin hiçbiri" for
+ * "hiçbir parke" they did not.
+ */
+function isEndingMoved(left: WordPair, right: WordPair): boolean {
   if ([left, right].some(({ word, said }) => word.folded === said.folded)) return false
   const was = [left.word, right.word].map((token) => caseOf(token))
   const is = [left.said, right.said].map((token) => caseOf(token))
@@ -113,26 +118,25 @@ const PARTICIPLE =
 
 const TIME = /^(?:(?:night|day|week|month|year|hour|morning|evening)s?|gun\S*|gece\S*|hafta\S*|ay|yil\S*|saat\S*)$/u
 
-/** A pronoun and a time have no places to exchange: "no more nights", "now I … at night". */
-const isTimeForWho = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
+/** A pronoun and a time cannot swap roles: "no more nights", "now I … at night". */
+const isTimeAndPerson = ({ one, other, heardOne, heardOther }: Exchange, language: Language) =>
   [one, other].some(({ folded }) => TIME.test(folded)) &&
   [one, other, heardOne, heardOther].some((token) => pronounOf(token, language) !== null)
 
-/** "Not the late shift on Wednesday" as "not Wednesday for the late shift". */
-const isDayForElse = ({ one, other }: Exchange, language: Language) =>
+/** "Not Wednesday for the late shift" for "not the late shift on Wednesday". */
+const isDayAndOther = ({ one, other }: Exchange, language: Language) =>
   (findCalendarWord(one.folded, language) === null) !== (findCalendarWord(other.folded, language) === null)
 
-function exchangeOf({ reference, rendition, local }: Comparison): Exchange | null {
+function exchangeOf({ reference, rendition, wordDiff }: Comparison): Exchange | null {
   const { language } = reference
-  const words = local.slots.map((slot): Words => ({
+  const words = wordDiff.slots.map((slot): SlotWords => ({
     slot,
-    was: telling(slotTokens(reference, slot.reference)),
-    is: telling(slotTokens(rendition, slot.rendition)),
+    was: contentTokens(slotTokens(reference, slot.reference)),
+    is: contentTokens(slotTokens(rendition, slot.rendition)),
   }))
   const short = words.filter(({ was, is }) => was.length <= MAX_WORDS && is.length <= MAX_WORDS)
-  // "The boss sacked me" is "I was fired by the boss".
-  // "The boss sacked me" is "I was fired by the boss".
-  const isPassive = ({ slot }: Words) =>
+  // "I was fired by the boss" for "the boss sacked me".
+  const isPassive = ({ slot }: SlotWords) =>
     [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)].some((tokens) =>
       tokens.some(
         ({ folded }, at) => folded === 'by' || (BE.test(folded) && PARTICIPLE.test(tokens[at + 1]?.folded ?? '')),
@@ -143,16 +147,16 @@ function exchangeOf({ reference, rendition, local }: Comparison): Exchange | nul
     acrossSlots(short, reference) ??
     short.flatMap((slot) => withinSlot(slot, language) ?? []).at(0) ??
     contrastOf(reference, rendition)
-  return found && (isTimeForWho(found, language) || isDayForElse(found, language)) ? null : found
+  return found && (isTimeAndPerson(found, language) || isDayAndOther(found, language)) ? null : found
 }
 
-/** The words that a contrast denies: "X değil", "not X", "instead of X". */
-function deniedBy({ tokens, language }: Utterance): Token[] {
+/** The words that a contrast excludes: "X değil", "not X", "instead of X". */
+function excludedBy({ tokens, language }: Utterance): Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     if (language === 'tr') {
       const from = Math.max(
         tokens.findLastIndex(({ breakBefore }, index) => breakBefore && index <= at),
-        at - DENIED,
+        at - MAX_EXCLUDED,
       )
       return token.folded === 'degil' ? tokens.slice(Math.max(0, from), at) : []
     }
@@ -160,18 +164,18 @@ function deniedBy({ tokens, language }: Utterance): Token[] {
     const isInstead = token.folded === 'of' && tokens[at - 1]?.folded === 'instead'
     if (!isContrast && !isInstead) return []
     const end = tokens.findIndex(({ breakBefore }, index) => index > at + 1 && breakBefore)
-    return tokens.slice(at + 1, Math.min(end < 0 ? tokens.length : end, at + 1 + DENIED))
+    return tokens.slice(at + 1, Math.min(end < 0 ? tokens.length : end, at + 1 + MAX_EXCLUDED))
   })
 }
 
-const DENIED = 3
+const MAX_EXCLUDED = 3
 const AUXILIARY =
   /^(?:do|does|did|is|are|was|were|am|has|have|had|can|could|will|would|shall|should|may|might|must|need|if|or|why)$/u
 
-/** "To Emine, not to me" as "to me, not to Emine": what one side denies the other affirms, and the other way round. */
+/** "To me, not to Emine" for "to Emine, not to me". */
 function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null {
   const { language } = reference
-  const [denied, denies] = [telling(deniedBy(reference)), telling(deniedBy(rendition))]
+  const [excluded, excludedHere] = [contentTokens(excludedBy(reference)), contentTokens(excludedBy(rendition))]
   const has = (side: readonly Token[], word: Token) =>
     side.find(
       (other) => other.folded === word.folded || (pronounOf(word, language) !== null && isSame(word, other, language)),
@@ -181,10 +185,10 @@ function contrastOf(reference: Utterance, rendition: Utterance): Exchange | null
       side.tokens.filter((token) => !negated.includes(token)),
       word,
     )
-  const one = denied.find((word) => !has(denies, word) && affirmed(rendition, denies, word))
-  const other = denies.find((word) => !has(denied, word) && affirmed(reference, denied, word))
-  const wasOther = other && affirmed(reference, denied, other)
-  const heardOne = one && affirmed(rendition, denies, one)
+  const one = excluded.find((word) => !has(excludedHere, word) && affirmed(rendition, excludedHere, word))
+  const other = excludedHere.find((word) => !has(excluded, word) && affirmed(reference, excluded, word))
+  const wasOther = other && affirmed(reference, excluded, other)
+  const heardOne = one && affirmed(rendition, excludedHere, one)
   return one && other && wasOther && heardOne ? { one, other: wasOther, heardOne: other, heardOther: heardOne } : null
 }
 
@@ -192,27 +196,26 @@ const SAME = 0.95
 
 const BE = /^(?:be|been|being|is|are|was|were)$/u
 
-/** "Is being teased by" as "is teasing": the one who does it and the one to whom it is done stay where they were. */
-function voiceOf({ reference, rendition, local }: Comparison): Slot | null {
+/** A changed voice with the nouns left in place: "is teasing" for "is being teased by". */
+function changedVoice({ reference, rendition, wordDiff }: Comparison): Slot | null {
   if (reference.language !== 'en') return null
   const verbOf = (tokens: readonly Token[], content: Comparison['reference']['content']) =>
     content.find(({ token }) => tokens.includes(token))
   return (
-    local.slots.find((slot) => {
+    wordDiff.slots.find((slot) => {
       const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
       const isPassive = (tokens: readonly Token[]) => tokens.some(({ folded }) => folded === 'by')
       const [verb, said] = [verbOf(was, reference.content), verbOf(is, rendition.content)]
       const beside = [was, is].some((tokens) => tokens.some(({ folded }) => BE.test(folded)) || isPassive(tokens))
-      return isPassive(was) !== isPassive(is) && beside && verb && said && similarity(verb, said, 'en') >= SAME
+      return isPassive(was) !== isPassive(is) && beside && verb && said && wordSimilarity(verb, said, 'en') >= SAME
     }) ?? null
   )
 }
 
-/** Who, whose and which changed places while the words around them stayed. */
 export const exchange: Rule = once((comparison) => {
-  const { segmentId, reference, rendition, local } = comparison
+  const { segmentId, reference, rendition, wordDiff } = comparison
   const pure = pureExchange(comparison)
-  if (!pure && local.likeness < CLOSE) return []
+  if (!pure && wordDiff.likeness < CLOSE) return []
   const found = pure ?? exchangeOf(comparison)
   if (found) {
     const facts = {
@@ -229,7 +232,7 @@ export const exchange: Rule = once((comparison) => {
       }),
     ]
   }
-  const voice = voiceOf(comparison)
+  const voice = changedVoice(comparison)
   if (!voice) return []
   const [expected, heard] = [
     quote(slotTokens(reference, voice.reference)),

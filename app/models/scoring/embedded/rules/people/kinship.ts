@@ -1,43 +1,49 @@
+// Reports a changed family relation: "my uncle" for "my brother". Critical (`relative-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { readKin, type KinTerm } from '#app/models/scoring/embedded/lexicon/kinship.ts'
 import { sidesOfFamily, type Relative } from '#app/models/scoring/embedded/lexicon/sides-of-family.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** A rendition this near to the model needs no second witness: the source may say "she". */
+/** Above this likeness the source need not confirm it: it may say "she". */
 const CLOSE = 0.75
 
-/** "My mother's brother" is dayı and no amca, though both are uncles; of an uncle nothing is known. */
-function ofOtherSide({ source, reference, rendition, accepted }: Comparison): { was: Relative; is: Relative } | null {
+/** "My mother's brother" is "dayı", not "amca". A plain "uncle" can be either. */
+function wrongSideOfFamily({
+  source,
+  reference,
+  rendition,
+  accepted,
+}: Comparison): { was: Relative; is: Relative } | null {
   const [spoken, heard] = [sidesOfFamily(source), sidesOfFamily(rendition)]
-  const isAmong = ({ side }: Relative, those: readonly Relative[]) => those.some((other) => other.side === side)
+  const isAmong = ({ side }: Relative, others: readonly Relative[]) => others.some((other) => other.side === side)
   const lost = spoken.find((relative) => !isAmong(relative, heard))
   const is = heard.find((relative) => !isAmong(relative, [...spoken, ...accepted.flatMap(sidesOfFamily)]))
   if (!lost || !is) return null
-  // The evidence is the model's, which may speak of the uncle only.
+  // Quote the model, which may only say "uncle".
   const was = sidesOfFamily(reference).find(({ side }) => side === lost.side)
   const [uncle] = readKin(reference)
   return was || uncle ? { was: was ?? { side: lost.side, text: uncle?.text ?? '' }, is } : null
 }
 
-const meet = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
+const shareRelation = (a: KinTerm, b: KinTerm) => a.relations.some((relation) => b.relations.includes(relation))
 
 /**
- * A relative who became another one. Each word stands for all the relations that it can mean, so that the Turkish terms
- * which English does not tell apart (amca, dayı: uncle) and coarser English ones (child, sibling) are no error.
+ * Each term stands for every relation that it can mean, so that less specific English words (uncle for "amca" and
+ * "dayı", child, sibling) are no error.
  */
 export const kinship: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, accepted, local } = comparison
+  const { segmentId, source, reference, rendition, accepted, wordDiff } = comparison
   const [expected, heard] = [readKin(reference), readKin(rendition)]
   const spoken = readKin(source)
   const known = [...spoken, ...accepted.flatMap(readKin)]
   const lost = expected.filter(
     (term) =>
-      (local.likeness >= CLOSE || spoken.some((other) => meet(term, other))) &&
-      !heard.some((other) => meet(term, other)),
+      (wordDiff.likeness >= CLOSE || spoken.some((other) => shareRelation(term, other))) &&
+      !heard.some((other) => shareRelation(term, other)),
   )
-  const foreign = heard.filter((term) => !known.some((other) => meet(term, other)))
-  const told = (was: string, is: string) =>
+  const foreign = heard.filter((term) => !known.some((other) => shareRelation(term, other)))
+  const report = (was: string, is: string) =>
     makeFinding({
       segmentId,
       rule: 'relative-replaced',
@@ -45,15 +51,15 @@ export const kinship: Rule = (comparison) => {
       reference: was,
       rendition: is,
     })
-  const other = lost.length === 0 || foreign.length === 0 ? ofOtherSide(comparison) : null
-  if (other) return [told(other.was.text, other.is.text)]
+  const other = lost.length === 0 || foreign.length === 0 ? wrongSideOfFamily(comparison) : null
+  if (other) return [report(other.was.text, other.is.text)]
   return lost.slice(0, foreign.length).flatMap((term, index) => {
     const one = foreign[index]
-    return one && !foreign.some((kin) => isSeenFromElsewhere(rendition, term, kin)) ? [told(term.text, one.text)] : []
+    return one && !foreign.some((kin) => isSeenFromElsewhere(rendition, term, kin)) ? [report(term.text, one.text)] : []
   })
 }
 
-/** "My father's brother", "his sister's girl": one relative by way of another. */
+/** A relative named through another one: "my father's brother", "his sister's girl". */
 const BY_ANOTHER =
   /\b(?:his|her|their|(?:mother|mum|father|dad|brother|sister|son|daughter|husband|wife)s?) (?:\w+ )?(?:mother|mum|father|dad|brother|sister|son|daughter|boy|girl|child|kid)s?\b|(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|koca|kari|es)\S*n[iu]n (?:\S+ )?(?:anne|baba|abi|abla|kardes|agabey|ogl|kiz|cocu)/u
 const FURTHER = [
@@ -72,7 +78,10 @@ const PARENTS = ['mother', 'father']
 const isOneOf = ({ relations }: KinTerm, names: readonly string[]) =>
   relations.some((relation) => names.includes(relation))
 
-/** My daughter-in-law is my son's wife, my husband the children's father; a child's parents are you and your husband. */
+/**
+ * The same person seen from somebody else: a daughter-in-law is a son's wife, a husband the children's father, a
+ * child's parents "you and your husband".
+ */
 function isSeenFromElsewhere({ plain }: Utterance, was: KinTerm, is: KinTerm): boolean {
   if (isOneOf(was, FURTHER) && !isOneOf(is, FURTHER) && BY_ANOTHER.test(plain)) return true
   const isInLaw = was.relations.some((relation) => relation.endsWith('-in-law')) && isOneOf(is, SPOUSES)

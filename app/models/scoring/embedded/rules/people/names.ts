@@ -1,3 +1,5 @@
+// Reports a name that was left out or replaced: "Helen" for "Karen". Major (`name-missing`, `name-replaced`); minor if
+// it only addresses somebody (`form-of-address`).
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -11,17 +13,17 @@ import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const MIN_KEPT_SHARE = 0.5
-/** Words of a name that holds a firm's: parts of it may be translated. */
+/** From this many words on, a name is an organisation's, parts of which may be translated. */
 const LONG_NAME = 4
 const MIN_LETTERS = 3
 
-/** Capitalised words of the learner that are neither a name nor a word of the source or of any model. */
+/** Capitalised words of the rendition that neither source nor any model has. */
 function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
   const sides = [source, ...accepted]
   const called = sides.flatMap(({ tokens }) => tokens.filter(({ capital }) => capital).map(({ folded }) => folded))
   const calendar = new Set(rendition.entities.map(({ from }) => from))
   const meant = senseIdsOf(source)
-  // "Lorikeet Seyahat Sigortası": of a firm's name what has a meaning may be translated.
+  // Words of an organisation's name may be translated: "Lorikeet Seyahat Sigortası".
   const isTranslated = (at: number) =>
     rendition.content.some((word) => word.at === at && word.senses.some((sense) => meant.has(sense)))
   return rendition.tokens.filter(
@@ -36,24 +38,24 @@ function foreignNames({ source, rendition, accepted }: Comparison): Token[] {
   )
 }
 
-/** Dutch of Holland, Venetian of Venice. */
+/** An adjective of a place: Dutch, Venetian. */
 const isOfPlace = (place: string, folded: string) =>
   areSamePlace(place, folded) || (isPlace(place) && !isPlace(folded) && commonPrefix(place, folded) >= SHARED_LETTERS)
 const SHARED_LETTERS = 4
 
-/** Whether a rendition has capitals where they are no matter of course; recognisers write none. */
+/** Whether the rendition has capitals inside sentences. Recognisers write none. */
 const isCased = ({ tokens }: Utterance) => tokens.some(({ capital, sentenceStart }) => capital && !sentenceStart)
 
 /**
- * Whether a name was said: the name itself, or a word like it that is no other word of the model ("long" is not Geelong) and
- * may be a name ("with" is not Judith).
+ * Whether a name was said: the name itself, or a similar word that is neither another word of the model ("long" for
+ * Geelong) nor a function word ("with" for Judith).
  */
 const isSaid = (name: Token, comparison: Comparison): boolean =>
   comparison.rendition.folded.has(name.folded) ||
   mayBeNames(comparison).some(({ folded }) => isSameName(name.folded, folded) || areSamePlace(name.folded, folded))
 
-/** The "Insurance" of "Kestrel Insurance" may be "sigorta": of a firm's name, what has a meaning. */
-function isToldInWords({ folded }: Token, { source, rendition }: Comparison): boolean {
+/** Whether a word of an organisation's name was translated: "sigorta" for "Insurance". */
+function isTranslatedPart({ folded }: Token, { source, rendition }: Comparison): boolean {
   const meant = new Set(
     source.content.filter(({ token }) => token.folded === folded).flatMap(({ senses }) => [...senses]),
   )
@@ -70,9 +72,9 @@ const mayBeNames = once(({ rendition, reference, names }: Comparison): readonly 
   )
 })
 
-/** Names said elsewhere too, but replaced in one place: the same words around, another name between them. */
-function replacedInPlace({ local, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
-  return local.slots.flatMap((slot) => {
+/** A name replaced in one slot, even if it is said elsewhere. */
+function replacedInPlace({ wordDiff, reference, rendition, names }: Comparison, foreign: readonly Token[]) {
+  return wordDiff.slots.flatMap((slot) => {
     const was = slotTokens(reference, slot.reference)
     const other = slotTokens(rendition, slot.rendition).find((token) => foreign.includes(token))
     const name = names.find(({ tokens }) => tokens.some((token) => was.includes(token)))
@@ -92,10 +94,11 @@ function report(segmentId: number, { text, vocative }: Name, other: Token | unde
   })
 }
 
-/** Of somebody who is called, and of a firm, a part will do. Of somebody who is spoken of, the surname counts. */
+/**
+ * For somebody addressed, or an organisation, part of the name is enough. For somebody mentioned, the surname counts.
+ */
 const mayBeShort = ({ vocative, tokens }: Name) => vocative || tokens.length >= LONG_NAME
 
-/** Proper names that source and model share. A name that was only called out costs courtesy; another name in its place, more. */
 export const names: Rule = (comparison) => {
   const foreign = foreignNames(comparison)
   const inPlace = replacedInPlace(comparison, foreign)
@@ -103,7 +106,7 @@ export const names: Rule = (comparison) => {
   return comparison.names.flatMap((name) => {
     const found = inPlace.find((one) => one.name === name)
     if (found) return [report(comparison.segmentId, name, found.other)]
-    const kept = name.tokens.filter((token) => isSaid(token, comparison) || isToldInWords(token, comparison))
+    const kept = name.tokens.filter((token) => isSaid(token, comparison) || isTranslatedPart(token, comparison))
     if (kept.length === name.tokens.length) return []
     const other = spare.shift()
     if (name.isPlace && !other) return []

@@ -1,39 +1,44 @@
+// Reports a changed owner: "my own licence" for "his licence". Critical (`person-swapped`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { readKin } from '#app/models/scoring/embedded/lexicon/kinship.ts'
 import { senseIdsOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
-import { ownersOf, type Owned } from '#app/models/scoring/embedded/reading/owners.ts'
+import { possessionsIn, type Possession } from '#app/models/scoring/embedded/reading/owners.ts'
 import { ENGLISH_OWNERS, turkishPerson, type Person } from '#app/models/scoring/embedded/reading/person.ts'
-import { isNamedBySource } from '#app/models/scoring/embedded/matching/person-witness.ts'
-import { SOMEBODY } from '#app/models/scoring/embedded/reading/predicates/english.ts'
+import { isPersonInSource } from '#app/models/scoring/embedded/matching/person-evidence.ts'
+import { PEOPLE } from '#app/models/scoring/embedded/reading/predicates/english.ts'
 import { predicatesOf } from '#app/models/scoring/embedded/reading/predicates/predicates-of.ts'
-import { isQuotedAt } from '#app/models/scoring/embedded/matching/quoted.ts'
+import { isInReportedSpeech } from '#app/models/scoring/embedded/matching/reported-speech.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
-import { fromTokens, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import {
+  utteranceFromTokens,
+  type ContentWord,
+  type Utterance,
+} from '#app/models/scoring/embedded/reading/utterance.ts'
 import { doers } from './doers.ts'
 import { persons } from './persons.ts'
 import { reportedSpeech } from '../language/register.ts'
 import { roles } from './roles.ts'
 
-interface Change {
-  expected: Owned
-  heard: Owned
+interface OwnerChange {
+  expected: Possession
+  heard: Possession
 }
 
 const SAME = 0.9
 const ALIKE = 0.85
 
-const ownedAt = (owned: readonly Owned[], at: number) => owned.find((one) => one.at === at)
+const ownedAt = (owned: readonly Possession[], at: number) => owned.find((one) => one.at === at)
 const isVerb = (utterance: Utterance, place: number) =>
   predicatesOf(utterance).some(({ at, base }) => at === place && !base.startsWith('have '))
 
-/** Whether a thing is said to be somebody's anywhere, other than at one place. */
+/** Whether a thing has this owner anywhere but at `except`. */
 function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, except: number): boolean {
   const isSame = (word: ContentWord) =>
     word.stem === thing.stem || word.senses.some((sense) => thing.senses.includes(sense))
-  return ownersOf(side).some(
+  return possessionsIn(side).some(
     (owned) =>
       owned.at !== except &&
       owned.person === person &&
@@ -43,49 +48,63 @@ function isOwnedBy(side: Utterance, thing: ContentWord, person: Person | null, e
 
 const ALONE = new WeakMap<Token, Utterance>()
 
-/** A word as if nothing else were said. */
-function alone(token: Token, language: Language): Utterance {
+/** A token parsed on its own, without its context. */
+function parsedAlone(token: Token, language: Language): Utterance {
   const known = ALONE.get(token)
   if (known) return known
-  const utterance = fromTokens([token], language)
+  const utterance = utteranceFromTokens([token], language)
   ALONE.set(token, utterance)
   return utterance
 }
 
-const aloneIn = (token: Token, language: Language) => senseIdsOf(alone(token, language))
+const sensesAlone = (token: Token, language: Language) => senseIdsOf(parsedAlone(token, language))
 
-/** One thing, each word taken alone: in "hesabımdan para çekilmiş" the account is part of a longer wording. */
-function areOne(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
-  const senses = aloneIn(other, otherLanguage)
-  return [...aloneIn(one, language)].some((sense) => senses.has(sense))
+/**
+ * Whether two words share a meaning when taken alone. In "hesabımdan para çekilmiş" the account is part of a longer
+ * wording.
+ */
+function shareMeaning(one: Token, language: Language, other: Token, otherLanguage: Language): boolean {
+  const senses = sensesAlone(other, otherLanguage)
+  return [...sensesAlone(one, language)].some((sense) => senses.has(sense))
 }
 
-/** "My mother's bangles" as "my bangles", with no mother left. */
-function isOwnerLost({ reference, rendition, alignment }: Comparison, expected: Owned, heard: Owned): boolean {
+/** "My bangles" for "my mother's bangles", with no mother mentioned. */
+function isOwnerLost(
+  { reference, rendition, alignment }: Comparison,
+  expected: Possession,
+  heard: Possession,
+): boolean {
   const owner = reference.tokens[expected.ownerAt]
-  if (expected.person !== null || heard.person !== 1 || !owner || !SOMEBODY.test(owner.folded)) return false
+  if (expected.person !== null || heard.person !== 1 || !owner || !PEOPLE.test(owner.folded)) return false
   if (readKin(rendition).length > 0 && readKin(reference).length > 0) return false
   return alignment.missing.some(({ at }) => at === expected.ownerAt)
 }
 
-/** "My account" as "my husband's account", where the Turkish thing says whose by its ending. */
-function isOwnerNew({ source, rendition }: Comparison, thing: ContentWord, expected: Owned, heard: Owned): boolean {
+/** "My husband's account" for "my account", where the Turkish ending marks the owner. */
+function isOwnerNew(
+  { source, rendition }: Comparison,
+  thing: ContentWord,
+  expected: Possession,
+  heard: Possession,
+): boolean {
   const owner = rendition.tokens[heard.ownerAt]?.folded ?? ''
-  if (expected.person !== 1 || heard.person !== null || !SOMEBODY.test(owner) || /^drivers?$/u.test(owner)) return false
-  return source.content.some(({ token }) => turkishPerson(token, false) === 1 && areOne(token, 'tr', thing.token, 'en'))
+  if (expected.person !== 1 || heard.person !== null || !PEOPLE.test(owner) || /^drivers?$/u.test(owner)) return false
+  return source.content.some(
+    ({ token }) => turkishPerson(token, false) === 1 && shareMeaning(token, 'tr', thing.token, 'en'),
+  )
 }
 
-/** The same thing, somebody else's, in English: "his licence" as "my own licence". */
-function inEnglish(comparison: Comparison): Change | undefined {
+/** English: the same thing with another owner, "my own licence" for "his licence". */
+function inEnglish(comparison: Comparison): OwnerChange | undefined {
   const { reference, rendition, accepted, alignment } = comparison
-  const [was, is] = [ownersOf(reference), ownersOf(rendition)]
+  const [was, is] = [possessionsIn(reference), possessionsIn(rendition)]
   for (const pair of alignment.pairs) {
     const [expected, heard] = [ownedAt(was, pair.reference.at), ownedAt(is, pair.rendition.at)]
     if (!expected || !heard || expected.person === heard.person || pair.similarity < ALIKE) continue
     if (isVerb(reference, expected.at) || isVerb(rendition, heard.at)) continue
-    if (isQuotedAt(reference, expected.at) || isQuotedAt(rendition, heard.at)) continue
+    if (isInReportedSpeech(reference, expected.at) || isInReportedSpeech(rendition, heard.at)) continue
     const isPronoun = expected.person !== null && heard.person !== null && pair.similarity >= SAME
-    const isNamed = expected.person !== null && isNamedBySource(comparison, expected.person)
+    const isNamed = expected.person !== null && isPersonInSource(comparison, expected.person)
     const isOther = isOwnerNew(comparison, pair.reference, expected, heard)
     if (!(isPronoun && isNamed) && !isOther && !isOwnerLost(comparison, expected, heard)) continue
     if (isOwnedBy(rendition, pair.rendition, expected.person, heard.at)) continue
@@ -97,35 +116,35 @@ function inEnglish(comparison: Comparison): Change | undefined {
 }
 
 const kinOf = (token: Token | undefined, language: Language) =>
-  token ? readKin(alone(token, language)).flatMap(({ relations }) => relations) : []
+  token ? readKin(parsedAlone(token, language)).flatMap(({ relations }) => relations) : []
 
-/** One thing or one relative in both languages. */
-function isOneThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
+/** Whether two words name the same thing or relative across languages. */
+function isSameThing(thing: ContentWord, spoken: ContentWord | undefined): boolean {
   if (!spoken) return false
   return (
-    areOne(spoken.token, 'en', thing.token, 'tr') ||
+    shareMeaning(spoken.token, 'en', thing.token, 'tr') ||
     kinOf(spoken.token, 'en').some((relation) => kinOf(thing.token, 'tr').includes(relation))
   )
 }
 
-/** The same in Turkish, whose endings leave the third person open: by what the English source says of the thing. */
-function inTurkish({ source, reference, rendition, accepted }: Comparison): Change | undefined {
-  const spoken = ownersOf(source)
+/** Turkish endings leave the third person open, so the English source decides. */
+function inTurkish({ source, reference, rendition, accepted }: Comparison): OwnerChange | undefined {
+  const spoken = possessionsIn(source)
   const at = (side: Utterance, place: number) => side.content.find((word) => word.at === place)
-  for (const heard of ownersOf(rendition)) {
+  for (const heard of possessionsIn(rendition)) {
     const thing = at(rendition, heard.at)
-    if (!thing || isVerb(rendition, heard.at) || isQuotedAt(rendition, heard.at)) continue
+    if (!thing || isVerb(rendition, heard.at) || isInReportedSpeech(rendition, heard.at)) continue
     const isNamed = heard.ownerAt !== heard.at
     const isOurs = source.tokens.some(({ folded }) => /^(?:yours|mine|ours)$/u.test(folded))
     const expected = spoken.find(
       (one) =>
-        (one.person !== null || (isNamed && !isOurs && SOMEBODY.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
-        isOneThing(thing, at(source, one.at)),
+        (one.person !== null || (isNamed && !isOurs && PEOPLE.test(source.tokens[one.ownerAt]?.folded ?? ''))) &&
+        isSameThing(thing, at(source, one.at)),
     )
     if (!expected || expected.person === heard.person || (expected.person === null && heard.person === 3)) continue
     if (expected.person === 2 && heard.person === 1) continue
     if (expected.person === 1 && heard.person !== 2) continue
-    if (isQuotedAt(source, expected.at) || isVerb(source, expected.at)) continue
+    if (isInReportedSpeech(source, expected.at) || isVerb(source, expected.at)) continue
     if (isOwnedBy(source, thing, heard.person, -1) || accepted.some((side) => isOwnedBy(side, thing, heard.person, -1)))
       continue
     const word = reference.content.find(
@@ -139,17 +158,17 @@ function inTurkish({ source, reference, rendition, accepted }: Comparison): Chan
 }
 
 const NEAR_COPY = 0.75
-const ANOTHERS = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
+const THIRD_PERSON_POSSESSIVE = /(?:s[iu]|l[ae]r[iu]|[^aeiou][iu])(?:n[iuae]n?|n[dt][ae]n?|yl[ae])?$/u
 
-/** "Annenizin evine" as "annesinin evine", in its very place, where the source says "your mother". */
-function relativeOfAnother({ source, reference, rendition, local }: Comparison): Change | undefined {
-  if (reference.language === 'en' || local.likeness < NEAR_COPY) return undefined
-  for (const slot of local.slots) {
+/** "Annesinin evine" for "annenizin evine" in one slot, where the source says "your mother". */
+function relativeOfAnother({ source, reference, rendition, wordDiff }: Comparison): OwnerChange | undefined {
+  if (reference.language === 'en' || wordDiff.likeness < NEAR_COPY) return undefined
+  for (const slot of wordDiff.slots) {
     const [at, heardAt] = [slot.reference.to - 1, slot.rendition.to - 1]
     const [was, is] = [reference.tokens[at], rendition.tokens[heardAt]]
     if (!was || !is || at < slot.reference.from || heardAt < slot.rendition.from) continue
     const [person, kin] = [turkishPerson(was, false), kinOf(was, 'tr')]
-    const isOther = turkishPerson(is, false) === null && ANOTHERS.test(is.folded)
+    const isOther = turkishPerson(is, false) === null && THIRD_PERSON_POSSESSIVE.test(is.folded)
     if (person === null || person === 3 || !isOther || !kinOf(is, 'tr').some((one) => kin.includes(one))) continue
     const isSpoken = source.tokens.some(
       (token, place) =>
@@ -162,16 +181,15 @@ function relativeOfAnother({ source, reference, rendition, local }: Comparison):
   return undefined
 }
 
-/** Whose: a thing of the model's that is somebody else's as said. */
 export const owners: Rule = (comparison) => {
   const { segmentId, reference, rendition } = comparison
   if ([reportedSpeech, persons, roles, doers].some((rule) => rule(comparison).length > 0)) return []
   // "Yours is bigger than mine" for "mine is smaller than yours".
-  if (isToldConversely(comparison)) return []
+  if (isConverseComparison(comparison)) return []
   const change =
     reference.language === 'en' ? inEnglish(comparison) : (inTurkish(comparison) ?? relativeOfAnother(comparison))
   if (!change) return []
-  const words = ({ tokens }: Utterance, { ownerAt, at }: Owned) => quote(tokens.slice(ownerAt, at + 1))
+  const words = ({ tokens }: Utterance, { ownerAt, at }: Possession) => quote(tokens.slice(ownerAt, at + 1))
   const facts = { expected: words(reference, change.expected), heard: words(rendition, change.heard) }
   return [makeFinding({ segmentId, rule: 'person-swapped', facts, reference: facts.expected, rendition: facts.heard })]
 }

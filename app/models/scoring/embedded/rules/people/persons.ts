@@ -1,3 +1,5 @@
+// Reports a changed person on an owner, subject, object or verb ending: "your rent" for "my rent". Critical
+// (`person-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -12,33 +14,33 @@ import {
   type Person,
 } from '#app/models/scoring/embedded/reading/person.ts'
 import {
-  isAnybody,
-  isOneOfSayings,
-  isPredicate,
-  isQuotedAt,
-  isRetold,
-  isSureSwap,
-} from '#app/models/scoring/embedded/matching/person-witness.ts'
-import { isQuotedAt as isFramed } from '#app/models/scoring/embedded/matching/quoted.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
+  isGenericYou,
+  isOneOfReportingVerbs,
+  isPredicateNoun,
+  isShiftedByQuote,
+  isRetoldQuote,
+  isCertainPersonSwap,
+} from '#app/models/scoring/embedded/matching/person-evidence.ts'
+import { isInReportedSpeech as isFramed } from '#app/models/scoring/embedded/matching/reported-speech.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { slotTokens } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { reportedSpeech } from '../language/register.ts'
-import { isMadeNoun, verbEnding, type Change, type Reading } from './verb-endings.ts'
+import { isVerbalNounOf, verbEnding, type PersonChange, type PersonMark } from './verb-endings.ts'
 
 const OWNER_REACH = 3
 const SUBJECT_REACH = 4
 const MIN_SIMILARITY = 0.9
 
-/** "My" of "my old shift": the owner named right before a word. */
-function owner({ tokens }: Utterance, at: number): Reading | null {
+/** The possessive before a word: "my" in "my old shift". */
+function owner({ tokens }: Utterance, at: number): PersonMark | null {
   for (let index = at - 1; index >= Math.max(0, at - OWNER_REACH); index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore || /^(?:the|a|an|of|and|to|in|on|for|with|that)$/u.test(token.folded))
       return null
     const person = ENGLISH_OWNERS[token.folded]
-    if (/['’]s?$/u.test(token.raw) || isPlurals(token)) return null
+    if (/['’]s?$/u.test(token.raw) || isPluralPossessive(token)) return null
     if (person && !ENGLISH_SUBJECTS[token.folded]) {
       const between = tokens.slice(index + 1, at).map(({ folded }) => folded)
       return { person, from: index, to: at + 1, between: between.join(' ') }
@@ -47,14 +49,14 @@ function owner({ tokens }: Utterance, at: number): Reading | null {
   return null
 }
 
-/** "My parents' visas": the apostrophe stands behind the word. */
-const isPlurals = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
+/** A plural possessive, with the apostrophe after the word: "my parents' visas". */
+const isPluralPossessive = ({ text, end }: Utterance['tokens'][number]) => /['’]/u.test(text[end] ?? '')
 
 const AUXILIARY =
   /^(?:do|does|did|not|will|would|can|could|shall|should|may|might|must|have|has|had|am|are|is|was|were|be|been|to|just|also|already|still|only|really|currently|now|never|ever|always|usually|going|need|needs)$/u
 
-/** "We" of "we will pay": the pronoun that a verb belongs to. */
-function subject({ tokens }: Utterance, at: number): Reading | null {
+/** The subject pronoun of a verb: "we" in "we will pay". */
+function subject({ tokens }: Utterance, at: number): PersonMark | null {
   for (let index = at - 1; index >= Math.max(0, at - SUBJECT_REACH); index -= 1) {
     const token = tokens[index]
     if (!token || tokens[index + 1]?.breakBefore) return null
@@ -76,15 +78,15 @@ function subject({ tokens }: Utterance, at: number): Reading | null {
 
 const BE = /^(?:am|is|are|was|were|be|been|being)$/u
 
-function object({ tokens }: Utterance, at: number): Reading | null {
+function object({ tokens }: Utterance, at: number): PersonMark | null {
   const next = tokens[at + 1]
   const person = next && !next.breakBefore ? ENGLISH_OBJECTS[next.folded] : undefined
   const owns = next?.folded === 'her' && tokens[at + 2] !== undefined && !tokens[at + 2]?.breakBefore
   return person && !owns ? { person, from: at, to: at + 2 } : null
 }
 
-/** Turkish shows the person at the end of the word, noun and verb alike. */
-function ending(utterance: Utterance, at: number): Reading | null {
+/** The person marked by a Turkish ending, on nouns and verbs alike. */
+function ending(utterance: Utterance, at: number): PersonMark | null {
   const [token, next] = [utterance.tokens[at], utterance.tokens[at + 1]]
   const closes = !next || next.breakBefore
   const person = token ? turkishPerson(token, closes) : null
@@ -93,15 +95,15 @@ function ending(utterance: Utterance, at: number): Reading | null {
 
 const READERS = { en: [owner, subject, object], tr: [ending] }
 
-/** The speaker's side became the listener's, or either became a third person. */
+/** Whether the person changed. A Turkish ending counts only between first and second person. */
 function isSwap(a: Person, b: Person, isEnding: boolean): boolean {
   return a !== b && (!isEnding || (a !== 3 && b !== 3))
 }
 
-/** Nearer than this a pronoun stands where it stood in the model. */
+/** Above this likeness a pronoun corresponds to the one in the model. */
 const CLOSE = 0.6
 
-/** One person is named less often than in the model, and another more often. */
+/** Whether one person is mentioned less often than in the model and the other more often. */
 function isShifted({ reference, rendition }: Comparison, expected: Person, heard: Person): boolean {
   const count = ({ tokens }: Utterance, person: Person) =>
     tokens.filter(({ folded }) =>
@@ -110,8 +112,8 @@ function isShifted({ reference, rendition }: Comparison, expected: Person, heard
   return count(rendition, expected) < count(reference, expected) && count(rendition, heard) > count(reference, heard)
 }
 
-function changes(comparison: Comparison): Change[] {
-  const { reference, rendition, accepted, alignment, local } = comparison
+function personChanges(comparison: Comparison): PersonChange[] {
+  const { reference, rendition, accepted, alignment, wordDiff } = comparison
   const language = reference.language
   const anyModel = (word: ContentWord, read: (typeof READERS)['en'][number], person: Person) =>
     accepted.some((side) =>
@@ -120,7 +122,7 @@ function changes(comparison: Comparison): Change[] {
   return alignment.pairs
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .flatMap((pair) =>
-      READERS[language].flatMap((read): Change[] => {
+      READERS[language].flatMap((read): PersonChange[] => {
         const [expected, heard] = [read(reference, pair.reference.at), read(rendition, pair.rendition.at)]
         if (
           !expected ||
@@ -129,84 +131,79 @@ function changes(comparison: Comparison): Change[] {
           !isSwap(expected.person, heard.person, language === 'tr')
         )
           return []
-        if (isOneOfSayings(comparison, pair.reference.at)) return []
+        if (isOneOfReportingVerbs(comparison, pair.reference.at)) return []
         const [a, b] = [pair.reference.token.folded, pair.rendition.token.folded]
         if (
           language === 'tr' &&
-          (a.startsWith(b) || b.startsWith(a) || isMadeNoun(a, b) || isPredicate(rendition, pair.rendition.at))
+          (a.startsWith(b) || b.startsWith(a) || isVerbalNounOf(a, b) || isPredicateNoun(rendition, pair.rendition.at))
         )
           return []
-        if (local.likeness < CLOSE && !isSureSwap(comparison, pair, expected.person, heard.person)) return []
-        if (language === 'en' && local.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
+        if (wordDiff.likeness < CLOSE && !isCertainPersonSwap(comparison, pair, expected.person, heard.person))
+          return []
+        if (language === 'en' && wordDiff.likeness < CLOSE && !isShifted(comparison, expected.person, heard.person))
           return []
         return anyModel(pair.rendition, read, heard.person) ? [] : [{ expected, heard }]
       }),
     )
 }
 
-/** Two owners, two subjects or two objects: "my husband" may be "he". */
-function isOneCase(reference: Utterance, expected: Reading, rendition: Utterance, heard: Reading): boolean {
-  const words = (side: Utterance, { from, to }: Reading) => side.tokens.slice(from, to).map(({ folded }) => folded)
+/** Two owners, two subjects or two objects. "He" may stand for "my husband". */
+function isOneCase(reference: Utterance, expected: PersonMark, rendition: Utterance, heard: PersonMark): boolean {
+  const words = (side: Utterance, { from, to }: PersonMark) => side.tokens.slice(from, to).map(({ folded }) => folded)
   return [ENGLISH_OWNERS, ENGLISH_SUBJECTS, ENGLISH_OBJECTS].some(
     (list) =>
       words(reference, expected).some((word) => word in list) && words(rendition, heard).some((word) => word in list),
   )
 }
 
-/** "Thank you" is "I appreciate it". */
+/** "I appreciate it" for "thank you". */
 const NO_SWAP = /^(?:am|is|are|was|were|be|been|being|appreciate|grateful|thank|thanks)$/u
 const ENGLISH_PRONOUNS = { ...ENGLISH_OWNERS, ...ENGLISH_SUBJECTS, ...ENGLISH_OBJECTS }
 
-/** A relative that is named in a stretch of words. */
+/** A family relation named in a token range. */
 const kinIn = (side: Utterance, part: { from: number; to: number }) =>
   slotTokens(side, part).find(({ raw }) => readKin(side).some(({ text }) => text === raw))?.folded
 
 const hasNoun = (side: Utterance, { from, to }: { from: number; to: number }) =>
   side.content.some(({ at }) => at >= from && at < to)
 
-/** "Send it to me" as "send it to you": one pronoun in the place of another. */
-function pronounInPlace({ reference, rendition, local }: Comparison): Change | undefined {
+/** One pronoun replaced by another in a slot: "send it to you" for "send it to me". */
+function pronounInPlace({ reference, rendition, wordDiff }: Comparison): PersonChange | undefined {
   const words = reference.language === 'tr' ? TURKISH_PRONOUNS : ENGLISH_PRONOUNS
   const read = (side: Utterance, { from, to }: { from: number; to: number }) =>
-    side.tokens.slice(from, to).flatMap(({ folded }, index): Reading[] => {
+    side.tokens.slice(from, to).flatMap(({ folded }, index): PersonMark[] => {
       const person = words[folded]
       return person ? [{ person, from: Math.max(0, from + index - 1), to: from + index + 2 }] : []
     })
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [read(reference, slot.reference), read(rendition, slot.rendition)]
     const [expected, heard] = [was[0], is[0]]
-    // "My uncle" is "his brother", where a father was spoken of: which relative it is, another rule judges.
+    // A changed relation ("his brother" for "my uncle") is left to the kinship rule.
     const [kin, other] = [kinIn(reference, slot.reference), kinIn(rendition, slot.rendition)]
     if (kin !== undefined && other !== undefined && kin !== other) continue
     if (was.length !== 1 || is.length !== 1 || !expected || !heard || expected.person === heard.person) continue
     if (reference.language === 'en' && slotTokens(rendition, slot.rendition).some(({ folded }) => NO_SWAP.test(folded)))
       continue
     if (reference.language === 'en' && !isOneCase(reference, expected, rendition, heard)) continue
-    // "My mum" is "her", once she has been named.
+    // "Her" for "my mum", mentioned before.
     if (heard.person === 3 && slotTokens(rendition, slot.rendition).length === 1 && hasNoun(reference, slot.reference))
       continue
-    // Further from the model a longer stretch is another wording, whose pronouns are its own.
-    if (local.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
+    // Away from a near copy, a longer slot is a rewording with its own pronouns.
+    if (wordDiff.likeness < CLOSE && slot.rendition.to - slot.rendition.from > 2) continue
     if (slot.reference.to - slot.reference.from <= 2) return { expected, heard }
   }
   return undefined
 }
 
-/** Whose it is and who does it: a word of the model with another person at it. */
 export const persons: Rule = once((comparison): Finding[] => {
   const { segmentId, reference, rendition, source } = comparison
-  const change = changes(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
-  if (
-    !change ||
-    isToldFromOtherSide(comparison) ||
-    isReported(rendition, source) ||
-    reportedSpeech(comparison).length > 0
-  )
+  const change = personChanges(comparison)[0] ?? pronounInPlace(comparison) ?? verbEnding(comparison)
+  if (!change || isConverseAction(comparison) || isReported(rendition, source) || reportedSpeech(comparison).length > 0)
     return []
-  if (isFramed(rendition, change.heard.to) && comparison.local.likeness < CLOSE) return []
-  if (isQuotedAt(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
-  if (isRetold(comparison, change.expected, change.heard)) return []
-  if (isAnybody(comparison, change.expected.person, change.heard)) return []
+  if (isFramed(rendition, change.heard.to) && comparison.wordDiff.likeness < CLOSE) return []
+  if (isShiftedByQuote(rendition, change.heard.from, change.expected.person, change.heard.person)) return []
+  if (isRetoldQuote(comparison, change.expected, change.heard)) return []
+  if (isGenericYou(comparison, change.expected.person, change.heard)) return []
   const [expected, heard] = [
     quote(reference.tokens.slice(change.expected.from, change.expected.to)),
     quote(rendition.tokens.slice(change.heard.from, change.heard.to)),
@@ -222,7 +219,7 @@ export const persons: Rule = once((comparison): Finding[] => {
   ]
 })
 
-/** A whole segment told in the third person is one error of register, and has a rule of its own. */
+/** A segment told in the third person throughout is a register error with its own rule. */
 function isReported(rendition: Utterance, source: Utterance): boolean {
   const starts = rendition.tokens.slice(0, 4).map(({ folded }) => folded)
   const report = /^(?:says?|said|asks?|asked|tells?|told|diyor|soyluyor|soruyor)$/u

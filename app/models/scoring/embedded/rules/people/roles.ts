@@ -1,6 +1,7 @@
+// Reports who does what to whom, swapped. Runs the detectors in `WAYS` until one fires. Critical (`roles-swapped`).
 import type { Finding } from '#app/models/scoring/evaluation.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldFromOtherSide } from '#app/models/scoring/embedded/matching/other-side.ts'
+import { isConverseAction } from '#app/models/scoring/embedded/matching/converse-actions.ts'
 import { once } from '#app/remember.ts'
 import { caseRoles } from './case-roles.ts'
 import { collisions } from './collisions.ts'
@@ -8,12 +9,12 @@ import { comparisons } from '../amounts/comparisons.ts'
 import { exchange } from './exchange.ts'
 import { whoToWhom } from './who-to-whom.ts'
 
-const WAYS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
+const DETECTORS: readonly Rule[] = [exchange, caseRoles, whoToWhom, collisions, comparisons]
 
-/** Who does what to whom, in whatever way it can be told; one exchange may be seen in several. */
+/** One swap may be seen by several detectors, so only the first finding counts. */
 export const roles: Rule = once((comparison) => {
   let found: Finding[] = []
-  if (isToldFromOtherSide(comparison)) return found
-  for (const way of WAYS) if (found.length === 0) found = way(comparison)
+  if (isConverseAction(comparison)) return found
+  for (const detect of DETECTORS) if (found.length === 0) found = detect(comparison)
   return found
 })

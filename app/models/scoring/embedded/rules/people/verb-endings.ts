@@ -1,42 +1,47 @@
+// Reads persons from Turkish verb endings, for `persons.ts`: "siz arayacaksınız" for "sizi arayacak".
 import type { Comparison } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { NO_VERB } from '#app/models/scoring/embedded/reading/predicates/turkish.ts'
 import type { Person } from '#app/models/scoring/embedded/reading/person.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** A person that a word or two show, and where. */
-export interface Reading {
+/** A person marked by a word or two, with their place. */
+export interface PersonMark {
   person: Person
   from: number
   to: number
-  /** What stands between the owner and what is owned. */
+  /** The words between the owner and the owned. */
   between?: string
 }
 
-/** One person of the model's and another in its place. */
-export interface Change {
-  expected: Reading
-  heard: Reading
+/** A person of the model replaced by another. */
+export interface PersonChange {
+  expected: PersonMark
+  heard: PersonMark
 }
 
 const LISTENERS_VERB = /^(.{2,}(?:[dt][iu]|m[iu]s|yor|[ae]c[ae]k|[iuae]r|m[ae]z|m[ae]l[iu]))(?:s[iu])?n[iu]z$/u
-/** "Nefes almakta zorlanmaya başlarsanız" is "nefes darlığı başlarsa". */
-const NOBODYS = /^(?:basla|bit|art|azal|gec)/u
-/** Nearer than this a verb stands where it stood in the model. */
+/** "Nefes darlığı başlarsa" for "nefes almakta zorlanmaya başlarsanız". */
+const IMPERSONAL_VERB = /^(?:basla|bit|art|azal|gec)/u
+/** Above this likeness a verb corresponds to the one in the model. */
 const CLOSE = 0.6
 
-/** "Kartınız varsa" closes no clause: a noun. "İstiyor musunuz" shows the person behind the "mu". */
+/**
+ * Whether a word ends its clause and may be a verb. Not the noun in "kartınız varsa"; in "istiyor musunuz" the particle
+ * marks the person.
+ */
 const closes = ({ tokens }: Utterance, at: number) => {
   const next = tokens[at + 1]
   return !next || next.breakBefore || /^(?:m[iu]$|m[iu]yd|ve|ama|cunku)/u.test(next.folded)
 }
 
-/** "Sizi arayacak" as "siz arayacaksınız": the listener does what somebody else should, or the other way round. */
-export function verbEnding({ reference, rendition, alignment, local }: Comparison): Change | undefined {
-  if (reference.language !== 'tr' || local.likeness < CLOSE) return undefined
-  const read = (at: number, person: Person): Reading => ({ person, from: Math.max(0, at - 1), to: at + 1 })
+/** The listener doing what somebody else should, or the other way round: "siz arayacaksınız" for "sizi arayacak". */
+export function verbEnding({ reference, rendition, alignment, wordDiff }: Comparison): PersonChange | undefined {
+  if (reference.language !== 'tr' || wordDiff.likeness < CLOSE) return undefined
+  const read = (at: number, person: Person): PersonMark => ({ person, from: Math.max(0, at - 1), to: at + 1 })
   const pair = alignment.pairs.find(({ reference: was, rendition: is }) => {
     const [a, b] = [was.token.folded, is.token.folded]
-    if (!closes(reference, was.at) || !closes(rendition, is.at) || NOBODYS.test(a) || NO_VERB.test(a)) return false
+    if (!closes(reference, was.at) || !closes(rendition, is.at) || IMPERSONAL_VERB.test(a) || NO_VERB.test(a))
+      return false
     return LISTENERS_VERB.exec(b)?.[1] === a || LISTENERS_VERB.exec(a)?.[1] === b
   })
   if (!pair) return undefined
@@ -47,8 +52,8 @@ export function verbEnding({ reference, rendition, alignment, local }: Compariso
   }
 }
 
-/** "Okuyabilirsiniz" and "okuma imkânınız var": of the verb, and of the noun made of it, which shows nobody. */
-export const isMadeNoun = (was: string, is: string): boolean =>
+/** A verb and its verbal noun, which marks no person: "okuyabilirsiniz", "okuma imkânınız var". */
+export const isVerbalNounOf = (was: string, is: string): boolean =>
   [
     [was, is],
     [is, was],

@@ -1,17 +1,15 @@
+// Reports an idiom translated word for word: "hang an ear" for "kulak asmak". Major (`calque`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { calquesOf, placeOf } from '#app/models/scoring/embedded/lexicon/calques.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 
-/**
- * An idiom of the speaker said word for word, as "hang an ear" for "kulak asmak" (design/scoring.md, section 4): the words
- * are right and say nothing. No model may word it so.
- */
+/** No model may word it the same way. */
 export const calque: Rule = ({ segmentId, source, rendition, accepted }) => {
   for (const { literal } of calquesOf(source)) {
-    const place = placeOf(rendition, literal)
-    if (!place || accepted.some((side) => placeOf(side, literal) !== null)) continue
-    const heard = quote(rendition.tokens.slice(place.from, place.to))
+    const match = placeOf(rendition, literal)
+    if (!match || accepted.some((side) => placeOf(side, literal) !== null)) continue
+    const heard = quote(rendition.tokens.slice(match.from, match.to))
     return [makeFinding({ segmentId, rule: 'calque', facts: { heard }, rendition: heard })]
   }
   return []

@@ -1,3 +1,4 @@
+// Reports another thing of the same kind, in any wording: "knife" for "spoon". Major (`term-replaced`).
 import { once } from '#app/remember.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
@@ -8,25 +9,22 @@ import { sensesOf } from '#app/models/scoring/embedded/lexicon/senses.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-const words = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
+const quoteThing = ({ tokens }: Utterance, { from, to }: Mention<Thing>) => quote(tokens.slice(from, to))
 
-/** Whether a word of the rendition is what the model says in its place, whatever the lexicon takes it for. */
-const isModels = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
+/** Whether a mention matches a word of the model anyway. */
+const isMatchedToModel = ({ alignment }: Comparison, { from, to }: Mention<Thing>) =>
   alignment.pairs.some(({ rendition, similarity }) => rendition.at >= from && rendition.at < to && similarity >= 0.9)
 
-/** Phrases that name no thing. */
+/** Phrases that do not name a thing. */
 const phrasesOf = once((utterance: Utterance) =>
   sensesOf(utterance).filter(({ meaning, from, to }) => meaning.kind === null && !meaning.isDeed && to - from > 1),
 )
 
-/** Fingers that are crossed and a stomach that is empty are no parts of the body: the set phrase means something else. */
+/** "Fingers crossed" and "an empty stomach" are not about parts of the body. */
 const isInPhrase = (utterance: Utterance, { from, to }: Mention<Thing>) =>
   phrasesOf(utterance).some((phrase) => phrase.from <= from && to <= phrase.to && phrase.to - phrase.from > to - from)
 
-/**
- * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
- * name is not said, and something else of its kind is, which nobody named. Holds however freely the rest is worded.
- */
+/** Source and model must name the lost thing, and no text the new one. */
 export const kinds: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const named = (side: Utterance) => new Set(THINGS.in(side).map(({ meaning }) => meaning.name))
@@ -41,12 +39,12 @@ export const kinds: Rule = (comparison) => {
       !known.has(mention.meaning.name) &&
       !isWord(mention) &&
       !isInPhrase(rendition, mention) &&
-      !isModels(comparison, mention),
+      !isMatchedToModel(comparison, mention),
   )
   for (const was of lost) {
     const is = foreign.find(({ meaning }) => meaning.kind === was.meaning.kind)
     if (!is) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    const facts = { expected: quoteThing(reference, was), heard: quoteThing(rendition, is) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

@@ -1,10 +1,12 @@
+// Reports a preposition or case ending replaced by its opposite in a near copy: "raise it to fifty" for "raise it by
+// fifty". Critical (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** English prepositions that turn a message round in each other's place: "raise it by fifty", "raise it to fifty". */
+/** English prepositions that reverse a message in each other's place. */
 const EXCLUDING = new Set(
   `to>from into>from into>out to>by in>out on>off with>without since>until before>after for>against since>before from>until
   until>from to>off`
@@ -13,11 +15,11 @@ const EXCLUDING = new Set(
 )
 const FROM = /^(.{2,}?)(?:n?[dt][ae]n)$/u
 const TO = /^(.{2,}?)(?:[iu]n[ae]|y?[ae])$/u
-/** Nearer than this nothing else can have changed with it. */
+/** Above this likeness nothing else can have changed with it. */
 const CLOSE = 0.75
 
-/** "Eve" and "evden": one word with the ending for "to" on one side and the one for "from" on the other. */
-function isTurnedCase(was: Token, is: Token): boolean {
+/** One word with opposite endings: "eve", "evden". */
+function isOppositeCase(was: Token, is: Token): boolean {
   const meets = (from: Token, to: Token) => {
     const [root, other] = [FROM.exec(from.folded + from.suffix)?.[1], TO.exec(to.folded + to.suffix)?.[1]]
     return root !== undefined && other !== undefined && (root === other || root === `${other}n`)
@@ -30,23 +32,22 @@ const REACH = 4
 const isNear = ({ polarity }: Utterance, place: number) =>
   polarity.negations.some(({ at }) => at < place && place - at <= REACH)
 
-/** To and from, by and to, with and without: where it goes, in a rendition that otherwise follows the model. */
-export const particles: Rule = ({ segmentId, reference, rendition, local }) => {
-  if (local.likeness < CLOSE) return []
+export const particles: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+  if (wordDiff.likeness < CLOSE) return []
   const isOne = (part: Slot['reference']) => part.to - part.from === 1
-  const slot = local.slots.find((one) => {
+  const slot = wordDiff.slots.find((one) => {
     const [was, is] = [slotTokens(reference, one.reference)[0], slotTokens(rendition, one.rendition)[0]]
     if (!was || !is || !isOne(one.reference) || !isOne(one.rendition)) return false
-    // "Can't walk without it" is "can only walk with it".
+    // "Can only walk with it" for "can't walk without it".
     if (
       rendition.polarity.negations.length !== reference.polarity.negations.length &&
       was.folded.startsWith('with') &&
       isNear(reference, one.reference.from)
     )
       return false
-    // "Fill in" and "fill out" are one.
+    // "Fill in" and "fill out" mean the same.
     if (reference.tokens[one.reference.from - 1]?.folded.startsWith('fill')) return false
-    return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isTurnedCase(was, is)
+    return reference.language === 'en' ? EXCLUDING.has(`${was.folded}>${is.folded}`) : isOppositeCase(was, is)
   })
   if (!slot) return []
   const around = (tokens: readonly Token[], { from, to }: Slot['reference']) =>

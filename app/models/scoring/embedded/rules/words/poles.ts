@@ -1,22 +1,24 @@
+// Reports a word replaced by its opposite in any wording: "it closes at six" for "it opens at six". Critical
+// (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'
 import { OPPOSITE_POLES, type Pole } from '#app/models/scoring/embedded/lexicon/meanings.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
+import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
 import { once } from '#app/remember.ts'
 import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '#app/models/scoring/embedded/reading/person.ts'
-import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, tokenise } from '#app/models/scoring/embedded/reading/text.ts'
-import { keepsAnOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
+import { keepsOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Words between a "not" and what it denies: English denies ahead, Turkish behind. */
+/** Scope of a "not" in tokens: ahead of it in English, behind the word in Turkish. */
 const AHEAD = 4
 const BEHIND = 2
 
 function isDenied({ polarity, language, tokens }: Utterance, { from, to, meaning }: Mention<Pole>): boolean {
-  // "Less expensive" is cheaper.
+  // "Less expensive" means "cheaper".
   if (/^(?:less|az)$/u.test(tokens[from - 1]?.folded ?? '')) return true
   return polarity.negations.some(({ at, headAt }) => {
     if (meaning.isNegative && at >= from && at < to) return false
@@ -33,7 +35,7 @@ const ENDINGS: [number, RegExp][] = [
   [1, /.{2}[iu]nc[ae]$/u],
 ]
 
-/** "Çıkmadan", "çıkınca": before and after as an ending of the verb. */
+/** "Before" and "after" as verb endings: "çıkmadan", "çıkınca". */
 function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
   if (language === 'en') return []
   const meaning = beforeAfter()
@@ -45,13 +47,13 @@ function endingsOf({ tokens, language }: Utterance): Mention<Pole>[] {
   )
 }
 
-/** "Zarar etmeye başlar" begins nothing that could end. */
+/** "Zarar etmeye başlar" has no opposite "ends". */
 const isAspect = ({ tokens, language }: Utterance, from: number) =>
   language === 'tr' &&
   tokens[from]?.folded.startsWith('basl') === true &&
   /m[ae]y[ae]$/u.test(tokens[from - 1]?.folded ?? '')
 
-/** "Önce arayın" says what is first; what it is before stands beside it: "ondan önce", "iki gün önce". */
+/** "Önce arayın" means "first". As "before" it follows what it refers to: "ondan önce", "iki gün önce". */
 const isFirst = ({ tokens, language }: Utterance, from: number) =>
   language === 'tr' &&
   tokens[from]?.folded === 'once' &&
@@ -59,7 +61,7 @@ const isFirst = ({ tokens, language }: Utterance, from: number) =>
 const BEFORE_WHAT = /[dt][ae]n$|^(?:saat|dakika|gun|gece|hafta|ay|yil|sene|ara|az|cok|biraz|daha|kac|bir)$/u
 
 const polesOf = once((utterance: Utterance) => [
-  // "Not until after six" is not before it.
+  // "Not until after six" does not mean before six.
   ...OPPOSITE_POLES.in(utterance).filter(({ from }) => !UNTIL.test(utterance.tokens[from - 1]?.folded ?? '')),
   ...endingsOf(utterance),
 ])
@@ -70,7 +72,7 @@ const sidesOf = (utterance: Utterance, pair: number) =>
 const says = (utterance: Utterance, { pair, side }: Pick<Pole, 'pair' | 'side'>) =>
   sidesOf(utterance, pair).some(({ meaning }) => meaning.side === side)
 
-/** "The account won't be closed" says that it stays open, whatever else is closed. */
+/** Saying the opposite with the opposite "not": "the account won't be closed" for "stays open". */
 const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boolean) =>
   sidesOf(utterance, pair).some(
     (mention) => mention.meaning.side !== side && isDenied(utterance, mention) !== wasDenied,
@@ -78,7 +80,7 @@ const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boo
 
 const notCount = ({ polarity }: Utterance) => polarity.negations.length
 
-/** The person next to a verb, before an English one and at the end of a Turkish one; null for somebody else. */
+/** The person beside a verb: before it in English, in its ending in Turkish. Null for a third person or none. */
 function personAt({ tokens, language }: Utterance, at: number): number | null {
   const token = tokens[at]
   if (language === 'tr') return token ? turkishPerson(token, true) : null
@@ -88,8 +90,8 @@ function personAt({ tokens, language }: Utterance, at: number): number | null {
 }
 
 /**
- * A word whose opposite is said instead, however free the rest: source and model both say the one and not the other, the
- * rendition says the other and not the one, and both are denied or neither is.
+ * Source and model must have the word without its opposite, the rendition the opposite without the word, and both must
+ * be denied or neither.
  */
 export const poles: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
@@ -106,10 +108,10 @@ export const poles: Rule = (comparison) => {
         isDenied(rendition, mention) === isDenied(reference, was),
     )
     if (!is || (was.meaning.isConverse && personAt(reference, was.from) !== personAt(rendition, is.from))) continue
-    if (!isBesideShared(comparison, was, is, SAME_MEANING)) continue
-    if (pair === beforeAfter()?.pair && keepsAnOrder(reference, rendition)) continue
-    if (isToldConversely(comparison) || isForbidden(comparison, was)) continue
-    // "Won't pay until you come" is "will pay after you come".
+    if (!hasSharedContext(comparison, was, is, SAME_MEANING)) continue
+    if (pair === beforeAfter()?.pair && keepsOrder(reference, rendition)) continue
+    if (isConverseComparison(comparison) || isImpliedNegation(comparison, was)) continue
+    // "Will pay after you come" for "won't pay until you come".
     if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))

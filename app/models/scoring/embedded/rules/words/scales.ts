@@ -1,25 +1,27 @@
+// Reports another step on a scale: "very high" for "a touch high", "per family" for "per child", "next month" for "this
+// month". Major (`amount-changed`); critical for a reversal (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
 import { isTouchedIn, namedIn, type Field } from '#app/models/scoring/embedded/lexicon/fields-reader.ts'
 import { readScales, type Scale } from '#app/models/scoring/embedded/lexicon/scales-reader.ts'
-import { isBesideShared, wordAt } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext, tokenSpan } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 
-interface Moved {
+interface ScaleMove {
   expected: readonly Token[]
   heard: readonly Token[]
 }
 
-/** Whether both say it of the same: near a word that both have. */
-function isOfTheSame(comparison: Comparison, { expected, heard }: Moved): boolean {
+/** Whether a shared word stands beside both. */
+function isSameTopic(comparison: Comparison, { expected, heard }: ScaleMove): boolean {
   const at = comparison.reference.tokens.findIndex((token) => token === expected[0])
   const heardAt = comparison.rendition.tokens.findIndex((token) => token === heard[0])
-  return isBesideShared(comparison, wordAt(at), wordAt(heardAt))
+  return hasSharedContext(comparison, tokenSpan(at), tokenSpan(heardAt))
 }
 
-/** From a place that source and every model name to one that nobody names; null where nothing moved. */
-function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | null {
+/** A move from a step that source and every model name to one that none of them names; null if there is none. */
+function findMove(comparison: Comparison, { places, isCommon }: Scale): ScaleMove | null {
   const { source, reference, rendition, accepted } = comparison
   const said = [source, ...accepted]
   const isNamed = (place: Field) => said.every((side) => namedIn(place, side).length > 0)
@@ -31,16 +33,15 @@ function findMove(comparison: Comparison, { places, isCommon }: Scale): Moved | 
   )
   if (!is) return null
   const moved = { expected: namedIn(was, reference), heard: namedIn(is, rendition) }
-  // "Not always" is sometimes.
+  // "Not always" means "sometimes".
   if (rendition.polarity.negations.some(({ headAt }) => rendition.tokens[headAt] === moved.heard[0])) return null
-  return isCommon && !isOfTheSame(comparison, moved) ? null : moved
+  return isCommon && !isSameTopic(comparison, moved) ? null : moved
 }
 
-/** "A touch high" that became "very high", "per child" that became "per family", "this month" that became "next month". */
 export const scales: Rule = (comparison) => {
   for (const scale of readScales()) {
     const moved = findMove(comparison, scale)
-    if (!moved || (scale.isReversal && isToldConversely(comparison))) continue
+    if (!moved || (scale.isReversal && isConverseComparison(comparison))) continue
     const [expected, heard] = [quote(moved.expected), quote(moved.heard)]
     const rule = scale.isReversal ? 'opposite-word' : 'amount-changed'
     const { segmentId } = comparison

@@ -1,52 +1,51 @@
+// Reports another thing of the same group in the bilingual lexicon, in any wording: "annual leave" for "sick leave".
+// Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import type { Mention } from '#app/models/scoring/embedded/lexicon/bilingual.ts'
 import { readingsOf, senseIdsOf, sensesOf, type Sense } from '#app/models/scoring/embedded/lexicon/senses.ts'
-import { isBesideShared } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { hasSharedContext } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 type Place = Mention<Sense>
 
-/** From here on a word of the rendition is the model's, by its letters: what the lexicon knows of it is asked for itself. */
+/** From this similarity on, a word of the rendition is the model's by its letters, whatever the lexicon says. */
 const SAME = 0.86
 
-const words = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
-/** Deeds are left to the rules that look at a "not" and at who does them. */
+const quoteMention = ({ tokens }: Utterance, { from, to }: Place) => quote(tokens.slice(from, to))
+/** Actions are left to the rules on negation and on who does what. */
 const isThing = ({ meaning: { group, isPair, isDeed } }: Place) => group !== null && !isPair && !isDeed
 
-/** Whether every content word of a mention has its own counterpart on the other side, whatever the lexicon takes it for. */
+/** Whether every content word of a mention has its own counterpart on the other side. */
 function isMatched({ alignment, ...sides }: Comparison, of: 'reference' | 'rendition', { from, to }: Place): boolean {
   const other = sides[of === 'reference' ? 'rendition' : 'reference']
-  // The "yıllık" of "yıllık izin" is a measure, and tells it from any other leave.
-  const isTold = sides[of].tokens
+  // The "yıllık" of "yıllık izin" is a measure word, but it tells this leave from any other.
+  const isAccountedFor = sides[of].tokens
     .slice(from, to)
     .every(({ folded }, offset) => other.folded.has(folded) || sides[of].content.some(({ at }) => at === from + offset))
   const inside = sides[of].content.filter(({ at }) => at >= from && at < to)
   const isPaired = (word: (typeof inside)[number]) =>
     alignment.pairs.some((pair) => pair[of] === word && pair.similarity >= SAME)
-  return isTold && inside.length > 0 && inside.every(isPaired)
+  return isAccountedFor && inside.length > 0 && inside.every(isPaired)
 }
 
-/** "Yönetici" for "mülk yöneticisi": a part of the phrase, which says less but nothing else. */
+/** Part of the phrase, which says less but nothing else: "yönetici" for "mülk yöneticisi". */
 function isPartOf({ reference, rendition }: Comparison, was: Place, is: Place): boolean {
   const [whole, part] = [reference.words.slice(was.from, was.to), rendition.words.slice(is.from, is.to)]
-  return part.every((word) => whole.some((other) => similarity(word, other, reference.language) >= SAME))
+  return part.every((word) => whole.some((other) => wordSimilarity(word, other, reference.language) >= SAME))
 }
 
 function excludes(comparison: Comparison, was: Place, is: Place): boolean {
   const [one, other] = [was.meaning, is.meaning]
   if (isPartOf(comparison, was, is)) return false
   if (one.group === other.group) return true
-  return one.kind !== null && one.kind === other.kind && isBesideShared(comparison, was, is)
+  return one.kind !== null && one.kind === other.kind && hasSharedContext(comparison, was, is)
 }
 
-/**
- * The meanings that are said. The "ceza" of "hapis cezası" is no "para cezası": what a longer wording of a group holds is nothing
- * else of that group.
- */
+/** The meanings in the rendition. The "ceza" inside "hapis cezası" does not count as "para cezası". */
 function heardIn(rendition: Utterance, said: readonly Place[]): ReadonlySet<number> {
   const isOther = (whole: Place, { from, to, meaning }: Place) =>
     whole.meaning.side !== meaning.side && whole.from <= from && to <= whole.to && whole.to - whole.from > to - from
@@ -57,10 +56,7 @@ function heardIn(rendition: Utterance, said: readonly Place[]): ReadonlySet<numb
   return new Set(readings.map(({ meaning }) => meaning.id))
 }
 
-/**
- * Another thing of the same kind (design/scoring.md, section 4, "single content-word swaps"): what source and model both
- * name is not said, and something that excludes it is, which nobody named. Holds however freely the rest is worded.
- */
+/** Source and model must name the lost thing, and no text the new one. */
 export const senses: Rule = (comparison) => {
   const { segmentId, source, reference, rendition, accepted } = comparison
   const spoken = senseIdsOf(source)
@@ -82,14 +78,14 @@ export const senses: Rule = (comparison) => {
       !heard.has(place.meaning.id) &&
       !isMatched(comparison, 'reference', place),
   )
-  // What both are ("insurance" of health and of life) does not make the one the other.
+  // A meaning that both share ("insurance" in health and life insurance) does not make one the other.
   const isKnown = ({ from }: Place, both: ReadonlySet<number>) =>
     said.some(({ meaning: { id }, ...other }) => other.from === from && known.has(id) && !both.has(id))
   for (const was of lost) {
     const both = new Set(named.filter(({ from }) => from === was.from).map(({ meaning }) => meaning.id))
     const is = foreign.find((place) => excludes(comparison, was, place) && !isKnown(place, both))
     if (!is) continue
-    const facts = { expected: words(reference, was), heard: words(rendition, is) }
+    const facts = { expected: quoteMention(reference, was), heard: quoteMention(rendition, is) }
     return [makeFinding({ segmentId, rule: 'term-replaced', facts, reference: facts.expected, rendition: facts.heard })]
   }
   return []

@@ -1,9 +1,11 @@
+// Reports a reversed stance, in any words and with or without "not": "happy to pay" for "contests the fine". Critical
+// (`opposite-word`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { isToldConversely } from '#app/models/scoring/embedded/matching/converse.ts'
-import { isForbidden } from '#app/models/scoring/embedded/matching/negation-witness.ts'
-import { isBesideShared, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
-import { standsOf, type Stand } from '#app/models/scoring/embedded/reading/stances.ts'
+import { isConverseComparison } from '#app/models/scoring/embedded/matching/converse.ts'
+import { isImpliedNegation } from '#app/models/scoring/embedded/matching/negation-equivalents.ts'
+import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
+import { standsOf, type StancePosition } from '#app/models/scoring/embedded/reading/stances.ts'
 import { isBoundReworded } from '../amounts/bounds.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
@@ -11,73 +13,76 @@ import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const byScale = once((utterance: Utterance) => groupBy(standsOf(utterance), ({ meaning }) => meaning.scale))
-const on = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
+const positionsOn = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
 
 type Side = 1 | -1
 
-/** Words of a number or a time are judged with it. */
-const isCounted = ({ entities }: Utterance, { from, to }: Stand) =>
+/** Words of numbers and times are left to those rules. */
+const isPartOfNumber = ({ entities }: Utterance, { from, to }: StancePosition) =>
   entities.some((entity) => entity.from < to && entity.to > from)
 
-/** The words of a scale with the "not" beside them. */
+/** Tokens quoted beside a stance word, to include its "not". */
 const QUOTE_BESIDE = 2
-function quoteOf({ tokens, language }: Utterance, { from, to }: Stand): string {
+function quoteOf({ tokens, language }: Utterance, { from, to }: StancePosition): string {
   const [before, after] = language === 'en' ? [QUOTE_BESIDE, 0] : [0, 1]
   return quote(tokens.slice(Math.max(0, from - before), to + after))
 }
 
-/** Where only a "not" came or went, the rendition must say it less often, or more often, in any form. */
-function isCountedOut({ reference, rendition }: Comparison, { sign, meaning: { side } }: Stand): boolean {
+/** If only a "not" changed, the number of negations in any form must change accordingly. */
+function isConfirmedByCount(
+  { reference, rendition }: Comparison,
+  { sign, meaning: { side } }: StancePosition,
+): boolean {
   const nots = ({ polarity }: Utterance) => polarity.negations.length
-  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.soft.length
+  const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const wasDenied = (sign === 1) !== (side === 0)
   return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
 }
 
-/** How often somebody takes a side. */
-const times = (stands: readonly Stand[], side: Side) => stands.filter(({ sign }) => sign === side).length
+/** How many times a side is taken. */
+const times = (stands: readonly StancePosition[], side: Side) => stands.filter(({ sign }) => sign === side).length
 
-/** The side of a scale that source and model take more often than the rendition, which takes the other more often than they. */
-function turnedOn(comparison: Comparison, scale: number, side: Side): [Stand, Stand] | null {
+/**
+ * A side that source and model take more often than the rendition, where the rendition takes the other side more often
+ * than they do.
+ */
+function reversedOn(comparison: Comparison, scale: number, side: Side): [StancePosition, StancePosition] | null {
   const { source, reference, rendition, accepted } = comparison
   const other = side === 1 ? -1 : 1
-  const [was, heard] = [on(reference, scale), on(rendition, scale)]
-  const least = Math.min(times(was, side), times(on(source, scale), side))
+  const [was, heard] = [positionsOn(reference, scale), positionsOn(rendition, scale)]
+  const least = Math.min(times(was, side), times(positionsOn(source, scale), side))
   if (least === 0 || times(heard, side) >= least || heard.some(({ sign }) => sign === 0)) return null
-  const most = Math.max(...[source, ...accepted].map((one) => times(on(one, scale), other)))
+  const most = Math.max(...[source, ...accepted].map((one) => times(positionsOn(one, scale), other)))
   if (times(heard, other) <= most) return null
   for (const expected of was.filter(({ sign }) => sign === side))
     for (const is of heard.filter(({ sign }) => sign === other)) {
-      if (isCounted(rendition, is)) continue
-      if (expected.meaning.side === is.meaning.side && !isCountedOut(comparison, expected)) continue
-      if (isBesideShared(comparison, expected, is, SAME_MEANING)) return [expected, is]
+      if (isPartOfNumber(rendition, is)) continue
+      if (expected.meaning.side === is.meaning.side && !isConfirmedByCount(comparison, expected)) continue
+      if (hasSharedContext(comparison, expected, is, SAME_MEANING)) return [expected, is]
     }
   return null
 }
 
-function turned(comparison: Comparison): [Stand, Stand] | null {
+function reversedStance(comparison: Comparison): [StancePosition, StancePosition] | null {
   for (const scale of new Set(standsOf(comparison.reference).map(({ meaning }) => meaning.scale))) {
-    const found = turnedOn(comparison, scale, 1) ?? turnedOn(comparison, scale, -1)
+    const found = reversedOn(comparison, scale, 1) ?? reversedOn(comparison, scale, -1)
     if (found) return found
   }
   return null
 }
 
-/** "On haftadan fazla kalmaz" is "en fazla on hafta kalır". */
+/** "En fazla on hafta kalır" for "on haftadan fazla kalmaz". */
 function isAtMost({ reference, rendition }: Comparison): boolean {
   const [no, most] = [/(?:fazla|uzun) \S+m[ae][zy]\S*/u, /(?:^| )en (?:fazla|cok) /u]
   const isBetween = (one: Utterance, other: Utterance) => no.test(one.plain) && most.test(other.plain)
   return reference.language === 'tr' && (isBetween(reference, rendition) || isBetween(rendition, reference))
 }
 
-/**
- * Source and model take one side of a scale (accept or refuse, allowed or forbidden, enough or not), the rendition the
- * other, each in any words, with or without a "not" (domain 3.3, distortion).
- */
+/** Scales are in `lexicon/stances/`: accept or refuse, allowed or forbidden, enough or not. */
 export const stance: Rule = (comparison) => {
-  const found = turned(comparison)
-  if (!found || isToldConversely(comparison) || isForbidden(comparison, found[0])) return []
-  // "Add no more than half" is "don't add more than half".
+  const found = reversedStance(comparison)
+  if (!found || isConverseComparison(comparison) || isImpliedNegation(comparison, found[0])) return []
+  // "Don't add more than half" for "add no more than half".
   if (comparison.reference.language === 'en' && isBoundReworded(comparison)) return []
   if (isAtMost(comparison)) return []
   const { segmentId, reference, rendition } = comparison

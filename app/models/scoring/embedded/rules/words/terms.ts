@@ -1,15 +1,17 @@
+// Reports one word replaced by another while everything around it stayed: "Thursday's invoice" for "Thursday's
+// receipt". Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Alignment } from '#app/models/scoring/embedded/matching/align.ts'
-import { similarity } from '#app/models/scoring/embedded/matching/alike.ts'
+import { wordSimilarity } from '#app/models/scoring/embedded/matching/word-similarity.ts'
 import { mayMeanTheSame } from '#app/models/scoring/embedded/matching/exchanged-words.ts'
-import { balanceOf } from '#app/models/scoring/embedded/matching/balance.ts'
-import { type Rule, witnessOf } from '#app/models/scoring/embedded/matching/comparison.ts'
+import { contentDiffOf } from '#app/models/scoring/embedded/matching/content-diff.ts'
+import { type Rule, sourceOrModel } from '#app/models/scoring/embedded/matching/comparison.ts'
 import type { Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { dice } from '#app/models/scoring/embedded/reading/stem.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
-/** Whether two words stand between the same neighbours: the content words before and after them are each other's. */
+/** Whether two words have matched neighbours on both sides. */
 function sameSlot(input: {
   reference: Utterance
   rendition: Utterance
@@ -27,12 +29,12 @@ function sameSlot(input: {
   return neighbours(-1) && neighbours(1)
 }
 
-/** The model to the letter but for a word or two: who knows the rest of it by heart says a word of its own for a reason. */
+/** From this likeness on, an unknown word counts, too: nothing else was reworded. */
 const COPY = 0.85
 const MIN_LETTERS = 4
 
-/** Whether one long word stands alone in the place of another that looks nothing like it. */
-function isAlone(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
+/** Whether one long word replaces another in its slot and looks nothing like it. */
+function isOnlyWordInSlot(slots: readonly Slot[], missing: ContentWord, extra: ContentWord): boolean {
   const [was, is] = [missing.token.folded, extra.token.folded]
   return (
     Math.min(was.length, is.length) >= MIN_LETTERS &&
@@ -47,37 +49,37 @@ function isAlone(slots: readonly Slot[], missing: ContentWord, extra: ContentWor
   )
 }
 
-/** A word of the speaker, kept on purpose (bond, rego) or not: other rules say so. */
+/** A word of the source, kept on purpose ("bond", "rego") or not. Left to the rule on source words. */
 const isBorrowed = (source: Utterance, { token, stem }: ContentWord) =>
   source.folded.has(token.folded) ||
   source.words.some((word) => word.stem.length >= MIN_LETTERS && stem.startsWith(word.stem))
 
 const LOOKS_ALIKE = 0.3
 
-/** Further from the model another word is more likely another way to say it. */
+/** Below this likeness another word is more likely a rewording. */
 const CLOSE = 0.75
 
-/**
- * One word in the place of another, everything around it kept, and the lexicon knows the two as different things. A word
- * that the lexicon does not know may be a synonym, and costs nothing.
- */
+/** The lexicon must know both words as different things, except in a near copy. An unknown word may be a synonym. */
 export const terms: Rule = (comparison) => {
-  const { segmentId, source, reference, rendition, alignment, accepted, local } = comparison
-  const balance = balanceOf(comparison)
-  const witness = witnessOf(comparison).content.flatMap(({ senses }) => senses)
-  return (local.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
+  const { segmentId, source, reference, rendition, alignment, accepted, wordDiff } = comparison
+  const balance = contentDiffOf(comparison)
+  const confirmedSenses = sourceOrModel(comparison).content.flatMap(({ senses }) => senses)
+  return (wordDiff.likeness < CLOSE ? [] : alignment.missing).flatMap((missing) => {
     const extra = alignment.extra.find((word) => sameSlot({ reference, rendition, alignment, missing, extra: word }))
     const isKnown = missing.concepts.length > 0 && (extra?.concepts.length ?? 0) > 0
     if (
       !extra ||
-      !(isKnown || (local.likeness >= COPY && isAlone(local.slots, missing, extra) && !isBorrowed(source, extra)))
+      !(
+        isKnown ||
+        (wordDiff.likeness >= COPY && isOnlyWordInSlot(wordDiff.slots, missing, extra) && !isBorrowed(source, extra))
+      )
     )
       return []
-    // A word of the model that nobody is known to have said may have any number of synonyms.
-    if (!isKnown && !missing.senses.some((sense) => witness.includes(sense))) return []
+    // A word that the source does not confirm may have any number of synonyms.
+    if (!isKnown && !missing.senses.some((sense) => confirmedSenses.includes(sense))) return []
     if (!isKnown && !(balance.lost.has(missing) && balance.foreign.has(extra))) return []
     const isModel = accepted.some(({ content, language }) =>
-      content.some((word) => similarity(word, extra, language) > 0),
+      content.some((word) => wordSimilarity(word, extra, language) > 0),
     )
     if (isModel) return []
     if (mayMeanTheSame(comparison, missing, extra)) return []

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { SECONDS_PER_DAY } from '#app/config/rate-limit.ts'
 import { countTry, takeBackTry } from '#app/models/accounts/rate-limit.server.ts'
-import { bookModelCall, countUnasked, settleModelCall } from '#app/models/scoring/model-month.server.ts'
-import type { Purse } from './port.ts'
+import { bookModelCall, countWithoutCall, settleModelCall } from '#app/models/scoring/model-month.server.ts'
+import type { ModelBudget } from './port.ts'
 
 const MICRO_USD = 1_000_000
 
 const dayKey = (userId: number) => createHash('sha256').update(`model-evaluations\n${userId}`).digest('hex')
 
-/** Keeps the month's budget (US dollars; undefined for none) and each learner's evaluations in 24 hours, in Postgres. */
-export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dailyEvaluations: number }): Purse {
+/**
+ * The budget in Postgres: the month's limit (US dollars; undefined for none) and each learner's evaluations in 24
+ * hours.
+ */
+export function createModelBudget(limits: {
+  monthlyBudgetUsd: number | undefined
+  dailyEvaluations: number
+}): ModelBudget {
   const { monthlyBudgetUsd, dailyEvaluations } = limits
   const budget = monthlyBudgetUsd === undefined ? null : Math.floor(monthlyBudgetUsd * MICRO_USD)
   return {
@@ -18,7 +24,7 @@ export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dail
       const { count } = await countTry({ key: dayKey(userId), windowSeconds: SECONDS_PER_DAY })
       return count <= dailyEvaluations
     },
-    async takeBack(userId) {
+    async undoAdmission(userId) {
       if (userId !== null) await takeBackTry(dayKey(userId))
     },
     async book(booked) {
@@ -28,6 +34,6 @@ export function createPurse(limits: { monthlyBudgetUsd: number | undefined; dail
         settle: ({ microUsd: cost = booked, answered }) => settleModelCall({ month, booked, cost, answered }),
       }
     },
-    note: countUnasked,
+    countWithoutCall: countWithoutCall,
   }
 }

@@ -5,7 +5,7 @@ import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { asGuess } from '#app/models/scoring/finding.ts'
 import type { Comparison } from './comparison.ts'
 
-/** What rests on one word of the model and one of the rendition that belong together; in free wording they may not. */
+/** Rules that rest on a single matched pair of words. In free wording the pair may be a coincidence. */
 const REVERSALS: ReadonlySet<string> = new Set<RuleName>([
   'negation-lost',
   'negation-added',
@@ -15,11 +15,15 @@ const REVERSALS: ReadonlySet<string> = new Set<RuleName>([
 ])
 
 /**
- * The findings as sure as they can be so far from every model (docs/decisions/026): in a long segment that was worded
- * freely, two words that look like each other's opposites may come from different clauses.
+ * Turns reversals into guesses in a long segment that is worded far from every model, where two seemingly opposite
+ * words may come from different clauses (docs/decisions/026-errors-in-free-wording.md).
  */
-export function asSureAs(comparisons: readonly Comparison[], language: Language, findings: Finding[]): Finding[] {
-  const likeness = Math.max(...comparisons.map(({ local }) => local.likeness))
+export function guessFarReversals(
+  comparisons: readonly Comparison[],
+  language: Language,
+  findings: Finding[],
+): Finding[] {
+  const likeness = Math.max(...comparisons.map(({ wordDiff }) => wordDiff.likeness))
   const words = Math.min(...comparisons.map(({ reference }) => reference.tokens.length))
   if (words < EMBEDDED.sureWords || likeness >= EMBEDDED.sureLikeness[language]) return findings
   return findings.map((finding) => (REVERSALS.has(finding.rule) ? asGuess(finding) : finding))

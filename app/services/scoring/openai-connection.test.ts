@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnsent, tookTooLongToConnect } from './openai-unsent.ts'
+import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
 
 /** As the SDK and fetch wrap what the network says. */
 const wrapped = (cause: unknown) => new Error('Connection error.', { cause: new TypeError('fetch failed', { cause }) })
@@ -16,10 +16,10 @@ test.each([
   ['a socket that closed', fault({ code: 'UND_ERR_SOCKET' }), false],
   ['nothing that is known', 'gone', false],
 ])('%s', (_name, cause, unsent) => {
-  expect(isUnsent(wrapped(cause))).toBe(unsent)
+  expect(failedBeforeSending(wrapped(cause))).toBe(unsent)
 })
 
 test('a connection that takes too long is not waited for twice', () => {
-  expect(tookTooLongToConnect(wrapped(fault({ code: 'UND_ERR_CONNECT_TIMEOUT' })))).toBe(true)
-  expect(tookTooLongToConnect(wrapped(refused))).toBe(false)
+  expect(timedOutConnecting(wrapped(fault({ code: 'UND_ERR_CONNECT_TIMEOUT' })))).toBe(true)
+  expect(timedOutConnecting(wrapped(refused))).toBe(false)
 })

@@ -1,27 +1,30 @@
 import type { Comparison } from './comparison.ts'
 import type { Negation } from '../reading/negation-reader.ts'
-import { signsOf, type Signed } from '../reading/signs.ts'
+import { signsOf, type SignedAction } from '../reading/signs.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
-/** What an utterance says of the deed that a "not" denies. */
-const deedsAt = (utterance: Utterance, { at, headAt }: Negation): Signed[] =>
+/** The actions at a negation. */
+const actionsAt = (utterance: Utterance, { at, headAt }: Negation): SignedAction[] =>
   signsOf(utterance).filter(({ from, to }) => [at, headAt].some((place) => place >= from && place < to))
 
-/** Whether an utterance says the same of a deed: "not closed" is "open". */
-const saysTheSame = (utterance: Utterance, deed: Signed): boolean =>
-  deed.sign !== 'unsure' &&
-  signsOf(utterance).some((other) => other.meaning === deed.meaning && other.sign === deed.sign)
+/** Whether an utterance has the same action with the same sign: "not closed" and "open". */
+const hasSameAction = (utterance: Utterance, action: SignedAction): boolean =>
+  action.sign !== 'unsure' &&
+  signsOf(utterance).some((other) => other.meaning === action.meaning && other.sign === action.sign)
 
-/** A "not" of the model for which the learner says the opposite word. */
-export const isSaidByOpposite = ({ reference, rendition }: Comparison, lost: Negation): boolean =>
-  deedsAt(reference, lost).some((deed) => saysTheSame(rendition, deed))
+/** Whether the rendition expresses a lost "not" by the opposite word. */
+export const isExpressedByOpposite = ({ reference, rendition }: Comparison, lost: Negation): boolean =>
+  actionsAt(reference, lost).some((action) => hasSameAction(rendition, action))
 
-/** A "not" of the learner's for which the model or the speaker says the opposite word, or that the speaker says as well. */
-export const isOfSpeaker = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
-  deedsAt(rendition, added).some((deed) => [source, reference].some((side) => saysTheSame(side, deed)))
+/** Whether an added "not" matches what the model or the source says, by the opposite word or by a "not" of its own. */
+export const isConfirmedNegation = ({ source, reference, rendition }: Comparison, added: Negation): boolean =>
+  actionsAt(rendition, added).some((action) => [source, reference].some((side) => hasSameAction(side, action)))
 
-/** "Bildirin, yoksa …" is "bildirmezseniz …", "pay, or else …" is "if you don't pay …": the "not" at a place of one side. */
-export function isElse(denies: Utterance, other: Utterance, at: number): boolean {
+/**
+ * "Bildirin, yoksa …" for "bildirmezseniz …", "pay, or else …" for "if you don't pay …". `at` is the place of the
+ * "not".
+ */
+export function isOrElse(denies: Utterance, other: Utterance, at: number): boolean {
   const { language, tokens } = denies
   const isConditional =
     language === 'tr'
@@ -32,31 +35,30 @@ export function isElse(denies: Utterance, other: Utterance, at: number): boolean
 const IF_REACH = 4
 const ELSE = { en: /\b(?:otherwise|or else|or)\b/u, tr: /(?:^| )(?:yoksa|aksi|o (?:baska|ayri))(?= |$)/u }
 
-/** "How was he to know?", "niye saklasın": a question that wants no answer, for which a "not" may be said. */
-const WANTS_NO_ANSWER = {
+/** A rhetorical question, which may be said with or without "not": "how was he to know?", "niye saklasın". */
+const RHETORICAL = {
   en: /\b(?:how|why|who|what) (?:(?:could|would|should|can) (?:(?!you\b)\w+)|(?:was|were|is|are|am) (?:\w+ ){1,3}?supposed)\b/u,
   tr: /(?:^| )(?:niye|neden|nasil|nereden|nerden|kim) (?:\S+ ){0,3}?\S+(?:s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)(?= |$)/u,
 }
 
-/** Whether the model asks such a question and the rendition says it plainly. */
+/** Whether the model asks a rhetorical question and the rendition says it plainly. */
 const isRhetorical = ({ reference, rendition }: Comparison): boolean =>
-  WANTS_NO_ANSWER[reference.language].test(reference.plain) &&
-  !WANTS_NO_ANSWER[rendition.language].test(rendition.plain)
+  RHETORICAL[reference.language].test(reference.plain) && !RHETORICAL[rendition.language].test(rendition.plain)
 
 const FIRST_TIME = { en: /\bfirst time\b/u, tr: /(?:^| )ilk (?:defa|kez|kere)/u }
 const NEVER_BEFORE = { en: /\b(?:never|not)\b.*\bbefore\b/u, tr: /(?:^| )(?:daha once|hic)(?= |$)/u }
 
-/** "It's my first time" is "I've never done it before". */
+/** "I've never done it before" for "it's my first time". */
 const isFirstTime = ({ reference, rendition }: Comparison): boolean =>
   FIRST_TIME[reference.language].test(reference.plain) && NEVER_BEFORE[rendition.language].test(rendition.plain)
 
-/** "It didn't come until Friday" is "it came on Friday", "not until I'm paid" is "only when I'm paid". */
+/** "It didn't come until Friday" for "it came on Friday", "not until I'm paid" for "only when I'm paid". */
 const isNotUntil = ({ reference, rendition }: Comparison): boolean =>
   rendition.language === 'en' &&
   /\bnot (?:\S+ ){0,8}?(?:until|till)\b/u.test(rendition.plain) &&
   !/\b(?:until|till|before|by)\b/u.test(reference.plain)
 
-/** "We can't before it's fitted" is "we can't without it fitted". */
+/** "We can't without it fitted" for "we can't before it's fitted". */
 const isNotWithout = ({ reference, rendition }: Comparison): boolean =>
   rendition.language === 'en' &&
   !/\bwithout\b/u.test(reference.plain) &&
@@ -65,12 +67,12 @@ const isNotWithout = ({ reference, rendition }: Comparison): boolean =>
     reference.plain,
   )
 
-/** "The free course" is "the course, which costs nothing". */
+/** "The course, which costs nothing" for "the free course". */
 const isFreeOfCharge = ({ reference, rendition }: Comparison): boolean =>
   /\bcosts? (?:you |them |us )?nothing\b/u.test(rendition.plain) && /\bfree\b/u.test(reference.plain)
 
-/** Whether the rendition says with a "not" what the model says without one, by the way it is worded. */
-export const isWayOfSaying = (comparison: Comparison): boolean =>
+/** Whether an added "not" comes from the wording alone. */
+export const isNegativeWording = (comparison: Comparison): boolean =>
   isRhetorical(comparison) ||
   isFirstTime(comparison) ||
   isNotUntil(comparison) ||
@@ -78,15 +80,15 @@ export const isWayOfSaying = (comparison: Comparison): boolean =>
   isFreeOfCharge(comparison)
 
 const WITHOUT_REACH = 4
-/** In Turkish the verb closes what "-madan" opens. */
+/** The Turkish verb comes at the end of the clause that "-madan" opens. */
 const MADAN_REACH = 14
-/** What "not without" and "not before" come to: one thing first, or needed for the other, or at any rate. */
-const FIRST = {
+/** Wordings for "not without" and "not before": first, required or only then. */
+const REQUIREMENT = {
   en: /\b(?:before|first|once|after|only|must|have to|has to|requir\w+|needs?|needed|subject to|as long as|provided)\b/u,
   tr: /(?:^| )(?:once\S*|ilk|sonra|ancak|sart\S*|zorund\S*|gerek\S*|lazim|\S+m[ae]l[iu]\S*|bagli\S*)(?= |$)/u,
 }
 
-/** "I won't pay until you come" is "I'll pay only after you come". */
+/** "I'll pay only after you come" for "I won't pay until you come". */
 export const isOnlyAfter = ({ reference, rendition }: Comparison, { at }: Pick<Negation, 'at'>): boolean =>
   reference.language === 'en' &&
   reference.tokens.slice(at, at + UNTIL_REACH).some(({ folded }) => BOUND.test(folded)) &&
@@ -95,8 +97,10 @@ export const isOnlyAfter = ({ reference, rendition }: Comparison, { at }: Pick<N
 const BOUND = /^(?:until|till|before|unless)$/u
 const UNTIL_REACH = 10
 
-/** "I didn't leave without signing" is "I signed before I left": two that cancel out, and neither is said. */
-export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Negation): boolean {
+/**
+ * "I signed before I left" for "I didn't leave without signing": a double negation in the model, none in the rendition.
+ */
+export function isDoubleNegation({ reference, rendition }: Comparison, { at }: Negation): boolean {
   const { language, tokens, polarity } = reference
   const near = (place: number) =>
     language === 'tr' ? place < at && at - place <= MADAN_REACH : Math.abs(place - at) <= WITHOUT_REACH
@@ -110,20 +114,21 @@ export function isTwiceDenied({ reference, rendition }: Comparison, { at }: Nega
     language === 'en'
       ? tokens[at]?.folded !== 'without' ||
         polarity.negations.some((one) => one.at < at && at - one.at <= WITHOUT_REACH)
-      : !polarity.soft.includes(at)
-  return isNot && isWithout(reference) && !isWithout(rendition) && FIRST[language].test(rendition.plain)
+      : !polarity.implied.includes(at)
+  return isNot && isWithout(reference) && !isWithout(rendition) && REQUIREMENT[language].test(rendition.plain)
 }
 
-/** "Yaklaşması yasak" is "yaklaşamaz": what the model says by a word like that, the rendition says with one "not" more. */
-export const isForbidden = (
+/** "Yaklaşamaz" for "yaklaşması yasak": the model has a negative word, the rendition a "not". */
+export const isImpliedNegation = (
   { reference, rendition }: Comparison,
   { from, to }: { from: number; to: number },
 ): boolean =>
   rendition.polarity.negations.length > reference.polarity.negations.length &&
-  reference.polarity.soft.some((at) => at >= from && at < to)
+  reference.polarity.implied.some((at) => at >= from && at < to)
 
-const ON_END = 2
+const ADJACENT = 2
 
-/** "İstemiyor, izin vermiyor", "söylemeyin istemiyorum": one denial in two words. */
-export const isSaidTwice = ({ polarity, language }: Utterance, denied: Negation): boolean =>
-  language === 'tr' && polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= ON_END)
+/** One denial in two words: "istemiyor, izin vermiyor", "söylemeyin istemiyorum". */
+export const isRepeatedNegation = ({ polarity, language }: Utterance, denied: Negation): boolean =>
+  language === 'tr' &&
+  polarity.negations.some((other) => other !== denied && Math.abs(other.at - denied.at) <= ADJACENT)

@@ -1,3 +1,5 @@
+// Reports a small word replaced in a near copy: "although" for "because", "also" for "only". Critical
+// (`relation-changed`) or major (`term-replaced`, `modality-changed`).
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
@@ -5,15 +7,15 @@ import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 
-type Turn = readonly [was: RegExp, is: RegExp, rule: RuleName]
+type Replacement = readonly [was: RegExp, is: RegExp, rule: RuleName]
 
-const both = (one: RegExp, other: RegExp, rule: RuleName): Turn[] => [
+const both = (one: RegExp, other: RegExp, rule: RuleName): Replacement[] => [
   [one, other, rule],
   [other, one, rule],
 ]
 
-/** Small words that say something else in each other's place, where nothing around them changed. Read on folded words. */
-const TURNS: Record<Language, readonly Turn[]> = {
+/** Replacements in one slot that change the meaning. Matched on folded words. */
+const REPLACEMENTS: Record<Language, readonly Replacement[]> = {
   en: [
     ...both(/^because$/u, /^(?:although|though|if|unless)$/u, 'relation-changed'),
     ...both(/^because$/u, /^but$/u, 'term-replaced'),
@@ -28,25 +30,31 @@ const TURNS: Record<Language, readonly Turn[]> = {
     [/^gerekecek$/u, /^gerekebilir$/u, 'modality-changed'],
   ],
 }
-/** Nearer than this nothing else can have changed with it. */
+/** Above this likeness nothing else can have changed with it. */
 const CLOSE = 0.75
 
-/** "Because" that became "although", "only" that became "also", in a rendition that otherwise follows the model. */
-export const turnedLinks: Rule = ({ segmentId, reference, rendition, local }) => {
-  if (local.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length) return []
+export const replacedLinks: Rule = ({ segmentId, reference, rendition, wordDiff }) => {
+  if (wordDiff.likeness < CLOSE || reference.polarity.negations.length !== rendition.polarity.negations.length)
+    return []
   const one = (side: typeof reference, part: Slot['reference']) => {
     const tokens = slotTokens(side, part)
     return tokens.length === 1 ? tokens[0] : undefined
   }
-  for (const slot of local.slots) {
+  for (const slot of wordDiff.slots) {
     const [was, is] = [one(reference, slot.reference), one(rendition, slot.rendition)]
-    const turn = TURNS[reference.language].find(
+    const replacement = REPLACEMENTS[reference.language].find(
       ([before, after]) => was && is && before.test(was.folded) && after.test(is.folded),
     )
-    if (!turn || !was || !is) continue
+    if (!replacement || !was || !is) continue
     const [expected, heard] = [quote([was]), quote([is])]
     return [
-      makeFinding({ segmentId, rule: turn[2], facts: { expected, heard }, reference: expected, rendition: heard }),
+      makeFinding({
+        segmentId,
+        rule: replacement[2],
+        facts: { expected, heard },
+        reference: expected,
+        rendition: heard,
+      }),
     ]
   }
   return []

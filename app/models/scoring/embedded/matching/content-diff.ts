@@ -1,23 +1,23 @@
-import { alikeIn } from './alike.ts'
+import { similarWordsIn } from './word-similarity.ts'
 import type { Comparison } from './comparison.ts'
 import { readKin } from '../lexicon/kinship.ts'
 import { senseIdsOf } from '../lexicon/senses.ts'
 import type { ContentWord, Utterance } from '../reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
-/** What is conserved: words of one side of which the other says nothing, by the letters and by the lexicon of both languages. */
-export interface Balance {
-  /** Words of the model that nothing in the rendition says. */
+/** What was lost and what was put in, by letters and lexicon. */
+export interface ContentDiff {
+  /** Words of the model that nothing in the rendition accounts for. */
   lost: ReadonlySet<ContentWord>
-  /** Words of the rendition that neither the source nor any model names. */
+  /** Words of the rendition that neither the source nor any model accounts for. */
   foreign: ReadonlySet<ContentWord>
 }
 
 /**
- * Which of some words without a counterpart no word and no meaning of the other utterances accounts for. A relative is left to
- * the rule of relatives.
+ * The unmatched words of one side that no word or meaning of the other utterances accounts for. Family relations are
+ * left to the rule for them.
  */
-function unaccounted(
+function unaccountedWords(
   side: Utterance,
   unmatched: readonly ContentWord[],
   others: readonly Utterance[],
@@ -37,18 +37,18 @@ function unaccounted(
         !others.some(
           ({ folded, content, language }) =>
             folded.has(word.token.folded) ||
-            (language === side.language && alikeIn(content, word, language).length > 0),
+            (language === side.language && similarWordsIn(content, word, language).length > 0),
         ),
     ),
   )
 }
 
-/** What was put in and what was left out, word by word. */
-export const balanceOf = once((comparison: Comparison): Balance => {
+/** What was left out and what was put in, word by word. */
+export const contentDiffOf = once((comparison: Comparison): ContentDiff => {
   const { source, reference, rendition, accepted, alignment } = comparison
-  const balance = {
-    lost: unaccounted(reference, alignment.missing, [rendition]),
-    foreign: unaccounted(rendition, alignment.extra, [source, ...accepted]),
+  const diff = {
+    lost: unaccountedWords(reference, alignment.missing, [rendition]),
+    foreign: unaccountedWords(rendition, alignment.extra, [source, ...accepted]),
   }
-  return balance
+  return diff
 })

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { alikeIn, similarity } from './alike.ts'
+import { similarWordsIn, wordSimilarity } from './word-similarity.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '../example-dialogue.fixture.ts'
 import { readUtterance } from '../reading/utterance.ts'
 
@@ -27,10 +27,10 @@ for (const language of ['en', 'tr'] as const) {
         const [asked, list] = [readUtterance(one, language).words, readUtterance(other, language).words]
         for (const word of asked) {
           const expected = list.flatMap((candidate, index) => {
-            const alike = similarity(word, candidate, language)
+            const alike = wordSimilarity(word, candidate, language)
             return alike > 0 ? [{ word: candidate, index, similarity: alike }] : []
           })
-          expect(alikeIn(list, word, language)).toEqual(expected)
+          expect(similarWordsIn(list, word, language)).toEqual(expected)
           found += expected.length
         }
       }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeRow, type Row } from './judge-row.fixture.ts'
+import { findingsOf, type Row } from './findings-of.fixture.ts'
 
 const graveInsertions = (row: Row) =>
-  judgeRow(row).filter(({ type, category }) => category === 'insertion' && type !== 'minor')
+  findingsOf(row).filter(({ type, category }) => category === 'insertion' && type !== 'minor')
 
 const FENCE = [
   'Fırtınada çitimiz devrildi, komşu da masrafı paylaşmak istemiyor. Belediyeye mi başvurayım?',

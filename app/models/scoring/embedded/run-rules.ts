@@ -2,8 +2,8 @@ import type { Finding } from '../evaluation.ts'
 import { losesWholeSegment } from '../finding.ts'
 import { withoutCancelled } from './matching/cancelled.ts'
 import type { Comparison, Rule } from './matching/comparison.ts'
-import { withoutDoubles, withoutEchoes } from './matching/doubles.ts'
-import { toldOnce } from './matching/same-change.ts'
+import { withoutDuplicates, withoutCoveredDetails } from './matching/duplicates.ts'
+import { withoutSameChange } from './matching/same-change.ts'
 import { bounds } from './rules/amounts/bounds.ts'
 import { countedThings } from './rules/amounts/counted-things.ts'
 import { currency } from './rules/amounts/currencies.ts'
@@ -25,7 +25,7 @@ import { condition } from './rules/links/condition.ts'
 import { contrast } from './rules/links/contrast.ts'
 import { relations } from './rules/links/relations.ts'
 import { sequence } from './rules/links/sequence.ts'
-import { turnedLinks } from './rules/links/turned-links.ts'
+import { replacedLinks } from './rules/links/replaced-links.ts'
 import { unless } from './rules/links/unless.ts'
 import { certainty } from './rules/mood/certainty.ts'
 import { modality } from './rules/mood/modality.ts'
@@ -43,7 +43,7 @@ import { owners } from './rules/people/owners.ts'
 import { persons } from './rules/people/persons.ts'
 import { roles } from './rules/people/roles.ts'
 import { calque } from './rules/words/calques.ts'
-import { displaced } from './rules/words/displaced.ts'
+import { replacedWords } from './rules/words/replaced-words.ts'
 import { homonyms } from './rules/words/homonyms.ts'
 import { kinds } from './rules/words/kinds.ts'
 import { localOpposites, looseUnit, opposites } from './rules/words/opposites.ts'
@@ -55,7 +55,7 @@ import { senses } from './rules/words/senses.ts'
 import { stance } from './rules/words/stance.ts'
 import { terms } from './rules/words/terms.ts'
 
-/** When one of these fires, nothing of the segment arrived and there is nothing else to say about it. */
+/** If one of these fires, nothing of the segment came across and no other rule runs. */
 const WHOLE_SEGMENT_RULES: Rule[] = [echo, unrelated]
 
 const RULES: Rule[] = [
@@ -92,7 +92,7 @@ const RULES: Rule[] = [
   scales,
   condition,
   relations,
-  turnedLinks,
+  replacedLinks,
   causes,
   alternatives,
   question,
@@ -104,7 +104,7 @@ const RULES: Rule[] = [
   kinds,
   homonyms,
   senses,
-  displaced,
+  replacedWords,
   details,
   lostLinks,
   sourceWords,
@@ -116,14 +116,14 @@ const RULES: Rule[] = [
   delivery,
 ]
 
-/** What the rules say of a rendition held against one model, each error once and with that model. Pure. */
-export function judge(comparison: Comparison): Finding[] {
+/** The findings of all rules for one comparison, deduplicated, each with its model. Pure. */
+export function runRules(comparison: Comparison): Finding[] {
   return findIn(comparison).map((finding) => ({ ...finding, model: comparison.model }))
 }
 
 function findIn(comparison: Comparison): Finding[] {
   const whole = WHOLE_SEGMENT_RULES.flatMap((rule) => rule(comparison))
   if (whole.some(losesWholeSegment)) return whole.slice(0, 1)
-  const told = [...whole, ...RULES.flatMap((rule) => rule(comparison))]
-  return toldOnce(comparison, withoutEchoes(withoutDoubles(withoutCancelled(comparison, told))))
+  const found = [...whole, ...RULES.flatMap((rule) => rule(comparison))]
+  return withoutSameChange(comparison, withoutCoveredDetails(withoutDuplicates(withoutCancelled(comparison, found))))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRow } from '../cases/judge-row.fixture.ts'
+import { findingsOf } from '../cases/findings-of.fixture.ts'
 
 const SOURCE =
   'Geçen ay başvurduğum sosyal konut için görevli bana listenin kapandığını söyledi, ben de kızımla birlikte ablamın evine taşındım.'
@@ -7,7 +7,7 @@ const MODEL =
   'For the public housing I applied for last month, the officer told me the list had closed, so my daughter and I moved in with my sister.'
 
 const found = (said: string) =>
-  judgeRow(['en', SOURCE, MODEL, said]).map(({ type, rule, confidence }) => `${confidence} ${type} ${rule}`)
+  findingsOf(['en', SOURCE, MODEL, said]).map(({ type, rule, confidence }) => `${confidence} ${type} ${rule}`)
 
 test('what is turned round in the words of the model is certain', () => {
   expect(found(MODEL.replace('closed', 'opened'))).toContain('high critical opposite-word')
@@ -17,11 +17,11 @@ test('what looks turned round in words of somebody’s own is told as a guess, a
   const free =
     "We live at my sister's now, my girl and I, since somebody at the office let me know that the list had opened when I asked about my application from a month ago for a government home."
   expect(found(free)).toContain('medium major opposite-word')
-  const [finding] = judgeRow(['en', SOURCE, MODEL, free]).filter(({ rule }) => rule === 'opposite-word')
+  const [finding] = findingsOf(['en', SOURCE, MODEL, free]).filter(({ rule }) => rule === 'opposite-word')
   expect(finding?.detail).toMatch(/^It looks like/u)
 })
 
 test('in a short segment the word turned round is the message', () => {
   const row = ['en', 'Başvuru listesi kapandı.', 'The list has closed.', 'Now this list is open, it seems.'] as const
-  expect(judgeRow(row).map(({ type }) => type)).toContain('critical')
+  expect(findingsOf(row).map(({ type }) => type)).toContain('critical')
 })

@@ -3,11 +3,11 @@ import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 import type { Rendition } from '#app/models/scoring/evaluation.ts'
 import type { ModelAnswer } from '#app/models/scoring/model-findings.ts'
 import { type OpenAiDouble, type Reply, startOpenAiDouble } from '#tests/support/openai-double.ts'
-import type { AnswerStore, Purse } from './port.ts'
+import type { AnswerStore, ModelBudget } from './port.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
-// Two segments, what may be said for them, and a language model that answers as it is told, over real HTTP.
+// Two segments with renditions, and a scripted language model over real HTTP.
 
 export const SEGMENTS = [
   SegmentSchema.parse({
@@ -37,15 +37,15 @@ export const modelError = (over: object = {}) => ({
   ...over,
 })
 
-/** A purse without a bottom, which writes down what was spent. */
-export function openPurse(): Purse & { settled: { microUsd: number | undefined; answered: boolean }[] } {
+/** A budget without limits that records what was spent. */
+export function unlimitedBudget(): ModelBudget & { settled: { microUsd: number | undefined; answered: boolean }[] } {
   const settled: { microUsd: number | undefined; answered: boolean }[] = []
   return {
     settled,
     admit: async () => true,
-    takeBack: async () => {},
+    undoAdmission: async () => {},
     book: async () => ({ settle: async (outcome) => void settled.push(outcome) }),
-    note: async () => {},
+    countWithoutCall: async () => {},
   }
 }
 
@@ -65,10 +65,10 @@ export async function startDouble(replies: Reply[]): Promise<OpenAiDouble> {
 
 export async function scoreWith(renditions: Rendition[], replies: Reply[], timeoutMs = 5000) {
   const double = await startDouble(replies)
-  const purse = openPurse()
+  const budget = unlimitedBudget()
   const settings = { apiKey: 'key', baseURL: double.url, model: 'gpt-4o-mini', timeoutMs, answers: rememberAnswers() }
-  const scorer = createOpenAiScorer({ ...settings, purse })
+  const scorer = createOpenAiScorer({ ...settings, budget })
   const result = await scorer.score({ segments: SEGMENTS, renditions })
-  return { result, requests: double.requests, settled: purse.settled }
+  return { result, requests: double.requests, settled: budget.settled }
 }
 export const embedded = (renditions: Rendition[]) => embeddedScorer.score({ segments: SEGMENTS, renditions })

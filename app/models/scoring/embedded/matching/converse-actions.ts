@@ -2,8 +2,8 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { Comparison } from './comparison.ts'
 import { slotTokens } from './slots.ts'
 
-/** Deeds with what the other one does: who gives something to me has it got from them by me. Read on folded words. */
-const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
+/** Pairs of actions seen from the two sides: A gives to B, B gets from A. Matched on folded words. */
+const CONVERSE_ACTIONS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
   en: [
     [
       /^(?:g(?:ive|ives|ave|iven|iving)|hand(?:s|ed|ing)?|sen(?:d|ds|t|ding)|br(?:ing\w*|ought))$/u,
@@ -27,16 +27,17 @@ const DEEDS: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
 }
 
 /**
- * Whether a deed is told from the other one's side, in the place where the model tells it: "the cream I got from the doctor"
- * for "the cream the doctor gave me". Who does what to whom has changed then without another meaning.
+ * Whether a slot tells an action from the other side: "the cream I got from the doctor" for "the cream the doctor gave
+ * me". The roles then change without changing the meaning.
  */
-export function isToldFromOtherSide({ reference, rendition, local }: Comparison): boolean {
+export function isConverseAction({ reference, rendition, wordDiff }: Comparison): boolean {
   const [was, is] = [
-    local.slots.flatMap((slot) => slotTokens(reference, slot.reference)),
-    local.slots.flatMap((slot) => slotTokens(rendition, slot.rendition)),
+    wordDiff.slots.flatMap((slot) => slotTokens(reference, slot.reference)),
+    wordDiff.slots.flatMap((slot) => slotTokens(rendition, slot.rendition)),
   ].map((tokens) => tokens.map(({ folded }) => folded))
-  const says = (words: readonly string[] | undefined, deed: RegExp) => words?.some((word) => deed.test(word)) ?? false
-  return DEEDS[reference.language].some(
+  const says = (words: readonly string[] | undefined, action: RegExp) =>
+    words?.some((word) => action.test(word)) ?? false
+  return CONVERSE_ACTIONS[reference.language].some(
     ([one, other]) =>
       (says(was, one) && says(is, other) && !says(is, one)) || (says(was, other) && says(is, one) && !says(is, other)),
   )

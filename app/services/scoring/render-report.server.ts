@@ -21,7 +21,7 @@ const AnswerSchema = z.union([
   z.object({ problem: z.string() }),
 ])
 
-// The thread, its library and its faces are there only while somebody downloads.
+// The thread with its library and fonts exists only while reports are being set.
 let helper: Helper | null = null
 let underWay = 0
 let idle: NodeJS.Timeout | undefined
@@ -38,7 +38,7 @@ function currentHelper(): Helper {
   return helper
 }
 
-/** Ends the thread, if there is one; the next report starts another. */
+/** Ends the thread, if there is one. The next report starts another. */
 async function endThread(): Promise<void> {
   const current = helper
   helper = null
@@ -61,15 +61,15 @@ async function ask(report: Report, signal: AbortSignal | undefined): Promise<unk
 }
 
 /**
- * Sets a report as a PDF (A4, tagged), in a thread of its own, so that no other request waits for it.
+ * Renders a report as a PDF (A4, tagged) in a worker thread, so that no other request has to wait.
  *
- * @throws AppError PROVIDER_UNAVAILABLE when too many wait or it takes far too long.
+ * @throws AppError PROVIDER_UNAVAILABLE if too many reports are waiting or it takes too long.
  */
-export async function setReport(options: {
+export async function renderReport(options: {
   report: Report
   signal?: AbortSignal | undefined
 }): Promise<Uint8Array<ArrayBuffer>> {
   const answer = AnswerSchema.parse(await ask(options.report, options.signal))
-  if ('problem' in answer) throw new Error(`A report could not be set: ${answer.problem}`)
+  if ('problem' in answer) throw new Error(`The report could not be rendered: ${answer.problem}`)
   return answer.pdf
 }
