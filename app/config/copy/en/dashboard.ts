@@ -1,4 +1,4 @@
-/** The dashboard: what is there today. */
+/** The dashboard. */
 export const dashboard = {
   title: 'Dashboard',
   greeting: {
@@ -14,7 +14,7 @@ export const dashboard = {
   },
   guest: {
     label: 'Guest view',
-    text: 'You are here as a guest, so nothing is counted yet. With a free account your progress is kept.',
+    text: 'You are here as a guest, so nothing is counted yet. A free account keeps your progress.',
     createAccount: 'Create Free Account',
     logIn: 'Log In',
   },
@@ -22,11 +22,11 @@ export const dashboard = {
     title: "Today's Progress",
     ofGoal: (goal: number) => `of ${goal} XP`,
     toGo: (xp: number) => `${xp} XP to go`,
-    rule: (xp: number) => `Each segment you interpret is ${xp} XP: one plank of today's bridge.`,
+    rule: (xp: number) => `Each segment you interpret earns ${xp} XP: one plank of today's bridge.`,
     met: 'Daily Goal Met!',
     streak: '+1 Day to your streak!',
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
-    noStreak: 'Meet the goal today to begin a streak.',
+    noStreak: 'Meet the goal today to start a streak.',
     keepStreak: 'Meet the goal today to keep it.',
   },
   recent: {
@@ -54,9 +54,9 @@ export const dashboard = {
     pass: 'Pass, 29',
     passShare: 'Pass: 29/45, or 58/90',
     last: 'Latest',
-    best: 'Best of these',
-    mean: 'Mean of these',
-    errors: 'What cost marks',
+    best: 'Best',
+    mean: 'Average',
+    errors: 'Where you lost marks',
     errorsNote: (results: number) => `Errors in your last ${results === 1 ? 'result' : `${results} results`}, by kind.`,
     noErrors: 'No errors in these results.',
   },
@@ -70,7 +70,7 @@ export const dashboard = {
     title: 'Next step',
     segments: (count: number) => `${count} segments`,
     minutes: (count: number) => `about ${count} minutes`,
-    bridge: 'The dialogue as a bridge between English and Turkish, no plank laid yet',
+    bridge: 'The dialogue as a bridge between English and Turkish, with no planks laid yet',
     plank: (n: number) => `Segment ${n}`,
     start: 'Start Practice',
   },

@@ -3,7 +3,7 @@ import { MAX_LISTED_PAUSES } from '../../speech.ts'
 /** A figure and its unit stay on one line. */
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)}\u00A0s`
 
-/** How an interpretation was spoken, in a segment and in the whole dialogue. Milliseconds come in. */
+/** How an interpretation was spoken, in a segment and in the whole dialogue. Times are given in milliseconds. */
 export const delivery = {
   segment: {
     label: 'Delivery',
@@ -28,13 +28,12 @@ export const delivery = {
     rates: (slowest: number, fastest: number) =>
       slowest === fastest ? `${slowest} words a minute` : `${slowest} to ${fastest} words a minute`,
     advice: {
-      pauses: 'NAATI can take marks for long pauses: when a word will not come, say it another way and go on.',
-      'late-start':
-        'NAATI expects you to start within five seconds of the chime: begin with the part that you are sure of.',
+      pauses: 'NAATI can take marks off for long pauses: if a word won’t come, say it another way and carry on.',
+      'late-start': 'NAATI expects you to start within five seconds of the chime: begin with the part you are sure of.',
       interrupted:
-        'You made no long pauses. The fillers, repeats and restarts that broke your flow are on the sheet: take a breath before you go on.',
+        'You made no long pauses, but fillers, repeats and restarts broke your flow. They are on the sheet: take a breath before you carry on.',
       steady: 'NAATI looks for delivery without long pauses, and yours had none. Keep that flow.',
     },
-    marks: 'Measured from your recordings. Not part of the marks yet.',
+    marks: 'Measured from your recordings. It doesn’t affect your marks yet.',
   },
 }

@@ -1,6 +1,6 @@
-/** The ways between the pages of the admin's desk. */
+/** Links between the admin pages. */
 export const deskNav = {
-  label: 'Admin desk',
+  label: 'Admin',
   places: {
     overview: 'Overview',
     dialogues: 'Dialogues',

@@ -1,17 +1,17 @@
-/** The dialogue manager of the admin's desk. Texts that spec/2 puts in quotation marks are literal. */
+/** The admin's dialogue manager. Some sentences are fixed wording (docs/english.md). */
 export const dialogueDesk = {
   title: 'Dialogues',
-  subtitle: 'The library: what learners practise and sit in mock tests',
-  back: 'Admin desk',
+  subtitle: 'The library, for practice and mock tests',
+  back: 'Admin',
   add: 'Add New Dialogue',
   edit: 'Edit dialogue',
   basics: 'Basic information',
   fields: {
     title: 'Title',
     description: 'Description',
-    descriptionHint: 'The briefing that a learner reads first: who speaks with whom, and about what.',
+    descriptionHint: 'The briefing that learners read first: who is talking to whom, and about what.',
     topic: 'Topic',
-    topicHint: "One of NAATI's twelve domains, if it can be.",
+    topicHint: "One of NAATI's twelve domains, if possible.",
     level: 'Level',
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     duration: 'Duration in seconds',
@@ -19,7 +19,7 @@ export const dialogueDesk = {
     wordCountHint: (counted: number) => `Optional. Counted in the texts below: ${counted}.`,
     accessLevel: 'Access',
     access: { free: 'Free', premium: 'Premium' },
-    mockCandidate: 'Keep this dialogue for mock tests. It is not listed in practice then.',
+    mockCandidate: 'Keep this dialogue for mock tests. It is then not listed in practice.',
   },
   segments: 'Segments',
   segment: (n: number) => `Segment ${n}`,
@@ -29,9 +29,9 @@ export const dialogueDesk = {
   voices: { female: 'Female', male: 'Male' },
   text: 'Text',
   translation: 'Translation',
-  variants: 'Further accepted renditions',
+  variants: 'Other accepted renditions',
   variantsCount: (count: number) => (count === 0 ? '' : ` (${count})`),
-  variantsHint: 'One a line. The scorer accepts each of them like the translation.',
+  variantsHint: 'One per line. The scorer accepts each of them like the translation.',
   words: (count: number, max: number) => `${count} of ${max} words`,
   unlimitedWords: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   addSegment: 'Add Segment',
@@ -42,14 +42,14 @@ export const dialogueDesk = {
   save: 'Save Dialogue',
   update: 'Update Dialogue',
   saving: 'Saving...',
-  leave: 'What you typed is not saved. Leave all the same?',
+  leave: 'Your changes are not saved. Leave anyway?',
   cancel: 'Cancel Edit',
   clear: 'Clear Form',
   advice: {
-    title: 'What a reviewer would say',
-    blank: 'Lengths, turns, numbers and spelling are checked here as you type.',
-    none: 'Nothing. Every rule that a program can check holds.',
-    note: 'This is advice. It stands in the way of nothing.',
+    title: 'Automatic checks',
+    blank: 'Length, turns, numbers and spelling are checked here as you type.',
+    none: 'No problems found.',
+    note: 'These are suggestions. You can save anyway.',
   },
   failed: {
     create: 'Failed to create dialogue',
@@ -60,23 +60,23 @@ export const dialogueDesk = {
   stale: {
     saved: (name: string, when: string) => `${name} saved it on ${when}. What you typed is still here.`,
     kept: 'What you typed is still here.',
-    overwrite: 'Save mine over it',
-    look: 'Look at the other version',
+    overwrite: 'Replace it with mine',
+    look: 'View the other version',
     discard: 'Discard mine and edit theirs',
   },
   gone: (title: string) =>
-    `"${title}" was deleted meanwhile. Restore it in the list of deleted dialogues, or save what stands here as a new dialogue.`,
+    `"${title}" has since been deleted. Restore it in the list of deleted dialogues, or save your text as a new dialogue.`,
   saved: {
     title: (title: string) => `"${title}" is saved.`,
-    clean: 'A reviewer would find nothing that a program can check.',
+    clean: 'The automatic checks found no problems.',
     advice: (count: number) =>
-      count === 1 ? 'A reviewer would mention one thing.' : `A reviewer would mention ${count} things.`,
+      count === 1 ? 'The automatic checks found one problem.' : `The automatic checks found ${count} problems.`,
     edit: 'Edit it',
   },
   existing: 'Existing Dialogues',
   deleted: 'Deleted Dialogues',
-  none: 'There is no dialogue yet. Add the first one below.',
-  // Other words than the form's labels below it: two fields of one page do not share a name.
+  none: 'There are no dialogues yet. Add the first one below.',
+  // The form below has fields for the same things; two fields of a page must not share a label.
   find: {
     search: 'Search the library',
     all: 'All',
@@ -114,12 +114,12 @@ export const dialogueDesk = {
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   confirm: {
     delete: (title: string) => `Delete "${title}"?`,
-    /** Literal, although a deleted dialogue can be restored below. */
+    /** Fixed wording, although a deleted dialogue can be restored below. */
     deleteWarning: 'This action cannot be undone',
-    deleteText: 'Learners cannot practise it any more. What they have practised stays in their history.',
+    deleteText: 'Learners can no longer practise it. Past attempts stay in their history.',
     restore: (title: string) => `Restore "${title}"?`,
     restoreText: 'It is listed again at once.',
-    restoreDraftText: 'It comes back as the draft that it was.',
+    restoreDraftText: 'It comes back as a draft.',
     deleteButton: 'Delete Dialogue',
     restoreButton: 'Restore Dialogue',
     cancel: 'Cancel',

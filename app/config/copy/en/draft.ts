@@ -1,2 +1,2 @@
-/** On what admins alone see, in learners' lists. */
+/** Marks what only admins see in learners' lists. */
 export const draft = { draft: 'Draft' }

@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_LIFETIME_HOURS } from '../../accounts.ts'
 
-/** /verify-email, and what POST /api/auth/resend-verification answers. */
+/** /verify-email, and the answers of POST /api/auth/resend-verification. */
 export const emailVerification = {
   confirm: {
     title: 'Verify your email address',
@@ -10,17 +10,17 @@ export const emailVerification = {
   },
   verified: {
     title: 'Your email address is verified',
-    text: 'There is nothing left to do. Thank you.',
+    text: 'That’s all. Thank you.',
     dashboard: 'Go to Dashboard',
     logIn: 'Log In',
   },
   expired: {
     title: 'This link has expired',
-    text: `A verification link works for ${VERIFICATION_LINK_LIFETIME_HOURS} hours, and this one is older. You can have a new one sent.`,
+    text: `A verification link works for ${VERIFICATION_LINK_LIFETIME_HOURS} hours. You can ask for a new one.`,
   },
   invalid: {
     title: 'This link does not work',
-    text: 'It is not complete, or a newer one replaced it. The newest mail holds the link that works, or you can have another one sent.',
+    text: 'It is incomplete, or a newer one has replaced it. Use the link in our latest email, or ask for a new one.',
   },
   resend: 'Send a new link',
   logInFirst: 'Log in to get a new link',

@@ -1,4 +1,4 @@
-/** Sentences for whoever starts the server with a setting that cannot work. */
+/** Errors in the settings, for the person who starts the server. */
 export const environment = {
   wholeNumber: (name: string, range: { min: number; max: number }) =>
     `${name} must be a whole number from ${range.min} to ${range.max}.`,
@@ -9,9 +9,9 @@ export const environment = {
   databaseUrl: (name: string) => `${name} must begin with postgresql:// and name a host and a database.`,
   smtpUrl: (name: string) => `${name} must begin with smtp:// or smtps:// and name a host.`,
   mailAddress: (name: string) =>
-    `${name} must be a mail address, such as hello@example.org or "Köprü <hello@example.org>".`,
+    `${name} must be an email address, such as hello@example.org or "Köprü <hello@example.org>".`,
   shortSecret: (name: string, minimum: number) => `Each part of ${name} must have at least ${minimum} characters.`,
-  signingKey: (name: string) => `${name} must be an RSA private key in PEM, as it is or in base64.`,
+  signingKey: (name: string) => `${name} must be an RSA private key in PEM, plain or in base64.`,
   needs: (name: string, missing: readonly string[]) => `${name} is set, so ${missing.join(' and ')} must be set too.`,
   demoAccounts: (accounts: readonly { username: string; password: string }[]) =>
     [
@@ -19,9 +19,9 @@ export const environment = {
       ...accounts.map(({ username, password }) => `  ${username.padEnd(8)}${password}`),
     ].join('\n'),
   appUrlRequired:
-    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and mailed links depend on it.',
+    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and emailed links depend on it.',
   smtpUrlRequired:
-    'SMTP_URL must be set where DATABASE_URL is set in production, so that mailed links reach people and not the log; MAIL_OUTBOX=on says that files are enough.',
+    'SMTP_URL must be set where DATABASE_URL is set in production, so that emailed links reach people and not only the log. Set MAIL_OUTBOX=on if files are enough.',
   sessionSecretRequired:
     'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
 }

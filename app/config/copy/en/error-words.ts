@@ -1,4 +1,4 @@
-/** How errors are called, in results and in /history. */
+/** The names of errors, in results and in /history. */
 export const errorWords = {
   autoFail: 'Auto-Fail Triggered: This dialogue was marked as FAIL due to multiple critical errors (3 or more).',
   severity: { critical: 'Critical', major: 'Major', minor: 'Minor' },

@@ -11,7 +11,7 @@ export const errors = {
   wrongCredentials: 'Invalid username or password. Please check your credentials and try again.',
   forbidden: 'You do not have access to this.',
   otherAccount:
-    'Another account has signed in here since this page was opened. Nothing was sent. Reload the page to go on as that account.',
+    'Another account has signed in here since this page was opened. Nothing was sent. Reload the page to continue with that account.',
   foreignOrigin: 'This request did not come from this site, so nothing was changed.',
   premiumRequired: 'This dialogue is part of Pro. Upgrade to practise it.',
   notFound: 'We could not find that.',
@@ -19,102 +19,104 @@ export const errors = {
   dialogueNotFound: 'We could not find that dialogue.',
   dialogueSavedMeanwhile: 'Somebody else has saved this dialogue since you opened it.',
   dialogueKeptForTemplate: (template: string) =>
-    `This dialogue is part of "${template}", so it stays kept for mock tests. Take that mock test out of use first.`,
+    `This dialogue is part of "${template}", so it stays reserved for mock tests. Deactivate that mock test first.`,
   dialogueInTemplate: (template: string) =>
-    `This dialogue is part of "${template}". Take that mock test out of use first, then delete the dialogue.`,
+    `This dialogue is part of "${template}". Deactivate that mock test first, then delete the dialogue.`,
   dialogueInPublished: (template: string) =>
-    `This dialogue is part of "${template}", which learners see. Unpublish that mock test first, or take it out of use.`,
-  slugTaken: 'Another dialogue has this slug. Save it over that one, or give this one another slug.',
+    `This dialogue is part of "${template}", which learners can see. Unpublish or deactivate that mock test first.`,
+  slugTaken: 'Another dialogue has this slug. Replace that dialogue, or use another slug.',
   templateSavedMeanwhile: 'Somebody else has saved this mock test since you opened it.',
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
   userNotFound: 'We could not find that user.',
-  userChangedMeanwhile: 'Somebody else has changed this meanwhile. Here is how it stands now; nothing was done.',
+  userChangedMeanwhile:
+    'Somebody else has changed this in the meantime, so your change was not made. This is the current state.',
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
-  ownRole: 'Please say that you give up your own role.',
-  manualProDay: 'The day is today or later, and within five years.',
-  jobSettled: 'Somebody else has dealt with this job already.',
+  ownRole: 'Please confirm that you give up your own role.',
+  manualProDay: 'Choose a day from today up to five years from now.',
+  jobSettled: 'Somebody else has already dealt with this job.',
   submissionNotFound: 'We could not find that attempt.',
-  reportNotReady: 'This attempt has not been scored yet, so there is no report of it.',
+  reportNotReady: 'This attempt has not been scored yet, so it has no report.',
   reportUnavailable: 'The report could not be made right now. Please try again in a moment.',
   recordingNotFound: 'We could not find that recording.',
-  keptRecordingsFull: `You keep ${MAX_KEPT_RECORDINGS} recordings, which is as many as one can. Let one go first, then keep this one.`,
+  keptRecordingsFull: `You already keep ${MAX_KEPT_RECORDINGS} recordings, which is the limit. Stop keeping one first, then keep this one.`,
   notificationNotFound: 'We could not find that notification.',
-  listLimit: `limit is a whole number from 1 to ${LIST_LIMIT_MAX}.`,
-  listCursor: 'We do not know this cursor. Start again without one.',
-  /** Literal: specification 1, section 8. */
+  listLimit: `limit must be a whole number from 1 to ${LIST_LIMIT_MAX}.`,
+  listCursor: 'This cursor is not valid. Start again without one.',
+  /** Fixed wording of the API. */
   waitlistTaken: 'Email already registered',
   methodNotAllowed: (method: string) => `${method} is not possible here.`,
   currentPasswordIncorrect: 'Current password is incorrect',
   passwordNotSet:
     'This account signs in with Google and has no password yet. Set one from your account settings first.',
-  conflict: 'This was already done or has changed meanwhile. Please reload and try again.',
+  conflict: 'This has already been done or has changed. Please reload and try again.',
   submissionOfOtherDialogue: 'This attempt belongs to another dialogue.',
   validation: 'Please check what you entered.',
   malformedBody: 'We could not read what was sent. Please try again.',
-  uploadsAtOnce: 'Too many recordings are on their way at once. Please send this one again in a few seconds.',
+  uploadsAtOnce: 'Too many recordings are being sent at once. Please send this one again in a few seconds.',
   truncatedUpload: 'The upload was cut off before it was complete. Please send it again.',
-  tooLarge: 'That is too large for us to take.',
+  tooLarge: 'That is too large to upload.',
   recordingTooLarge: (segment: number) => `The recording of segment ${segment} is larger than ${MAX_RECORDING_MIB} MB.`,
   recordingTooLong: (segment: number) =>
     `The recording of segment ${segment} is longer than ${MAX_RECORDING_MINUTES} minutes.`,
   recordingNotAudio: (segment: number) => `The file for segment ${segment} is not a recording that we can read.`,
-  recordingUnnamed: 'A recording came without the number of its segment in its file name.',
+  recordingUnnamed: 'A recording has no segment number in its file name.',
   recordingTwice: (segment: number) => `Segment ${segment} was sent twice in one submission.`,
   recordingOutOfRange: (segment: number) => `This dialogue has no segment ${segment}.`,
   truncatedRecording: (segment: number) =>
     `The upload was cut off during the recording of segment ${segment}. Please send it again.`,
-  recordingEmpty: (segment: number) => `The recording of segment ${segment} holds nothing.`,
-  attemptTooLarge: `The recordings of one attempt are larger than ${MAX_SUBMISSION_MIB} MB together.`,
-  stagedMissing: 'Some recordings of this attempt are not here as they were announced. Please send them again.',
-  attemptSubmitted: 'This attempt is handed in already, so its recordings stay as they are.',
-  attemptUnscored: 'This attempt has no score yet. Wait for it, then try again.',
-  attemptOutgrown: 'This dialogue has changed since, so the attempt cannot be scored again.',
+  recordingEmpty: (segment: number) => `The recording of segment ${segment} is empty.`,
+  attemptTooLarge: `The recordings of this attempt are larger than ${MAX_SUBMISSION_MIB} MB in total.`,
+  stagedMissing: 'Some recordings of this attempt did not arrive. Please send them again.',
+  attemptSubmitted: 'This attempt has already been submitted, so its recordings cannot change.',
+  attemptUnscored: 'This attempt has no score yet. Please try again once it has.',
+  attemptOutgrown: 'This dialogue has changed since then, so the attempt cannot be scored again.',
   revisionTaken: 'This id was used for something else. Reload the page and send it again.',
   correctionOfNothing:
     'Nothing was heard in this segment, so there is nothing to correct. Try the segment again instead.',
-  correctionUnchanged: 'These are the words that were scored already. Change them to what you really said.',
+  correctionUnchanged: 'These words have already been scored. Change them to what you really said.',
   tooManyCorrections: (segment: number) =>
-    `You have corrected segment ${segment} ${MAX_REVISIONS_PER_SEGMENT} times, which is the most. Try the segment again instead.`,
+    `You have corrected segment ${segment} ${MAX_REVISIONS_PER_SEGMENT} times, which is the limit. Try the segment again instead.`,
   tooManyRetries: (segment: number) =>
-    `You have tried segment ${segment} again ${MAX_REVISIONS_PER_SEGMENT} times, which is the most. Practise the whole dialogue again instead.`,
-  retryEmpty: 'This try holds neither a recording nor words.',
+    `You have tried segment ${segment} again ${MAX_REVISIONS_PER_SEGMENT} times, which is the limit. Practise the whole dialogue again instead.`,
+  retryEmpty: 'This try has no recording and no text.',
   retrySilent:
     'We could not hear any speech in this recording, so it was not kept. Try once more, closer to the microphone.',
-  nothingSubmitted: 'This submission holds neither recordings nor text.',
+  nothingSubmitted: 'This submission has no recordings and no text.',
   submissionFields: {
-    dialogueId: 'The number of the dialogue is missing or not a number.',
+    dialogueId: 'The dialogue id is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
-    staged: 'What is said to be stored is not in the form {segmentIndex, sha256}.',
-    willType: 'Say true or false: will the rest be typed later?',
+    staged: 'The uploaded recordings are not in the form {segmentIndex, sha256}.',
+    willType: 'This must be true or false: will the rest be typed later?',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
-  /** Literal: specification 2, section 2. */
+  /** Fixed wording. */
   templateNotFound: 'Template Not Found',
-  /** Literal: specification 2, section 2. */
+  /** Fixed wording. */
   mockTestNotFound: 'Mock Test Not Found',
   mockTestPremium: 'This mock test is part of Pro. Upgrade to take it.',
-  mockTestRunning: 'You have a mock test that is not finished. Please finish it first.',
+  mockTestRunning: 'You have an unfinished mock test. Please finish it first.',
   mockTestCooldown: (date: string) =>
     `You can take another mock test on ${date}. Until then, practise single dialogues.`,
-  mockTestTimeOver: 'The time of this mock test is over. What you handed in before is being scored.',
+  mockTestTimeOver: 'Time is up for this mock test. What you submitted is being scored.',
   mockTestCompleted: 'This mock test is finished, so it takes no more recordings.',
   mockTestDialogueClosed: 'This dialogue is closed, so it takes no more recordings.',
   mockTestOutOfOrder: (segment: number | null) =>
     segment === null
       ? 'This mock test takes no more recordings.'
-      : `Segments go in order. The next one is segment ${segment} of the dialogue that is on.`,
+      : `Segments go in order. The next one is segment ${segment} of the current dialogue.`,
   mockTestSegmentUnknown: 'This mock test has no such segment.',
   mockTestSlotOrder: 'Dialogue 1 comes first.',
   mockTestSegmentsLeft: (count: number) =>
     count === 1
-      ? 'One segment of this dialogue is still to come, and there is time for it. Nothing was changed.'
-      : `${count} segments of this dialogue are still to come, and there is time for them. Nothing was changed.`,
+      ? 'One segment of this dialogue is left, and there is still time. Nothing was changed.'
+      : `${count} segments of this dialogue are left, and there is still time. Nothing was changed.`,
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
-  mockTestStillRunning: 'This mock test still runs. Words are asked for after its last segment.',
-  mockTestWordsWanted: 'Please type what you said where nobody could make it out. Then your mock test is scored.',
+  mockTestStillRunning: 'This mock test is still running. You can type missing words after its last segment.',
+  mockTestWordsWanted:
+    'Please type what you said in the segments that could not be recognised. Then your mock test is scored.',
   noTemporaryUser: 'No temporary user data found',
   googleEmailTaken: 'An account with this email address already exists. Please log in with your password instead.',
   googleOff: 'Signing in with Google is not set up here.',
@@ -124,28 +126,28 @@ export const errors = {
   rateLimited: (minutes: number) =>
     minutes <= 1 ? 'Too many tries. Please wait a minute.' : `Too many tries. Please wait ${minutes} minutes.`,
   paymentsOff: 'Payments are not set up here.',
-  /** Literal: specification 2, section 8; so are the next two. */
+  /** Fixed wording; so are the next two. */
   checkoutFailed: 'Failed to create checkout session',
   subscriptionFailed: 'Failed to initiate subscription',
   portalFailed: 'Failed to open billing portal',
-  alreadySubscribed: 'You have a subscription already. You can change or cancel it in the billing portal.',
-  proAlready: 'Pro is open to you already, so there is nothing to buy.',
-  noBillingYet: 'There is no subscription here that you could manage.',
-  notBoughtHere: 'Your Pro was not bought here, so Stripe has no card or bills of yours to show.',
+  alreadySubscribed: 'You already have a subscription. You can change or cancel it in the billing portal.',
+  proAlready: 'You already have Pro, so there is nothing to buy.',
+  noBillingYet: 'You have no subscription to manage here.',
+  notBoughtHere: 'Your Pro was not bought here, so Stripe has no card or bills to show.',
   paymentUnknown: 'We do not know this payment. Please start again from the upgrade page.',
   paymentUnfinished: 'This payment is not finished. Please start again from the upgrade page.',
   paymentNeedsAction:
-    'Your bank still wants you to confirm this card, so nothing was charged. Please start again from the upgrade page.',
+    'Your bank still needs you to confirm this card, so nothing was charged. Please start again from the upgrade page.',
   paymentCancelled: 'This payment was cancelled, and nothing was charged. Please start again from the upgrade page.',
   /** `reason`: the provider's sentence. */
   cardDeclined: (reason: string) => `${reason} Nothing was charged. Please try another card from the upgrade page.`,
   paymentTooOld:
-    'This payment was begun more than a day ago, and nothing was charged. Please start again from the upgrade page.',
-  billingBusy: 'Another payment of yours is being handled right now. Please try again in a moment.',
-  webhookSignature: 'The signature of this webhook is not right.',
+    'This payment was started more than a day ago, and nothing was charged. Please start again from the upgrade page.',
+  billingBusy: 'Another of your payments is being processed. Please try again in a moment.',
+  webhookSignature: 'The signature of this webhook is not valid.',
   providerUnavailable: 'A service that we need is not answering. Please try again in a moment.',
   scoringSlow:
-    'Scoring takes longer than usual. Your recordings are kept; please ask for the result again in a moment.',
+    'Scoring is taking longer than usual. Your recordings are kept; please ask for the result again in a moment.',
   speechUnavailable: 'The audio for this segment is not available right now. Please try again in a moment.',
   databaseUnavailable: 'We cannot reach our database right now. Please try again in a moment.',
   storageFull: 'We cannot store recordings right now. Yours are safe in this browser; please try again in a moment.',

@@ -1,11 +1,11 @@
 import type { FaqCategory } from '../../help.ts'
 
-/** /faq, without its questions. Texts of specification 2, section 2 are literal. */
+/** /faq, without its questions. Some sentences are fixed wording (docs/english.md). */
 export const faq = {
   title: 'Questions and answers',
   description:
     'What people ask about the Turkish NAATI CCL test and about Köprü: format, pass mark, fee, visas, preparation and scoring, with sources.',
-  lead: 'What people ask before they book the test, and before they trust a score. What is said of the exam has its source and the month in which we read it.',
+  lead: 'What people ask before they book the test, and before they trust a score. Every fact about the exam has its source and the month we checked it.',
   search: {
     label: 'Search questions',
     placeholder: 'Search questions...',
@@ -45,7 +45,7 @@ export const faq = {
     pointsText: (visas: string) => `for visas ${visas}`,
   },
   cta: {
-    title: 'The quickest answer is a dialogue of your own',
+    title: 'The quickest answer: try a dialogue',
     text: 'A free account opens whole dialogues, your history and the vocabulary. No card.',
   },
 }

@@ -1,4 +1,4 @@
-/** What leads to the form of the feedback, on every page. */
+/** The button on every page that opens the feedback form. */
 export const feedbackEntry = {
   open: 'Feedback',
   opening: 'Feedback is opening',

@@ -1,6 +1,6 @@
 import { COMMENT_MAX_CHARACTERS, COMMENT_MIN_CHARACTERS, type FeedbackCategory } from '../../feedback.ts'
 
-/** The feedback widget and /feedback. Texts that spec/1, sections 2 to 8 put in quotation marks are literal. */
+/** The feedback widget and /feedback. Most sentences are fixed wording (docs/english.md). */
 export const feedback = {
   title: 'Share Your Feedback',
   lead: 'Tell us what would help you practise. A person reads every message.',

@@ -1,4 +1,4 @@
-/** Above a form in which unsent text was put back. */
+/** Above a form whose unsent text was restored. */
 export const formDraft = {
   restored: 'Your unsent changes are back.',
   discard: 'Discard them',

@@ -1,6 +1,6 @@
 import { GOOGLE_SIGN_UP_LIFETIME_MINUTES, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '../../accounts.ts'
 
-/** /username-setup. Texts that spec/1 puts in quotation marks are literal. */
+/** /username-setup. Some sentences are fixed wording (docs/english.md). */
 export const googleSignUp = {
   pageTitle: 'Choose your username',
   greeting: (firstName: string) => `Welcome, ${firstName}`,
@@ -13,10 +13,10 @@ export const googleSignUp = {
   availabilityFailed: 'Error checking username availability',
   submit: 'Continue to Dashboard',
   pending: 'Creating your account',
-  lifetime: `This sign-up waits ${GOOGLE_SIGN_UP_LIFETIME_MINUTES} minutes for you.`,
+  lifetime: `You have ${GOOGLE_SIGN_UP_LIFETIME_MINUTES} minutes to finish.`,
   otherAccount: 'Switch account',
   none: 'No temporary user data found',
-  noneText: 'This Google sign-up is over: it was finished, or a newer one took its place.',
+  noneText: 'This Google sign-up is no longer open: it was finished, or replaced by a newer one.',
   startAgain: 'Back to log in',
   failed: 'An error occurred while creating your account',
   logIn: 'Log in with your password',

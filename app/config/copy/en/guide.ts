@@ -3,15 +3,15 @@ import type { FormatRow, GuideSection } from '../../guide.ts'
 
 const f = examFacts
 
-/** /guides/naati-ccl-overview: everything but the text of its sections (guide-sections.ts). */
+/** /guides/naati-ccl-overview, without the text of its sections (guide-sections.ts). */
 export const guide = {
   title: 'The NAATI CCL test in Turkish: a complete guide',
   shortTitle: 'Guide to the CCL test',
   description:
     'What the Turkish NAATI CCL test is, how it runs, how it is marked and how to prepare for it: every fact with its source, without promises.',
   overline: 'Guide',
-  lead: 'What the test asks of you, how it is marked, and what to do between today and the day itself. Every fact has its source; what is only our advice says so.',
-  readingTime: (minutes: number) => `${minutes} minutes to read`,
+  lead: 'What the test asks of you, how it is marked, and what to do between today and the day itself. Every fact has its source; our own advice is marked as such.',
+  readingTime: (minutes: number) => `${minutes}-minute read`,
   updated: (date: string) => `Facts last checked ${date}`,
   contents: 'Contents',
   sections: {
@@ -49,11 +49,11 @@ export const guide = {
       },
       results: {
         label: 'Result',
-        value: `by e-mail after about ${f.resultWeeks.value.least} to ${f.resultWeeks.value.most} weeks; valid for ${f.validityYears.value} years`,
+        value: `by email after about ${f.resultWeeks.value.least} to ${f.resultWeeks.value.most} weeks; valid for ${f.validityYears.value} years`,
       },
       review: {
         label: 'Review',
-        value: `after a fail with ${f.reviewFromMarks.value} or more, within ${f.reviewWithinDays.value} days, for A$${f.reviewFeeDollars.value}`,
+        value: `if you fail with ${f.reviewFromMarks.value} or more, within ${f.reviewWithinDays.value} days, for A$${f.reviewFeeDollars.value}`,
       },
       fee: { label: 'Fee', value: `A$${f.feeDollars.value}` },
       sittings: {
@@ -63,12 +63,12 @@ export const guide = {
     } satisfies Record<FormatRow, { label: string; value: string }>,
   },
   criteria: {
-    caption: 'What our practice score weighs',
+    caption: 'How our practice score is weighted',
     weight: (percent: number) => `${percent} %`,
     rows: {
       meaning: {
         title: 'Transfer of Meaning',
-        text: 'Everything that was said arrives: numbers, names, times, conditions, who did what to whom. Nothing is added, nothing softened.',
+        text: 'Everything that was said gets across: numbers, names, times, conditions, who did what to whom. Nothing is added, nothing softened.',
       },
       language: {
         title: 'Language Quality',
@@ -79,36 +79,37 @@ export const guide = {
         text: 'You start soon, speak in the first person, at an even pace, and correct yourself rarely and openly.',
       },
     },
-    note: `These weights are ours: our practice score weighs meaning 70 %, language 20 % and technique 10 % in its sub-scores. NAATI publishes no weights; it takes marks off by how much an error hurts the communication.`,
+    note: `These weights are ours: our practice score weighs meaning 70 %, language 20 % and technique 10 % in its sub-scores. NAATI publishes no weights; the more an error harms communication, the more marks it takes off.`,
   },
   steps: [
     {
       title: 'Speech recognition',
-      text: 'Your recording becomes words: by the recogniser of this site where one is set up, by your browser if you allow it, or you type them. You see what was heard and can correct it.',
+      text: 'Your recording is turned into text by this site’s speech recognition, if it is set up, or by your browser, if you allow it; or you type it. You see what was heard and can correct it.',
     },
     {
       title: 'Meaning analysis',
-      text: 'Each segment is held against what was said and against a model interpretation and its accepted variants. Only what can be shown counts as an error.',
+      text: 'Each segment is compared with what was said and with a model interpretation and its accepted variants. Only what can be shown counts as an error.',
     },
     {
       title: 'Instant feedback',
-      text: 'A deduction sheet: one line an error, with your own words, what it cost, and what would have changed the result.',
+      text: 'A deduction sheet: one line per error, with your own words, what it cost, and what would have changed the result.',
     },
   ],
   example: {
-    caption: 'A real sheet, word for word what our rules say',
+    caption: 'A real sheet, word for word',
     intro: (segments: number) =>
-      `The free sample, ${segments} segments, interpreted freely and well but for these lines. Try it: the same words get the same marks.`,
+      `The free sample, ${segments} segments, interpreted freely and well, apart from these lines. Try it: the same words get the same marks.`,
     segment: (n: number) => `Segment ${n}`,
     start: 'Start',
     sum: 'Score',
-    verdict: (passMarks: number) => `A pass in practice: from ${passMarks} of 45, without three critical errors.`,
+    verdict: (passMarks: number) =>
+      `A pass in practice: ${passMarks} of 45 or more, and fewer than three critical errors.`,
     link: 'Interpret this dialogue yourself',
   },
-  sources: 'Where the facts stand',
+  sources: 'Our sources',
   checkedNote: 'Fees, dates and rules change. Look at NAATI’s own pages before you book.',
   cta: {
-    title: 'Read enough. Interpret one dialogue.',
-    text: 'A free account, no card. Ten minutes later you know where your marks go.',
+    title: 'Enough reading. Interpret a dialogue.',
+    text: 'A free account, no card. In ten minutes you’ll know where you lose marks.',
   },
 }

@@ -1,9 +1,9 @@
 import type { HelpCategory, TipKind } from '../../help.ts'
 
-/** /help-center, without its entries. Texts of specification 2, section 2 are literal. */
+/** /help-center, without its entries. Some sentences are fixed wording (docs/english.md). */
 export const helpCenter = {
   title: 'Help Center',
-  subtitle: 'Short answers, and a person if they do not help.',
+  subtitle: 'Short answers. If they don’t help, write to us.',
   search: { label: 'Search the help', placeholder: 'What are you looking for?', submit: 'Search', clear: 'Show all' },
   filter: 'Category',
   categories: {
@@ -28,9 +28,9 @@ export const helpCenter = {
     subject: 'Help with Köprü',
   },
   cards: {
-    label: 'Where to go on',
+    label: 'Where to go next',
     practice: { title: 'Practice', text: 'Choose a dialogue and interpret it.' },
-    vocabulary: { title: 'Vocabulary', text: 'The words of all twelve topics, both ways.' },
+    vocabulary: { title: 'Vocabulary', text: 'Words for all twelve topics, in both directions.' },
     history: { title: 'Your results', text: 'Every attempt, with your recordings and notes.' },
   },
   more: { guide: 'Guide to the test', faq: 'Questions about the test' },

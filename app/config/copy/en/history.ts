@@ -2,7 +2,7 @@ import { FULL_MARKS } from '../../scoring.ts'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** /history. Texts in quotation marks in specification 2, section 2 are literal. */
+/** /history. Some sentences are fixed wording (docs/english.md). */
 export const history = {
   title: 'Practice History',
   subtitle: 'Every dialogue you have interpreted, newest first.',
@@ -15,7 +15,7 @@ export const history = {
     percent: (rate: number) => `${rate}%`,
   },
   filters: {
-    label: 'Kind of session',
+    label: 'Session type',
     types: { all: 'All', practice: 'Practice', 'mock-test': 'Mock Tests' },
     topic: 'Topic',
     allTopics: 'All Topics',
@@ -27,7 +27,7 @@ export const history = {
   newest: 'Newest sessions',
   empty: {
     title: 'No Practice History Yet',
-    text: 'Your results are kept here, with your own recordings, from your first dialogue on.',
+    text: 'Your results and recordings appear here after your first dialogue.',
     start: 'Start Practice',
   },
   noMatch: {
@@ -53,22 +53,21 @@ export const history = {
     score: (marks: string, outOf: number) => `${marks}/${outOf}`,
     dialogues: (title: string) => `${title}, two dialogues.`,
     report: 'Open the results',
-    badge: (marks: number) => `The badge stands for ${marks} marks or more.`,
+    badge: (marks: number) => `The badge means ${marks} marks or more.`,
   },
   details: {
     feedback: 'Overall Feedback',
     errors: 'Error Analysis',
-    noErrors: 'Nothing was taken off.',
+    noErrors: 'No marks were taken off.',
     model: 'Model interpretation',
     segments: 'Segment Analysis',
     segment: (number: number) => `Segment ${number}`,
     recording: (number: number) => `Your recording of segment ${number}`,
-    received: 'Your recordings are kept. The result stands here as soon as it is ready.',
-    needs_transcripts:
-      'We could not turn every recording into words. Type what you said, and the dialogue is scored then.',
+    received: 'Your recordings are kept. The result appears here when it is ready.',
+    needs_transcripts: 'We could not turn every recording into text. Type what you said to get your score.',
     type: 'Type what you said',
     recordings: 'Your recordings',
     report: 'Open the full report',
   },
-  estimate: 'Practice marks are estimates: 29 of 45 or more is a pass here, unless three errors or more are critical.',
+  estimate: 'Practice marks are estimates: 29 of 45 or more is a pass here, unless three or more errors are critical.',
 }

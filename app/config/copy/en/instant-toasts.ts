@@ -1,4 +1,4 @@
-/** Toasts that a page shows by itself; those that a redirect leaves come with the next page. Titles in quotation marks in the specification are literal. */
+/** Toasts that a page shows by itself; those after a redirect come with the next page. Most titles are fixed wording (docs/english.md). */
 export const instantToasts = {
   verificationSent: {
     title: 'Verification email sent!',
@@ -18,7 +18,7 @@ export const instantToasts = {
   settingsSaved: { title: 'Settings saved', text: '', tone: 'success' },
   subscriptionActivated: {
     title: 'Subscription Activated!',
-    text: 'Every dialogue and every mock test is open to you now.',
+    text: 'Every dialogue and every mock test is now open to you.',
     tone: 'success',
   },
 } satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

@@ -2,7 +2,7 @@
 export const languages = {
   settings: {
     title: 'Language',
-    intro: 'The language of every page, of your mails and of your reports. Dialogues stay in both languages.',
+    intro: 'The language of pages, emails and reports. Dialogues stay in both languages.',
     label: 'Interface language',
     submit: 'Save language',
     submitting: 'Saving...',

@@ -1,4 +1,4 @@
-/** Pages for what is not there, not open or not working. */
+/** The error pages. */
 export const lastResort = {
   notFound: {
     title: 'Page Not Found',
@@ -7,32 +7,32 @@ export const lastResort = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'The fault is ours. What you recorded is still in this browser. Please try again in a moment.',
+    text: 'This is our fault. Your recordings are still in this browser. Please try again in a moment.',
     retry: 'Try again',
     reference: (requestId: string) => `Reference for support: ${requestId}`,
   },
   forbidden: {
     title: 'This page is not open to you',
-    text: 'It belongs to another role or another account. Nothing is broken, and nothing of yours is lost.',
+    text: 'It belongs to another role or another account. Nothing is broken, and you have lost nothing.',
   },
   unavailable: {
-    title: 'Out of reach for a moment',
-    text: 'Something that this page needs does not answer. What you recorded is kept in this browser; please try again in a minute.',
+    title: 'Unavailable for a moment',
+    text: 'Something this page needs is not answering. Your recordings are kept in this browser. Please try again in a minute.',
   },
   busy: {
     title: 'A little too fast',
-    text: 'That was done very often in a short time. Please wait a little, then try again.',
+    text: 'You did that too often in a short time. Please wait a little, then try again.',
   },
-  ways: 'Or go on here',
+  ways: 'Or continue here',
   guest: {
     sample: 'Interpret one dialogue, without an account',
     guide: 'Read the guide to the test',
     faq: 'Questions and answers',
-    siteIndex: 'All pages on one page',
+    siteIndex: 'See all pages',
   },
   learner: {
     dashboard: 'Dashboard',
-    practice: 'Practice a dialogue',
+    practice: 'Practise a dialogue',
     history: 'Your results',
     help: 'Help Center',
   },

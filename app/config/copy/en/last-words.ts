@@ -1,5 +1,5 @@
-/** Where even the page that says what went wrong cannot be fetched. */
+/** Shown when even the error page cannot be loaded. */
 export const lastWords = {
   title: 'We could not reach Köprü',
-  retry: 'Load this page again',
+  retry: 'Reload the page',
 }

@@ -1,12 +1,12 @@
-/** Mails to the owner of an account. Each has one link, and says what to do for somebody who did not expect it. */
+/** Emails to the owner of an account. Each has one link and says what to do if it was not expected. */
 export const mail = {
   productName: 'Köprü',
-  /** How days are written. */
+  /** How dates are written, as a BCP 47 tag. */
   dateLocale: 'en-AU',
   greeting: (name: string) => `Hello ${name},`,
   linkHint: 'If the button does not work, copy this address into your browser:',
   closing: 'Köprü, Turkish-English CCL practice',
-  reason: (site: string) => `You get this mail because of your account at ${site}.`,
+  reason: (site: string) => `You are receiving this email because you have an account at ${site}.`,
 
   verification: {
     subject: 'Verify your email address',
@@ -14,7 +14,7 @@ export const mail = {
     action: 'Verify email address',
     afterwards: (hours: number) => [
       `The link works for ${hours} hours.`,
-      'If you did not open an account with us, ignore this mail.',
+      'If you did not create this account, ignore this email.',
     ],
   },
   passwordReset: {
@@ -28,7 +28,7 @@ export const mail = {
   },
   setPassword: {
     subject: 'Set a password',
-    paragraphs: ['You log in with Google. With a password you can log in without it as well.'],
+    paragraphs: ['You log in with Google. With a password, you can also log in without Google.'],
     action: 'Set a password',
     afterwards: (minutes: number) => [
       `The link works once, for ${minutes} minutes.`,
@@ -39,7 +39,7 @@ export const mail = {
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed, and your other devices were logged out.',
-      'If that was you, there is nothing to do. If it was not, set a new password now:',
+      'If that was you, you don’t need to do anything. If not, set a new password now:',
     ],
     action: 'Set a new password',
     afterwards: [],
@@ -50,10 +50,10 @@ export const mail = {
       `As you asked, your account and everything in it will be deleted on ${date}.`,
       'To keep it, log in before then.',
     ],
-    /** For who has a subscription. */
+    /** For an account with a subscription. */
     subscription:
-      'Your Pro subscription is cancelled with it: it does not renew, and ends with your account at the latest. If you come back before then, it goes on as before.',
+      'Your Pro subscription is cancelled too: it will not renew, and ends with your account at the latest. If you come back before then, it continues as before.',
     action: 'Log in and keep my account',
-    afterwards: ['If you want it deleted, there is nothing to do.'],
+    afterwards: ['If you want it deleted, you don’t need to do anything.'],
   },
 }

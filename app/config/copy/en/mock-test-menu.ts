@@ -1,12 +1,12 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** /mock-test: what there is to sit, what was sat, and when the next test is allowed. */
+/** /mock-test: the tests, the learner's results, and when the next test is allowed. */
 export const mockTestMenu = {
   title: 'Mock Test',
   subtitle: 'Two dialogues, one clock, 90 marks.',
-  pageDescription: 'Timed Turkish-English mock tests of two dialogues, scored out of 90 by the official pass rule.',
+  pageDescription: 'Timed Turkish-English mock tests of two dialogues, scored out of 90 by NAATI’s pass rule.',
   intro:
-    'You hear each segment once and interpret it aloud, as in the test itself. Nothing is written on the screen, and the clock runs until the last segment.',
+    'You hear each segment once and interpret it aloud, as in the test itself. No text is shown, and the clock runs until the last segment.',
   guest: {
     label: 'Guest view',
     text: 'You can look around. To sit a mock test and keep the result, create a free account, or try one dialogue first.',
@@ -17,8 +17,8 @@ export const mockTestMenu = {
     title: 'Your mock test is running',
     text: (options: { title: string; ends: string }) =>
       `${options.title}. The clock runs until ${options.ends}, and every segment you have finished is kept.`,
-    words: (title: string) => `${title}. Some of your words could not be made out: type them, and the test is scored.`,
-    scoring: (title: string) => `${title}. Everything is handed in or the time is over; the result is on its way.`,
+    words: (title: string) => `${title}. Some of your words could not be recognised: type them to get your score.`,
+    scoring: (title: string) => `${title}. Everything is submitted or time is up; the result is on its way.`,
     continue: 'Continue',
   },
   /** A day and a time of it. */
@@ -26,20 +26,20 @@ export const mockTestMenu = {
   cooldown: {
     label: 'Your next mock test',
     text: (from: string) => `You can start your next mock test from ${from}.`,
-    why: 'The time between tests is for practising what the last one showed.',
+    why: 'Use the time between tests to work on what the last one showed.',
     practise: 'Practise a dialogue',
   },
   noScript: {
     title: 'A mock test needs JavaScript',
-    text: 'It plays each segment once, records you after the chime and keeps the time. You can read everything here without it, and practise a dialogue by typing, scored by the same rules.',
+    text: 'It plays each segment once, records you after the chime and keeps the time. Without JavaScript you can still read everything here, and practise a dialogue by typing, scored by the same rules.',
     link: 'Practise by typing',
   },
   list: 'Choose a test',
-  premiumHint: 'Some of these open with Pro.',
+  premiumHint: 'Some of these need Pro.',
   seePlans: 'See the plans',
   none: {
     title: 'No mock tests yet',
-    text: 'There is nothing to sit at the moment. The dialogues are open to practise.',
+    text: 'There is no test to sit at the moment. You can practise dialogues.',
   },
   card: {
     minutes: (minutes: number) => plural(minutes, 'minute', 'minutes'),
@@ -51,7 +51,8 @@ export const mockTestMenu = {
   },
   history: {
     title: 'Your mock tests',
-    empty: 'Your results stand here after your first test: the score out of 90, and whether it would have been a pass.',
+    empty:
+      'Your results appear here after your first test: the score out of 90, and whether it would have been a pass.',
     score: (options: { marks: string; of: number }) => `${options.marks}/${options.of}`,
     passed: 'Pass',
     notYet: 'Not a pass yet',

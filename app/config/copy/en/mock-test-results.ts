@@ -1,4 +1,4 @@
-/** Sentences of a mock test's results: specification 2, sections 2 and 4; decisions, section 3. */
+/** The results of a mock test. Some sentences are fixed wording (docs/english.md). */
 export const mockTestResults = {
   title: 'Mock test results',
   score: 'Total score',
@@ -7,37 +7,37 @@ export const mockTestResults = {
   grade: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },
   summary: {
     passed: 'You reached the pass mark in total and in both dialogues.',
-    /** The marks are there, one dialogue is not. */
+    /** The total is enough, but one dialogue is below its pass mark. */
     dialogueShort: (dialogue: number, marks: string) =>
       `Your total is enough, but dialogue ${dialogue} is ${marks} short of the marks that each dialogue needs.`,
     close: (marks: string) => `You are ${marks} marks away from the pass mark.`,
     autoFail: 'The marks are enough, but a dialogue with three or more critical errors does not pass.',
-    learning: 'Every test shows where the marks go. Look at the dialogues below, worst segments first.',
+    learning: 'Every test shows where you lose marks. Look at the dialogues below, worst segments first.',
   },
   official: 'By NAATI’s pass rule',
-  estimate: 'Practice marks are estimates of ours. NAATI marks its tests by its own examiners.',
+  estimate: 'Practice marks are our estimates. NAATI’s own examiners mark its tests.',
   margin: (options: { dialogue: number; marks: string; margin: string; needed: number }) =>
-    `Dialogue ${options.dialogue}: ${options.marks}/45, ${options.margin} against the ${options.needed} that it needs`,
+    `Dialogue ${options.dialogue}: ${options.marks}/45, ${options.margin} on the ${options.needed} it needs`,
   inDialogue: (dialogue: number, sentence: string) => `Dialogue ${dialogue}. ${sentence}`,
   noteTitle: 'Please note',
-  /** Beside the margin of a dialogue that fails all the same. */
+  /** Next to the margin of a dialogue that fails despite its marks. */
   marginAutoFailed: 'three or more critical errors',
-  ranOut: 'The time ended before the last segment. What was not recorded counts as missed.',
+  ranOut: 'Time ran out before the last segment. What you did not record counts as missed.',
   /** There was time left. */
   endedEarly: (count: number) =>
     `The test was ended before the last segment. ${count === 1 ? 'One segment was not recorded and counts' : `${count} segments were not recorded and count`} as missed.`,
   selfReported: 'Self-reported',
-  selfReportedText: 'Some of what you said was typed by you or written down by your browser.',
+  selfReportedText: 'You typed some of what you said, or your browser transcribed it.',
   rules: {
     title: 'Real rules',
-    chosen: (isReal: boolean): string => (isReal ? 'Real rules' : 'Guided rules'),
-    guided: 'Each segment played once, without repeats and without a budget of minutes.',
+    chosen: (isReal: boolean): string => (isReal ? 'Real rules' : 'Köprü rules'),
+    guided: 'Each segment played once, without repeats and without a time budget.',
     /** `deduction` is what the repeats beyond the free one took off, null for nothing. */
     repeats: (options: { dialogue: number; repeats: number; free: number; deduction: string | null }) => {
       const { dialogue, repeats, free, deduction } = options
       if (repeats === 0) return `Dialogue ${dialogue}: no repeats`
       const said = `Dialogue ${dialogue}: ${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`
-      return deduction === null ? `${said}, nothing taken off` : `${said}, ${free} of them free: ${deduction}`
+      return deduction === null ? `${said}, no marks taken off` : `${said}, ${free} of them free: ${deduction}`
     },
     after: (deduction: string, total: string) =>
       `Repeats beyond the free one: ${deduction}, which leaves ${total} of 45.`,
@@ -56,7 +56,7 @@ export const mockTestResults = {
     bridge: {
       good: (n: number) => `Segment ${n}: held`,
       partial: (n: number) => `Segment ${n}: cracked`,
-      missed: (n: number) => `Segment ${n}: missing`,
+      missed: (n: number) => `Segment ${n}: missed`,
     },
     bridgeLabel: (n: number) => `Dialogue ${n}, what held`,
   },

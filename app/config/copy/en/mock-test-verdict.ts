@@ -1,6 +1,6 @@
 const score = (total: string, outOf: string) => `${total}/${outOf}`
 
-/** What the server says of the result of a mock test. */
+/** The verdict on a mock test, as the server words it. */
 export const mockTestVerdict = {
   officialLine: (input: { total: string; outOf: string; first: string; second: string; passed: boolean }) =>
     `Official rule: ${score(input.total, input.outOf)} · Dialogue 1 ${input.first} · Dialogue 2 ${input.second} → ${input.passed ? 'pass' : 'not a pass yet'}`,

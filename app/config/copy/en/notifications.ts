@@ -1,9 +1,9 @@
-/** The bell, its list and /notifications. Texts that spec/1, section 2 puts in quotation marks are literal. */
+/** The bell, its list and /notifications. Some sentences are fixed wording (docs/english.md). */
 export const notifications = {
   title: 'Notifications',
-  description: 'What has happened in your account.',
+  description: 'Recent events in your account.',
   empty: 'No notifications yet',
-  emptyHint: 'News about your practice and your account will stand here.',
+  emptyHint: 'News about your practice and your account appears here.',
   loading: 'Loading notifications',
   failed: 'We could not load your notifications.',
   retry: 'Try again',

@@ -1,6 +1,6 @@
-/** The page that stands in when there is no connection. It is shown in both languages at once. */
+/** The page for when there is no connection. It shows both languages at once. */
 export const offline = {
   title: 'No connection',
-  text: 'The bridge has a gap: this page could not be reached. What you recorded is still in this browser.',
+  text: 'The bridge has a gap: this page could not be reached. Your recordings are still in this browser.',
   retry: 'Try again',
 }

@@ -5,7 +5,7 @@ const inSegments = (numbers: readonly number[]) =>
   numbers.length === 1 ? `segment ${numbers[0]}` : `segments ${listed(numbers)}`
 const NAMED_SEGMENTS = 3
 
-/** What a person may say of words that we could not match: where nothing was taken off, not that they deserve more. */
+/** How an examiner may mark words that we could not match. Where nothing was taken off, not higher. */
 type Verdict = 'higher' | 'otherwise'
 const VERDICTS: Record<Verdict, string> = { higher: 'higher', otherwise: 'differently' }
 
@@ -13,13 +13,13 @@ const VERDICTS: Record<Verdict, string> = { higher: 'higher', otherwise: 'differ
 const kind = (one: string, many: string) => (count: number) =>
   count === 1 ? `the ${one}` : `the ${counted(count)} ${many}`
 
-/** How far the marks can be trusted, what they lack, and what would have changed them. */
+/** How far to trust the marks, what is missing for a pass, and what would have changed them. */
 export const outlook = {
   short: (marks: string) => `needs ${marks} more`,
   above: (marks: string) => `${marks} above the 29 it needs`,
-  exact: 'just the 29 it needs',
-  band: (low: number, high: number) => `A person's marks would probably lie between ${low} and ${high}.`,
-  point: (marks: number) => `A person would probably give ${marks} too.`,
+  exact: 'exactly the 29 it needs',
+  band: (low: number, high: number) => `An examiner would probably give you between ${low} and ${high}.`,
+  point: (marks: number) => `An examiner would probably give you ${marks} too.`,
   sure: { high: 'Fairly sure', medium: 'Less sure', low: 'Not sure' },
   why: {
     matched: 'your wording could be matched in every segment.',
@@ -30,16 +30,16 @@ export const outlook = {
         ? `what you said in ${inSegments(numbers)} is not an interpretation of ${numbers.length === 1 ? 'it' : 'them'}.`
         : `what you said in ${counted(numbers.length)} segments is not an interpretation of them.`,
     some: (numbers: readonly number[], verdict: Verdict) =>
-      `we could not match your wording in ${inSegments(numbers)}; a person may judge ${numbers.length === 1 ? 'it' : 'them'} ${VERDICTS[verdict]}.`,
+      `we could not match your wording in ${inSegments(numbers)}; an examiner may mark ${numbers.length === 1 ? 'it' : 'them'} ${VERDICTS[verdict]}.`,
     many: (count: number, verdict: Verdict) =>
-      `we could not match your wording in ${counted(count)} segments; a person may judge this ${VERDICTS[verdict]}.`,
+      `we could not match your wording in ${counted(count)} segments; an examiner may mark this ${VERDICTS[verdict]}.`,
     review: {
-      disagreement: 'two ways of judging it came to very different marks, and the lower ones stand.',
-      addressed: 'some of what was heard speaks to whoever gives the marks, not to the listener.',
+      disagreement: 'two ways of marking gave very different results, and the lower one counts.',
+      addressed: 'some of what we heard addresses the marker, not the listener.',
     },
   },
   unmatched: {
-    higher: 'We could not match your wording here. A person may judge this higher.',
+    higher: 'We could not match your wording here. An examiner may mark this higher.',
     otherwise: 'We could not match your wording here, so we may have overlooked something.',
   },
   whatIf: {
@@ -57,19 +57,19 @@ export const outlook = {
     families: {
       missed: kind('missed segment', 'missed segments'),
       numbers: kind('wrong number', 'wrong numbers'),
-      dates: kind('wrong time', 'wrong times'),
+      dates: kind('wrong day or month', 'wrong days or months'),
       units: kind('wrong unit', 'wrong units'),
       lostNegations: kind('lost negation', 'lost negations'),
       addedNegations: kind('added negation', 'added negations'),
       names: kind('wrong name', 'wrong names'),
       conditions: kind('changed condition', 'changed conditions'),
-      persons: kind('mix-up of persons', 'mix-ups of persons'),
+      persons: kind('mix-up of people', 'mix-ups of people'),
       sourceWords: kind('untranslated words', 'untranslated passages'),
       omissions: kind('omission', 'omissions'),
       additions: kind('addition', 'additions'),
       distortions: kind('change of meaning', 'changes of meaning'),
-      wordings: kind('slip of language', 'slips of language'),
-      register: kind('slip of register', 'slips of register'),
+      wordings: kind('language error', 'language errors'),
+      register: kind('register error', 'register errors'),
       hesitation: kind('hesitation', 'hesitations'),
       repeats: kind('repeat', 'repeats'),
     },

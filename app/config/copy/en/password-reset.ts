@@ -1,6 +1,6 @@
 import { RESET_LINK_LIFETIME_MINUTES } from '../../accounts.ts'
 
-/** /forgot-password and /reset-password. Texts in quotation marks in specification 1 are literal. */
+/** /forgot-password and /reset-password. Many sentences are fixed wording (docs/english.md). */
 export const passwordReset = {
   forgot: {
     title: 'Forgot your password?',
@@ -15,13 +15,13 @@ export const passwordReset = {
   sent: {
     title: 'Check Your Email',
     text: `If an account with that address exists, a link to set a new password is on its way. It works once, for ${RESET_LINK_LIFETIME_MINUTES} minutes.`,
-    hint: 'Nothing there after a minute or two? Look in your spam folder, or check that it is the address you signed up with.',
+    hint: 'Nothing there after a minute or two? Check your spam folder, and that this is the address you signed up with.',
     again: 'Send Another Reset Link',
     back: 'Back to Sign In',
   },
   reset: {
     title: 'Set a new password',
-    text: 'All your devices will be logged out, and you log in again with the new password.',
+    text: 'You will be logged out on all devices. Then log in with the new password.',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
     save: 'Reset Password',
@@ -30,19 +30,19 @@ export const passwordReset = {
   },
   invalid: {
     title: 'Invalid Reset Link',
-    text: 'This link is not complete, was already used, or was replaced by a newer one. The newest mail holds the link that works.',
+    text: 'This link is incomplete, was already used, or was replaced by a newer one. Use the link in our latest email.',
     again: 'Send Another Reset Link',
     back: 'Back to Sign In',
   },
   expired: {
     title: 'Reset Link Expired',
-    text: `A reset link works for ${RESET_LINK_LIFETIME_MINUTES} minutes, and this one is older. Your password is unchanged.`,
+    text: `Reset links work for ${RESET_LINK_LIFETIME_MINUTES} minutes. Your password is unchanged.`,
     again: 'Send Another Reset Link',
     back: 'Back to Sign In',
   },
   done: {
     title: 'Your new password is set',
-    text: 'Log in with it to go on. All your devices have been logged out.',
+    text: 'Log in with it to continue. You have been logged out on all devices.',
     logIn: 'Log In',
     message: 'Password Reset Successfully',
   },

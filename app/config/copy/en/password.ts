@@ -1,4 +1,4 @@
-/** What stands beside password fields. */
+/** Texts next to password fields. */
 export const password = {
   show: 'Show password',
 

@@ -4,34 +4,34 @@ export const practiceDialogue = {
   practiseAnother: 'Practice Another Dialogue',
   again: 'Practise this dialogue again',
   next: 'What to do next',
-  microphone: 'Microphone and recognition',
+  microphone: 'Microphone and speech recognition',
   notePad: {
     label: 'Private notes',
     hint: 'Only you see them. They are kept in this browser, and with your result once it is scored.',
   },
-  /** What a link led to is gone. */
+  /** The linked dialogue or result no longer exists. */
   missing: {
     dialogue: {
       title: 'No longer available',
-      text: 'This dialogue is not in the library any more, or the link is not complete. Any results that you have for it are still in your history.',
+      text: 'This dialogue is no longer in the library, or the link is incomplete. Any results you have for it are still in your history.',
     },
     result: {
       title: 'No longer available',
-      text: 'There is no result of yours at this address. It may have been deleted, or the link is not complete.',
+      text: 'You have no result at this address. It may have been deleted, or the link is incomplete.',
     },
     history: 'Your results',
   },
-  /** What the page of a dialogue is about just now. */
+  /** The page's subtitle in each state. */
   subtitles: {
     type: 'Type your interpretation',
-    transcripts: 'Tell us what you said',
+    transcripts: 'Type what you said',
     scoring: 'Scoring',
     result: 'Your result',
   },
   scoring: {
     title: 'Scoring in progress...',
     hint: 'This may take 10–20 seconds.',
-    kept: 'Your recordings are stored. You may leave this page: the result comes to your notifications.',
-    look: 'Look again',
+    kept: 'Your recordings are stored. You can leave this page: we’ll notify you when the result is ready.',
+    look: 'Check again',
   },
 }

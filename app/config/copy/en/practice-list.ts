@@ -22,15 +22,15 @@ export const practiceList = {
     found: (count: number) => (count === 1 ? '1 dialogue' : `${count} dialogues`),
   },
   sections: { free: 'Your Free Dialogues', premium: 'Premium Dialogues' },
-  premiumHint: 'These open with Pro.',
+  premiumHint: 'These need Pro.',
   seePlans: 'See the plans',
   none: {
     title: 'No dialogues found',
-    text: 'Nothing in the library matches this search. Try another word, or look at everything.',
+    text: 'No dialogue matches this search. Try another word, or see all dialogues.',
     empty: 'The library is empty at the moment. Please come back soon.',
     noBookmarks: 'No bookmarks yet',
-    howToBookmark: 'Press the bookmark beside a dialogue, and it is listed here.',
-    bookmarked: 'None of the dialogues that you bookmarked matches this search.',
+    howToBookmark: 'Press the bookmark next to a dialogue to list it here.',
+    bookmarked: 'None of your bookmarked dialogues matches this search.',
     all: 'Show all dialogues',
   },
   card: {
@@ -59,7 +59,7 @@ export const practiceList = {
   refresh: { pull: 'Pull to refresh', release: 'Release to refresh', busy: 'Refreshing' },
   markFailed: {
     title: 'That was not saved',
-    text: 'The mark is as it was. Please try again.',
+    text: 'Nothing was changed. Please try again.',
     tone: 'destructive' as const,
   },
 }

@@ -26,22 +26,22 @@ export const practice = {
     playAgain: (plays: number) =>
       plays === 0 ? 'No plays left' : plays === 1 ? 'Play, 1 left' : `Play, ${plays} left`,
     backToDialogue: 'Back to the dialogue',
-    keysTitle: 'Keys',
-    keysOn: 'Use these keys',
+    keysTitle: 'Keyboard shortcuts',
+    keysOn: 'Use these shortcuts',
     progress: 'Your way across, one plank for each segment',
     plank: (n: number, state: 'open' | 'current' | 'laid') =>
       `Segment ${n}: ${state === 'laid' ? 'recorded' : state === 'current' ? 'current' : 'open'}`,
     segmentOf: (n: number, count: number) => `Segment ${n} of ${count}`,
     playsLeft: (plays: number) => (plays === 1 ? '1 play left' : `${plays} plays left`),
 
-    /** The way on without a microphone. */
+    /** Lets the learner continue without a microphone. */
     typeInstead: 'Type instead',
     typeRest: (recorded: number) =>
       recorded === 1
-        ? 'Your recording is kept and handed in. You type your interpretation of the other segments.'
-        : `Your ${recorded} recordings are kept and handed in. You type your interpretation of the other segments.`,
+        ? 'Your recording is kept and submitted. You type your interpretation of the other segments.'
+        : `Your ${recorded} recordings are kept and submitted. You type your interpretation of the other segments.`,
 
-    // The error catalogue: spec/1-learner-core, sections 5, 8 and 9.
+    // Fixed wording (docs/english.md).
     microphoneFailed: (n: number) => `Failed to access microphone for segment ${n}. Please check permissions.`,
     noAudioData: (n: number) => `No audio data captured for segment ${n}`,
     recordingFailed: (n: number) => `Recording failed for segment ${n} - no audio captured`,
@@ -53,7 +53,7 @@ export const practice = {
       stored: 'Recordings stored',
       transcribed: (done: number, total: number) => `Transcribed ${done} of ${total}`,
       scored: 'Scored',
-      states: { done: 'done', active: 'under way', open: 'still to come' },
+      states: { done: 'done', active: 'in progress', open: 'to come' },
       /** Said by screen readers when a step ends. */
       ended: (step: string) => `${step}.`,
     },
@@ -63,9 +63,9 @@ export const practice = {
     sourceAudio: {
       unavailable: (n: number) => `The audio of segment ${n} is not available right now. This did not use up a play.`,
       missing: (n: number) => `We could not find the audio of segment ${n}.`,
-      refused: (n: number) => `The audio of segment ${n} is not open to you. Log in or upgrade to hear it.`,
-      network: (n: number) => `The audio of segment ${n} did not arrive. Check the connection; no play was used up.`,
-      blocked: 'The browser held the sound back. Press Play once more; no play was used up.',
+      refused: (n: number) => `You don’t have access to the audio of segment ${n}. Log in or upgrade to hear it.`,
+      network: (n: number) => `The audio of segment ${n} did not load. Check your connection; no play was used up.`,
+      blocked: 'The browser blocked the sound. Press Play again; no play was used up.',
       broken: (n: number) => `This browser could not play segment ${n}.`,
     },
     ownAudio: (n: number) => `Your recording of segment ${n} could not be played. It is still kept.`,
@@ -75,18 +75,18 @@ export const practice = {
         : `These segments still need a recording: ${numbers.join(', ')}.`,
 
     // Hints about a recording that is kept.
-    quiet: (n: number) => `Segment ${n} is recorded, but we could hardly hear anything. Listen to it before you go on.`,
+    quiet: (n: number) =>
+      `Segment ${n} is recorded, but we could hardly hear anything. Listen to it before you continue.`,
     cutOff: (n: number) =>
-      `The recording of segment ${n} was interrupted. What you had said by then is kept; listen to it or re-record.`,
+      `The recording of segment ${n} was interrupted. What you said until then is kept; listen to it or re-record.`,
     notKept:
-      'This browser does not let us keep recordings, so they last only as long as this page is open. Please do not close it before the score.',
-    longest: `A recording ends by itself after ${MAX_RECORDING_MINUTES} minutes.`,
-    resumed: 'Welcome back. Your recordings were kept, and you can go on where you stopped.',
+      'This browser does not let us keep recordings, so they last only while this page is open. Please keep it open until you have your score.',
+    longest: `A recording stops by itself after ${MAX_RECORDING_MINUTES} minutes.`,
+    resumed: 'Welcome back. Your recordings are kept, and you can continue where you left off.',
 
     // Sending.
-    uploading: (percent: number) => `Sending your recordings: ${percent} %.`,
-    waitingForNetwork:
-      'The connection is interrupted. Your recordings are kept here and are sent as soon as it is back.',
+    uploading: (percent: number) => `Sending your recordings: ${percent}%.`,
+    waitingForNetwork: 'The connection was lost. Your recordings are kept here and will be sent as soon as it is back.',
     submitNetwork: 'We could not reach the server. Your recordings are kept in this browser; please try again.',
     submitUnexpected: 'The answer could not be read. Your recordings are kept in this browser; please try again.',
 
@@ -106,13 +106,13 @@ export const practice = {
       transcriptShown: 'Transcript shown.',
       transcriptHidden: 'Transcript hidden.',
       submitting: 'Sending your recordings. Scoring may take 10 to 20 seconds.',
-      needsTranscripts: 'Your recordings have arrived. Please tell us in words what you said.',
+      needsTranscripts: 'Your recordings have arrived. Please type what you said.',
       scored: 'Your score is ready.',
     },
 
-    // The keys, as the help panel lists them.
+    // The keyboard shortcuts, as the help panel lists them.
     keys: {
-      primary: 'The main button: whatever it says next',
+      primary: 'The main button, whatever it says',
       reRecord: 'Re-record this segment',
       next: 'Next segment',
       play: 'Play the segment, or stop it',

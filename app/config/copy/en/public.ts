@@ -1,4 +1,4 @@
-/** What the public pages share: header, footer, suggestions. */
+/** Texts that the public pages share: header, footer, suggestions. */
 export const publicFrame = {
   startPractice: 'Start Practice',
   startFree: 'Start Free Practice',

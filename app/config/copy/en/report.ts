@@ -1,15 +1,15 @@
-/** The downloaded report, beside what it shares with the results screen. {page} and {pages} are filled in when it is set. */
+/** The downloaded report; the rest it shares with the results screen. {page} and {pages} are filled in when it is set. */
 export const report = {
   download: 'Download Report',
   practiceKind: 'Practice report',
   sampleKind: 'Sample practice report',
   mockTestKind: 'Mock test report',
   preparedFor: (name: string) => `Prepared for ${name}`,
-  /** Where nobody has told us a time zone. */
+  /** When we do not know the time zone. */
   utcDate: (date: string) => `${date} (UTC)`,
   segment: (number: number) => `Segment ${number}`,
   direction: { en: 'English to Turkish', tr: 'Turkish to English' },
-  /** Beside 'Typed by you' and 'Recognised by your browser'. */
+  /** Goes with `typed` and `browser` in score-report.ts. */
   recognised: 'Recognised from your recording',
   legend: (counts: { good: number; partial: number; missed: number }) =>
     `One plank for each segment: ${counts.good} held (whole), ${counts.partial} cracked, ${counts.missed} gave way (dashed, with a cross).`,

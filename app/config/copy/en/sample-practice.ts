@@ -2,7 +2,7 @@
 export const samplePractice = {
   noScript: {
     title: 'Recording needs JavaScript',
-    text: 'This browser runs no JavaScript on this page, so it cannot record you. You can listen to each segment and type your interpretation; it is scored by the same rules.',
+    text: 'JavaScript is off here, so this page cannot record you. You can listen to each segment and type your interpretation; it is scored by the same rules.',
     link: 'Type my interpretation',
   },
   player: {
@@ -11,11 +11,11 @@ export const samplePractice = {
   },
   typed: {
     title: 'Type your interpretation',
-    text: 'Listen to a segment, then type what you would say in the other language. Where you have nothing to say, tick "I said nothing here": it counts as missed. Turkish without Turkish letters is fine.',
+    text: 'Listen to a segment, then type what you would say in the other language. If you have nothing to say, tick "I said nothing here": it counts as missed. Turkish without Turkish letters is fine.',
     segment: (number: number) => `Segment ${number}`,
     intoTurkish: 'Your interpretation in Turkish',
     intoEnglish: 'Your interpretation in English',
-    showSource: 'Show what is said',
+    showSource: 'Show the original',
     audioLink: 'Listen to the segment',
     submit: 'Score my interpretation',
     submitting: 'Scoring in progress...',
@@ -24,21 +24,21 @@ export const samplePractice = {
     back: 'Back to the sample',
   },
   needsTranscripts: {
-    title: 'Tell us what you said',
-    /** Where each of them can be heard on the page. */
+    title: 'Type what you said',
+    /** When all of these recordings can be heard on the page. */
     text: (count: number) =>
       count === 1
-        ? 'We have your recording, but nothing here could turn it into words. Type what you said in this segment, as exactly as you can, and it will be scored.'
-        : `We have your recordings, but nothing here could turn ${count} of them into words. Type what you said, as exactly as you can, and the dialogue will be scored.`,
-    /** Where not every one of them can be heard on the page. */
+        ? 'We have your recording but could not turn it into text. Type what you said in this segment, as exactly as you can, to get your score.'
+        : `We have your recordings but could not turn ${count} of them into text. Type what you said, as exactly as you can, to get your score.`,
+    /** When some of these recordings cannot be heard on the page. */
     textMixed: (count: number) =>
       count === 1
-        ? 'We have no words yet for one segment. Type what you said in it, as exactly as you can, and the dialogue will be scored.'
-        : `We have no words yet for ${count} segments. Type what you said in them, as exactly as you can, and the dialogue will be scored.`,
-    noRecording: 'There is no recording of it here.',
+        ? 'One segment has no text yet. Type what you said in it, as exactly as you can, to get your score.'
+        : `${count} segments have no text yet. Type what you said in them, as exactly as you can, to get your score.`,
+    noRecording: 'There is no recording of this segment here.',
     said: (language: string) => `What you said, in ${language}`,
     submit: 'Score what I said',
-    fixed: 'A slip of the keyboard is no harm: on the result you can still correct each segment.',
+    fixed: 'Typos are fine: you can still correct each segment in the result.',
   },
   voice: { basic: 'basic computer voice', natural: 'AI-generated voice' },
   languages: { en: 'English', tr: 'Turkish' },

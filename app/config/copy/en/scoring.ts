@@ -1,4 +1,4 @@
-/** What a rule found, in the learner's and the model's words; a fact that a rule does not have is empty. */
+/** What a rule found, in the learner's and the model's words. Facts that do not apply are empty. */
 export interface RuleFacts {
   expected: string
   heard: string
@@ -8,7 +8,7 @@ export interface RuleFacts {
 type Clause = (facts: RuleFacts) => string
 const clause = (write: Clause): Clause => write
 
-/** What the scorer says about an interpretation. Clauses start small: `certain` and `likely` make sentences of them. */
+/** The scorer's sentences about an interpretation. `certain` and `likely` turn the lower-case clauses into sentences. */
 export const scoring = {
   certain: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   likely: (text: string) => `It looks like ${text}.`,
@@ -22,7 +22,7 @@ export const scoring = {
     'number-replaced': clause(({ expected, heard }) => `the number “${expected}” became “${heard}”`),
     'number-missing': clause(({ expected }) => `the number “${expected}” is missing`),
     'number-added': clause(({ heard }) => `the number “${heard}” was added`),
-    'day-replaced': clause(({ expected, heard }) => `the date changed: “${expected}” became “${heard}”`),
+    'day-replaced': clause(({ expected, heard }) => `the day or month changed: “${expected}” became “${heard}”`),
     'day-missing': clause(({ expected }) => `“${expected}” is missing, so the listener does not know when`),
     'day-added': clause(({ heard }) => `“${heard}” was added to the date`),
     'unit-replaced': clause(({ expected, heard }) => `the unit changed: “${expected}” became “${heard}”`),
@@ -34,18 +34,20 @@ export const scoring = {
     'negation-added-perhaps': clause(({ heard }) => `“${heard}” adds a “not” that the segment does not have`),
     'opposite-word': clause(({ expected, heard }) => `“${expected}” became its opposite, “${heard}”`),
     'obligation-reversed': clause(
-      ({ expected, heard }) => `what is required turned into its opposite: “${expected}” became “${heard}”`,
+      ({ expected, heard }) => `an obligation became its opposite: “${expected}” became “${heard}”`,
     ),
-    'modality-changed': clause(({ expected, heard }) => `the force of it changed: “${expected}” became “${heard}”`),
-    'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen, and that was lost`),
-    'tense-changed': clause(({ expected, heard }) => `when it happens changed: “${expected}” became “${heard}”`),
+    'modality-changed': clause(
+      ({ expected, heard }) => `“must” and “may” were mixed up: “${expected}” became “${heard}”`,
+    ),
+    'possibility-lost': clause(({ expected }) => `“${expected}” only says that it may happen; that was lost`),
+    'tense-changed': clause(({ expected, heard }) => `the tense changed: “${expected}” became “${heard}”`),
     'condition-lost': clause(({ expected }) => `the condition “${expected}” was lost`),
     'roles-swapped': clause(({ expected, heard }) => `the roles were swapped: “${expected}” became “${heard}”`),
     'person-swapped': clause(({ expected, heard }) => `the person changed: “${expected}” became “${heard}”`),
     'relative-replaced': clause(({ expected, heard }) => `the relative changed: “${expected}” became “${heard}”`),
     'frequency-changed': clause(({ expected, heard }) => `the frequency changed: “${expected}” became “${heard}”`),
     'relation-changed': clause(
-      ({ expected, heard }) => `“${expected}” became “${heard}”, which links the two parts in another way`,
+      ({ expected, heard }) => `“${expected}” became “${heard}”, which links the two parts differently`,
     ),
     'order-changed': clause(
       ({ expected, heard }) => `the order of events changed: “${expected}” comes first, not “${heard}”`,
@@ -69,27 +71,27 @@ export const scoring = {
 
     'source-words-many': clause(({ heard, count }) => `${count} words stayed in the speaker's language: “${heard}”`),
     'source-words': clause(({ heard }) => `“${heard}” stayed in the speaker's language`),
-    'word-order': clause(() => 'the words are there, but in an order in which they say nothing'),
+    'word-order': clause(() => 'the words are there, but their order makes no sense'),
     calque: clause(({ heard }) => `an idiom was translated word for word: “${heard}”`),
-    'courtesy-lost': clause(({ expected }) => `the “${expected}” of the speaker is missing`),
-    'informal-address': clause(({ heard }) => `“${heard}” is too familiar for somebody the speaker does not know`),
+    'courtesy-lost': clause(({ expected }) => `the speaker’s “${expected}” is missing`),
+    'informal-address': clause(({ heard }) => `“${heard}” is too familiar for someone the speaker does not know`),
     fillers: clause(({ count, heard }) => `${count} filler sounds interrupt the rendition, such as “${heard}”`),
     repeats: clause(({ count, heard }) => `words were repeated ${count} times, such as “${heard}”`),
     'self-corrections': clause(({ count }) => `the rendition corrects itself ${count} times`),
   },
 
-  /** In place of a detail that rests on likeness alone. */
+  /** Replaces a detail that is based on similarity alone. */
   likeness: {
-    critical: 'What was said departs from the message so far that the listener would be misled.',
-    major: 'A part of the message did not come across as it was said.',
-    minor: 'The message is there, in words that are a little off.',
+    critical: 'What was said is so far from the message that it would mislead the listener.',
+    major: 'Part of the message did not come across.',
+    minor: 'The message is there, but some words are a little off.',
   },
 
   segment: {
     missed: 'No interpretation recorded for this segment.',
-    /** Stands for the transcript of a recording without speech (specification 1, section 4). */
+    /** The transcript of a recording without speech. Fixed wording. */
     noRecording: 'Recording not available',
-    good: 'Nothing was taken off here: we found no difference in meaning from the model.',
+    good: 'No marks were taken off here: we found no difference in meaning from the model.',
     more: (count: number) =>
       count === 1 ? 'One more point is on the sheet.' : `${count} more points are on the sheet.`,
   },
@@ -104,7 +106,7 @@ export const scoring = {
     missed: (count: number) =>
       count === 1 ? 'One segment has no interpretation.' : `${count} segments have no interpretation.`,
     focus: (area: string) => `Most marks were lost on ${area}.`,
-    clean: 'Nothing was taken off.',
+    clean: 'No marks were taken off.',
     estimate: 'This is a practice estimate.',
   },
 
@@ -121,7 +123,7 @@ export const scoring = {
     clean: (clean: number, all: number) => `${clean} of ${all} segments without an error.`,
     numbers: 'Every number, date and time was kept.',
     negations: 'No “not” was lost or added.',
-    complete: 'Nothing of weight was left out.',
+    complete: 'Nothing important was left out.',
     delivery: 'Delivered without much hesitation.',
   },
 
@@ -130,7 +132,7 @@ export const scoring = {
     ownLanguage: "Say every segment in the other language: the listener does not understand the speaker's own.",
     anotherMessage: 'Hold on to what the speaker says: if you caught only a little, pass that little on.',
     numbers: 'Note every number, date and time the moment you hear it, and read it back from your notes.',
-    negations: 'Listen for “not”: mark it with a sign of its own in your notes.',
+    negations: 'Listen for “not”: give it its own sign in your notes.',
     conditions: 'Keep “if”, “must” and “may” as strong as the speaker made them.',
     persons: 'Keep who does what, and to whom.',
     names: 'Write down names as you hear them, and use them.',
@@ -138,9 +140,9 @@ export const scoring = {
     insertion: 'Say only what the speaker said.',
     distortion: 'Check the key words of each sentence: some came out with another meaning.',
     sourceWords: "Look up the words that stayed in the speaker's language.",
-    language_quality: 'Say it as it is said in the language that you interpret into, not word for word.',
-    courtesy: 'Be as polite, and as plain, as the speaker is.',
+    language_quality: 'Say it naturally in the other language, not word for word.',
+    courtesy: 'Be as polite and as plain as the speaker.',
     register: 'Speak as the speaker does: in the first person, and with siz to strangers.',
-    delivery: 'Take a breath, then speak in whole phrases: fewer fillers and fresh starts.',
+    delivery: 'Take a breath, then speak in whole phrases: fewer fillers and restarts.',
   },
 }

@@ -1,4 +1,4 @@
-/** What a learner can do about one segment of a result: correct what was heard, or try it once more. */
+/** Correcting what was heard in a segment of a result, or trying the segment again. */
 export const segmentRevisions = {
   failed: 'That did not work. Your words are still here; please try again.',
   sending: 'Scoring...',
@@ -6,7 +6,7 @@ export const segmentRevisions = {
   correction: {
     open: "That's not what I said",
     label: 'What you really said',
-    hint: 'Write it as you said it, slips and all. XP and streak stay as they are, and both scores stay visible.',
+    hint: 'Type it as you said it, slips and all. XP and streak do not change, and both scores stay visible.',
     submit: 'Score it again',
     cancel: 'Cancel',
     heading: 'Your words',
@@ -15,12 +15,12 @@ export const segmentRevisions = {
     done: (before: string, after: string) => `Your correction changed this segment from ${before} to ${after} of 45.`,
     same: (score: string) => `Your correction was scored: this segment keeps its ${score} of 45.`,
     total: (before: string, after: string) => `Dialogue: ${before}, now ${after}.`,
-    first: 'First heard as',
+    first: 'We first heard',
   },
   retry: {
     open: 'Try this segment again',
-    about: 'This is practice: the score of the attempt stays, and a further try earns no XP.',
-    listen: 'Hear the segment',
+    about: 'This is extra practice: the score of the attempt stays, and another try earns no XP.',
+    listen: 'Listen to the segment',
     playsLeft: (plays: number) => (plays === 1 ? '1 play left' : `${plays} plays left`),
     stopListening: 'Stop',
     record: 'Record',
@@ -37,12 +37,11 @@ export const segmentRevisions = {
     submitTyped: 'Score what I typed',
     title: (number: number) => `Try ${number}`,
     scores: (before: string, after: string) => `First try ${before}, this try ${after} of 45`,
-    noErrors: 'Nothing was taken off.',
+    noErrors: 'No marks were taken off.',
     firstRecording: 'First try',
     newRecording: 'This try',
     play: (what: string, number: number) => `${what}, segment ${number}`,
-    wanted:
-      'We have your recording, but nothing here could turn it into words. Type what you said and it will be scored.',
+    wanted: 'We have your recording but could not turn it into text. Type what you said to get your score.',
     said: 'What you said in this try',
     submitSaid: 'Score what I said',
   },

@@ -1,11 +1,11 @@
 import { DELETION_GRACE_DAYS, RESET_LINK_LIFETIME_MINUTES } from '../../accounts.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
-/** /settings. Texts that specification 2 puts in quotation marks are literal. */
+/** /settings. Some sentences are fixed wording (docs/english.md). */
 export const settings = {
   pageTitle: 'Account Settings',
-  subtitle: 'Who you are here, how you sign in, and what we keep.',
-  /** How this language writes dates: as in Australia, day first. */
+  subtitle: 'Your profile, how you log in, and what we keep.',
+  /** How dates are written, as a BCP 47 tag. */
   dateLocale: 'en-AU',
   profile: {
     title: 'Profile',
@@ -26,19 +26,19 @@ export const settings = {
       ends: { status: 'Active, cancelled', date: 'Pro until' },
       pastDue: { status: 'The last payment failed', date: 'The period ends on' },
       unpaid: { status: 'The last payment failed', date: 'Pro was open until' },
-      given: { status: 'Given to you: nothing to pay', date: 'Pro until' },
-      givenEnded: { status: 'The Pro that was given to you has ended', date: 'Ended on' },
-      ended: { status: 'The paid period is over', date: 'Ended on' },
+      given: { status: 'A gift: nothing to pay', date: 'Pro until' },
+      givenEnded: { status: 'Your gift of Pro has ended', date: 'Ended on' },
+      ended: { status: 'The paid period has ended', date: 'Ended on' },
     },
     plans: { monthly: 'Pro, monthly', fortnightly: 'Pro, fortnightly' },
     daysRemaining: (days: number) => (days === 1 ? '1 day remaining' : `${days} days remaining`),
     portal: 'Open billing portal',
-    portalHint: 'Opens at Stripe in a new tab: card, invoices, change of plan, cancelling.',
-    noBill: 'This Pro was not bought here: nothing renews, and the billing portal has no card or bill of yours.',
+    portalHint: 'Opens Stripe in a new tab: card, invoices, plan changes, cancellation.',
+    noBill: 'This Pro was not bought here: it does not renew, and the billing portal has no card or bill for it.',
   },
   security: {
     title: 'Security Settings',
-    intro: 'A change logs you out on every other device.',
+    intro: 'A new password logs you out on every other device.',
     currentPassword: 'Current password',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
@@ -47,13 +47,13 @@ export const settings = {
     changed: 'Password changed. Your other devices have been logged out.',
     incorrect: 'The current password you entered is incorrect. Please try again.',
     failed: 'Unable to change password. Please check your information and try again.',
-    googleOnly: `You sign in with Google, so this account has no password. To sign in without Google too, set one: we mail you a link that works for ${RESET_LINK_LIFETIME_MINUTES} minutes.`,
+    googleOnly: `You log in with Google, so this account has no password. To log in without Google too, set one: we email you a link that works for ${RESET_LINK_LIFETIME_MINUTES} minutes.`,
     sendLink: 'Set a password',
     sendingLink: 'Sending...',
   },
   timezone: {
     title: 'Time zone',
-    intro: 'Your day begins and ends here: the daily goal and the streak go by it.',
+    intro: 'Your daily goal and your streak follow this time zone.',
     label: 'Time zone',
     offerDevice: (zone: string) => `Use this device's time zone: ${zone}`,
     submit: 'Save time zone',
@@ -64,21 +64,21 @@ export const settings = {
     title: 'Notifications',
     inApp: 'Notifications in Köprü',
     inAppHint:
-      'A result that became ready while you were away. What waits for you, or concerns the safety of your account, always comes.',
+      'Results that became ready while you were away. What needs your answer, or concerns the security of your account, always comes.',
     marketing: 'News and offers by email',
-    marketingHint: 'Now and then. Every such mail has a link to stop them.',
+    marketingHint: 'Now and then. Every email has a link to unsubscribe.',
     submit: 'Save notifications',
     submitting: 'Saving...',
   },
   download: {
     title: 'Your data',
-    intro: `One zip file with everything that you entered and that we worked out from it: profile, attempts with transcripts and scores, notes, progress, and the recordings that are still there. Recordings that you did not save are deleted after ${RECORDING_RETENTION_DAYS} days.`,
+    intro: `One zip file with everything you entered and everything we worked out from it: profile, attempts with transcripts and scores, notes, progress, and the recordings we still have. Recordings you did not save are deleted after ${RECORDING_RETENTION_DAYS} days.`,
     action: 'Download my data',
   },
   deletion: {
     title: 'Delete account',
-    intro: `Your account closes at once on every device. You have ${DELETION_GRACE_DAYS} days to change your mind: log in and everything is as it was. After that, all of it is deleted for good, recordings included.`,
-    feedbackStays: 'Feedback that you sent to us stays, without your name.',
+    intro: `Your account closes at once on every device. You have ${DELETION_GRACE_DAYS} days to change your mind: log in and everything is as it was. After that, everything is deleted for good, recordings included.`,
+    feedbackStays: 'Feedback you sent us stays, without your name.',
     open: 'Delete my account',
     label: (username: string) => `Type your username, ${username}, to confirm`,
     submit: 'Delete this account',

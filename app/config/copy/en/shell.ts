@@ -1,4 +1,4 @@
-/** The frame around every page, the home page and the pages of last resort. */
+/** The layout around every page, the home page and the error pages. */
 export const shell = {
   productName: 'Köprü',
   productLine: 'Turkish-English CCL practice',
@@ -34,7 +34,7 @@ export const shell = {
   collapse: 'Collapse',
   account: { settings: 'Account Settings', progress: 'My Progress & Stats', help: 'Help Center' },
   accountMenu: 'Your account',
-  admin: 'Admin desk',
+  admin: 'Admin',
   hi: (name: string) => `Hi, ${name}`,
   guestHeading: 'You are here as a guest',
   openMenu: 'Menu',

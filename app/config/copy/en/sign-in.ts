@@ -1,7 +1,7 @@
-/** /login, /logout and what both sides of the door share. Texts that spec/1 puts in quotation marks are literal. */
+/** /login, /logout and what they share with /signup. Some sentences are fixed wording (docs/english.md). */
 export const signIn = {
   title: 'Log in',
-  description: 'Log in to Köprü to go on practising for the Turkish-English NAATI CCL test.',
+  description: 'Log in to Köprü to keep practising for the Turkish-English NAATI CCL test.',
   username: 'Username or email',
   password: 'Password',
   forgot: 'Forgot your password?',
@@ -15,12 +15,11 @@ export const signIn = {
   or: 'or',
   google: 'Continue with Google',
   googleOff: 'Google sign-in is not set up here.',
-  /** `?error=` of the way back from Google. */
+  /** `?error=` after a return from Google. */
   oauth: {
     oauth_session_expired: 'Your Google sign-in took too long or was started in another browser. Please try again.',
-    oauth_denied:
-      'Google did not let us know who you are, as you cancelled there. You can try again or use a password.',
-    oauth_failed: 'The sign-in with Google did not work. Please try again, or log in with your password.',
+    oauth_denied: 'You cancelled at Google, so we could not log you in. You can try again or use a password.',
+    oauth_failed: 'Google sign-in did not work. Please try again, or log in with your password.',
     oauth_unavailable: 'Google sign-in is not available right now. Please log in with your password.',
   },
   logOut: {

@@ -1,14 +1,14 @@
 import { MINIMUM_AGE_YEARS, USERNAME_MAX_CHARACTERS, USERNAME_MIN_CHARACTERS } from '../../accounts.ts'
 
-/** /signup. Texts that spec/1 puts in quotation marks are literal. */
+/** /signup. Some sentences are fixed wording (docs/english.md). */
 export const signUp = {
   title: 'Create your account',
   description: 'A free account keeps your Turkish-English CCL practice: scores, recordings, streak.',
-  lead: 'Free, without a card. Your scores and recordings are kept for you alone.',
+  lead: 'Free, without a card. Only you can see your scores and recordings.',
   username: 'Username',
   usernameHint: `${USERNAME_MIN_CHARACTERS} to ${USERNAME_MAX_CHARACTERS} letters, digits, dots, dashes or underscores.`,
   email: 'Email',
-  emailHint: 'We send a link there to confirm that it is yours.',
+  emailHint: 'We’ll send a link to confirm that it is yours.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   marketing: 'Send me study tips and news by email. You can stop them at any time.',

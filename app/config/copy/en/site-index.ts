@@ -1,14 +1,14 @@
 import type { SiteGroup, SitePage } from '../../site-index.ts'
 
-/** /site-index. The names of its groups are those of specification 2, section 2. */
+/** /site-index. The names of some groups are fixed wording (docs/english.md). */
 export const siteIndex = {
   title: 'Site index',
-  description: 'Every page of Köprü on one page: guide, questions, free sample, practice, account and legal pages.',
-  lead: 'Everything there is, on one page.',
+  description: 'Every page of Köprü on one page: guide, FAQ, free sample, practice, account and legal pages.',
+  lead: 'Everything on one page.',
   overview: {
     title: 'Köprü in numbers',
     pages: (count: number) => `${count} main pages`,
-    pagesText: 'for everybody, without an account',
+    pagesText: 'open to everyone, without an account',
     answers: (count: number) => `${count} FAQ answers`,
     answersText: 'with their sources',
     dialogues: (count: number) => `${count} dialogues`,
@@ -18,9 +18,9 @@ export const siteIndex = {
   },
   groups: {
     main: { title: 'Main Pages', text: '' },
-    practice: { title: 'Practice', text: 'Open to look around; an account keeps what you do.' },
+    practice: { title: 'Practice', text: 'Anyone can look around; an account keeps your results.' },
     authentication: { title: 'Authentication', text: '' },
-    account: { title: 'With an account', text: 'You are asked to log in first.' },
+    account: { title: 'With an account', text: 'You log in first.' },
     legal: { title: 'Legal', text: '' },
   } satisfies Record<SiteGroup, { title: string; text: string }>,
   pages: {
@@ -37,7 +37,7 @@ export const siteIndex = {
     logIn: { title: 'Log in', text: '' },
     signUp: { title: 'Sign up', text: 'Free, without a card.' },
     forgotPassword: { title: 'Forgot your password?', text: '' },
-    vocabulary: { title: 'Vocabulary', text: 'The words of all topics, with a drill.' },
+    vocabulary: { title: 'Vocabulary', text: 'Words for all topics, with a drill.' },
     history: { title: 'Practice History', text: 'Every result, with your recordings.' },
     settings: { title: 'Account Settings', text: 'Password, language, your data.' },
     helpCenter: { title: 'Help Center', text: 'Short answers, and a way to write to us.' },

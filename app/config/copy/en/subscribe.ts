@@ -1,4 +1,4 @@
-/** /subscribe, the payment page. Texts that specification 2, sections 2 and 8 put in quotation marks are literal. */
+/** /subscribe, the payment page. Some sentences are fixed wording (docs/english.md). */
 export const subscribe = {
   pageTitle: 'Payment',
   back: 'Back to plans',
@@ -22,15 +22,15 @@ export const subscribe = {
   },
   form: {
     title: 'Payment details',
-    loading: 'The payment form is on its way...',
+    loading: 'Loading the payment form...',
     submit: 'Subscribe Now',
     submitting: 'Processing...',
     secure: 'Card details go to Stripe directly. They never reach us.',
     consent: ({ price, period }: { price: string; period: string }) =>
-      `By subscribing you agree to pay ${price} ${period}. It renews by itself; cancel at any time in Account Settings.`,
+      `By subscribing you agree to pay ${price} ${period}. It renews automatically; cancel at any time in Account Settings.`,
     failed: 'Payment failed',
     blocked: 'Payment processing blocked by browser extension. Please disable ad blockers and try again.',
-    reload: 'Load the form again',
+    reload: 'Reload the form',
     elsewhere: 'Pay on Stripe’s own page instead',
     notCharged: 'Nothing was charged.',
   },

@@ -1,4 +1,4 @@
-/** The notification area. */
+/** The toasts' area. */
 export const toaster = {
   area: (key: string) => `Messages (${key})`,
   close: 'Close message',

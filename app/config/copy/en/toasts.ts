@@ -4,7 +4,7 @@ import { practiceList } from './practice-list.ts'
 import { recordings } from './recordings.ts'
 import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
-/** Toasts that a redirect leaves for the next page. Titles in quotation marks in the specification are literal. */
+/** Toasts that a redirect leaves for the next page. Most titles are fixed wording (docs/english.md). */
 export const toasts = {
   ...instantToasts,
   portalFailed: billing.portalFailed,
@@ -25,7 +25,7 @@ export const toasts = {
   },
   accountCreatedTooLate: {
     title: 'Account created successfully',
-    text: 'Welcome to Köprü! The sample that you did before could not be added; from now on everything is kept.',
+    text: 'Welcome to Köprü! Your earlier sample could not be added; from now on everything is kept.',
     tone: 'success',
   },
   welcomeBack: { title: 'Welcome back!', text: '', tone: 'success' },
@@ -45,7 +45,7 @@ export const toasts = {
     text: 'Please ask for a new link.',
     tone: 'destructive',
   },
-  passwordReset: { title: 'Password Reset Successfully', text: 'You can log in with it now.', tone: 'success' },
+  passwordReset: { title: 'Password Reset Successfully', text: 'You can now log in with it.', tone: 'success' },
   passwordChanged: {
     title: 'Password changed',
     text: 'Your other devices have been logged out.',
@@ -62,41 +62,41 @@ export const toasts = {
   unpublished: { title: 'Unpublished', text: 'It is a draft again.', tone: 'success' },
   templateCreated: { title: 'Mock test created successfully', text: '', tone: 'success' },
   templateUpdated: { title: 'Mock test updated successfully', text: '', tone: 'success' },
-  templateActivated: { title: 'Mock test is in use', text: '', tone: 'success' },
-  templateDeactivated: { title: 'Mock test is out of use', text: '', tone: 'success' },
+  templateActivated: { title: 'Mock test activated', text: '', tone: 'success' },
+  templateDeactivated: { title: 'Mock test deactivated', text: '', tone: 'success' },
   wordCreated: { title: 'Word added', text: '', tone: 'success' },
   wordUpdated: { title: 'Word updated', text: '', tone: 'success' },
   wordDeleted: { title: 'Word deleted', text: '', tone: 'success' },
   roleChanged: { title: 'Role changed', text: '', tone: 'success' },
   proGiven: { title: 'Pro given', text: '', tone: 'success' },
-  proChanged: { title: 'Day of Pro changed', text: '', tone: 'success' },
-  proTaken: { title: 'Given Pro taken back', text: '', tone: 'success' },
-  tutorialReset: { title: 'The tutorial comes again', text: '', tone: 'success' },
+  proChanged: { title: 'Pro end date changed', text: '', tone: 'success' },
+  proTaken: { title: 'Pro taken back', text: '', tone: 'success' },
+  tutorialReset: { title: 'Tutorial will be shown again', text: '', tone: 'success' },
   sessionsEnded: { title: 'All sessions ended', text: '', tone: 'success' },
-  jobRetried: { title: 'The job is tried again', text: '', tone: 'success' },
+  jobRetried: { title: 'Trying the job again', text: '', tone: 'success' },
   jobDismissed: { title: 'Job dismissed', text: '', tone: 'success' },
-  feedbackDone: { title: 'Remark done', text: '', tone: 'success' },
-  feedbackReopened: { title: 'Remark open again', text: '', tone: 'success' },
-  disputeSeen: { title: 'Dispute seen', text: '', tone: 'success' },
+  feedbackDone: { title: 'Feedback marked as done', text: '', tone: 'success' },
+  feedbackReopened: { title: 'Feedback reopened', text: '', tone: 'success' },
+  disputeSeen: { title: 'Dispute marked as seen', text: '', tone: 'success' },
   notificationGone: {
     title: 'No longer available',
-    text: 'What this notification was about is not there any more.',
+    text: 'What this notification was about is no longer there.',
     tone: 'destructive',
   },
   noteSaved: { title: 'Note saved', text: '', tone: 'success' },
-  recordingKept: { title: 'Recording kept', text: 'It stays until you let it go.', tone: 'success' },
+  recordingKept: { title: 'Recording kept', text: 'It stays until you stop keeping it.', tone: 'success' },
   recordingReleased: {
     title: 'Recording no longer kept',
-    text: `It goes when its ${RECORDING_RETENTION_DAYS} days are over.`,
+    text: `It is deleted when its ${RECORDING_RETENTION_DAYS} days are over.`,
     tone: 'success',
   },
   exportFailed: {
     title: 'We could not prepare your data',
-    text: 'It can be downloaded a few times an hour. Please try again later.',
+    text: 'You can download it a few times an hour. Please try again later.',
     tone: 'destructive',
   },
   reportFailed: {
-    title: 'We could not make your report',
+    title: 'We could not create your report',
     text: 'Your result is safe. Please try again in a moment.',
     tone: 'destructive',
   },
@@ -108,7 +108,7 @@ export const toasts = {
   },
   deletionScheduled: {
     title: 'Your account will be deleted',
-    text: 'In 30 days everything in it is gone. Log in before then to keep it.',
+    text: 'In 30 days everything in it will be deleted. Log in before then to keep it.',
     tone: 'success',
   },
 } satisfies Record<string, { title: string; text: string; tone: 'success' | 'destructive' }>

@@ -1,10 +1,10 @@
-/** /upgrade. Texts that specification 2, sections 2 and 8 put in quotation marks are literal. */
+/** /upgrade. Some sentences are fixed wording (docs/english.md). */
 export const upgrade = {
   pageTitle: 'Upgrade to Pro',
   subtitle: 'Everything opens. You choose how often you pay.',
   guest: {
     title: 'Authentication Required',
-    text: 'Pro belongs to an account, so that it is there on every device. Log in or sign up first; the plans are below.',
+    text: 'Pro belongs to an account, so it works on every device. Log in or sign up first; the plans are below.',
     logIn: 'Log In',
     signUp: 'Sign Up',
     refresh: 'Refresh',
@@ -19,11 +19,11 @@ export const upgrade = {
     },
     ended: {
       title: 'Pro has ended',
-      text: (day: string) => `The last period ended on ${day}. Choose a plan to go on.`,
+      text: (day: string) => `The last period ended on ${day}. Choose a plan to continue.`,
     },
     given: {
-      title: 'Pro was given to you',
-      text: (day: string) => `Everything is open until ${day}. There is nothing to pay and nothing renews.`,
+      title: 'Pro is a gift to you',
+      text: (day: string) => `Everything is open until ${day}. There is nothing to pay, and it does not renew.`,
     },
     role: { title: 'Everything is open to you', text: 'Your role needs no plan.' },
     change: 'Change plan, card or cancel',
@@ -36,7 +36,7 @@ export const upgrade = {
   plans: {
     title: 'Choose how you pay',
     both: 'The two plans',
-    intro: 'Both plans open the same. Each plank is one payment of a year.',
+    intro: 'Both plans open the same content. Each plank is one payment in a year.',
     fortnightly: {
       name: 'Fortnightly',
       description: 'The smaller step, for an exam that is weeks away.',
@@ -68,7 +68,7 @@ export const upgrade = {
     bridge: ({ count, price }: { count: number; price: string }) => `A year: ${count} payments of ${price}`,
   },
   costs: {
-    title: 'What it comes to',
+    title: 'What you would pay',
     intro: 'If you cancel when you are done, this is all you pay.',
     span: 'You practise for',
     weeks: (weeks: number) => (weeks === 52 ? 'a year' : `${weeks} weeks`),
@@ -76,7 +76,7 @@ export const upgrade = {
   },
   ledger: {
     title: 'Free and Pro',
-    part: 'What opens',
+    part: 'What you get',
     free: 'Free',
     pro: 'Pro',
     dialogues: 'Practice dialogues',
@@ -93,8 +93,8 @@ export const upgrade = {
     sameNote: 'What is free stays free. Pro adds the dialogues and tests that are locked.',
   },
   terms:
-    'Prices are in Australian dollars and include any GST. A plan renews by itself until you cancel, which you can do at any time in Account Settings; Pro then stays open until the end of the period you paid for. Stripe takes the payment: your card details never reach us.',
-  contact: { question: 'Something unclear before you pay?', link: 'Contact our team' },
+    'Prices are in Australian dollars and include any GST. A plan renews automatically until you cancel, which you can do at any time in Account Settings; Pro then stays open until the end of the period you paid for. Stripe takes the payment: your card details never reach us.',
+  contact: { question: 'Questions before you pay?', link: 'Contact our team' },
   problems: {
     title: 'That did not work',
     logIn: 'Please log in to upgrade your plan.',

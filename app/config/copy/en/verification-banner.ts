@@ -1,4 +1,4 @@
-/** Above every page of the shell while the email address is not verified (spec/1, section 2: literal). */
+/** Above every page while the email address is not verified. Fixed wording (docs/english.md). */
 export const verificationBanner = {
   label: 'Email verification',
   text: (email: string) => `Please verify your email address (${email}) to secure your account.`,

@@ -1,6 +1,6 @@
 const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`)
 
-/** The admin's desk for the words of the vocabulary. */
+/** The admin page for the vocabulary. */
 export const vocabularyDesk = {
   title: 'Words',
   subtitle: 'What learners look up, drill and repeat',
@@ -16,7 +16,7 @@ export const vocabularyDesk = {
     optional: 'Optional.',
     acceptedEnglish: 'Other English wordings',
     acceptedTurkish: 'Other Turkish wordings',
-    acceptedHint: 'One a line. Each is as right as the first.',
+    acceptedHint: 'One per line. All of them count as correct.',
     exampleEnglish: 'Example in English',
     exampleTurkish: 'Example in Turkish',
     exampleHint: 'Optional: one sentence that uses the word, in both languages.',
@@ -27,13 +27,13 @@ export const vocabularyDesk = {
   saving: 'Saving...',
   cancel: 'Cancel Edit',
   clear: 'Clear Form',
-  leave: 'What you typed is not saved. Leave all the same?',
+  leave: 'Your changes are not saved. Leave anyway?',
   failed: {
     create: 'Failed to add the word',
     update: 'Failed to update the word',
     delete: 'Failed to delete the word',
   },
-  gone: 'This word was deleted meanwhile. What you typed is still here; saving adds it as a new word.',
+  gone: 'This word has since been deleted. What you typed is still here; saving adds it as a new word.',
   saved: (english: string, turkish: string) => `"${english}: ${turkish}" is saved.`,
   existing: 'All words',
   count: (count: number) => (count === 1 ? '1 word' : `${count} words`),
@@ -41,7 +41,7 @@ export const vocabularyDesk = {
   allCategories: 'All categories',
   submit: 'Search',
   clearSearch: 'Clear search',
-  none: 'No word is like that. Try a shorter part of it, or all categories.',
+  none: 'No word matches this search. Try a shorter part of it, or all categories.',
   columns: {
     english: 'English',
     turkish: 'Turkish',
@@ -60,8 +60,8 @@ export const vocabularyDesk = {
     warning: 'This action cannot be undone',
     text: (count: number) =>
       count === 0
-        ? 'It leaves the list and the drill. Nobody is learning it now.'
-        : `It leaves the list and the drill, and the cards of ${learners(count)} with what they remember of it.`,
+        ? 'It is removed from the list and the drill. Nobody is learning it now.'
+        : `It is removed from the list, the drill and the cards of ${learners(count)}, with their progress.`,
     button: 'Delete Word',
     cancel: 'Cancel',
   },

@@ -3,7 +3,7 @@ import { DRILL_WORDS, NEW_WORDS_A_DAY } from '../../vocabulary.ts'
 const words = (count: number) => (count === 1 ? '1 word' : `${count} words`)
 const waits = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
 
-/** /vocabulary. Texts that specification 1 puts in quotation marks are literal. */
+/** /vocabulary. Some sentences are fixed wording (docs/english.md). */
 export const vocabulary = {
   title: 'Vocabulary',
   subtitle: "The words of NAATI's twelve domains, in both languages",
@@ -37,16 +37,16 @@ export const vocabulary = {
   },
   drill: {
     start: 'Start Vocabulary Drill',
-    startHint: `${DRILL_WORDS} random words of the list below. You type the Turkish.`,
-    startHintFew: (count: number) => `${words(count)} of the list below. You type the Turkish.`,
+    startHint: `${DRILL_WORDS} random words from the list below. You type the Turkish.`,
+    startHintFew: (count: number) => `${words(count)} from the list below. You type the Turkish.`,
     title: 'Vocabulary Drill',
-    loading: 'Fetching your words.',
-    failed: 'We could not fetch the words. Please check your connection.',
+    loading: 'Loading your words.',
+    failed: 'We could not load the words. Please check your connection.',
     progress: (n: number, count: number) => `Word ${n} of ${count}`,
     answer: 'Your Turkish',
     submit: 'Check',
     verdicts: { correct: 'Correct', almost: 'Almost', wrong: 'Wrong' },
-    almostText: 'The word is right and counts. Mind how it is written.',
+    almostText: 'The word is right and counts. Check the spelling.',
     yours: 'You wrote',
     written: 'In Turkish',
     also: 'Also right',
@@ -55,7 +55,7 @@ export const vocabulary = {
     score: (right: number, count: number) => `${right} of ${count}`,
     scoreLabel: 'Your score',
     flawless: 'You knew every word.',
-    missed: 'To look at again',
+    missed: 'Words to review',
     again: 'Try Again',
     close: 'Close',
   },
@@ -77,8 +77,8 @@ export const vocabulary = {
       days: (count: number) => waits(count, 'day'),
       months: (count: number) => waits(count, 'month'),
     },
-    done: 'That was all for today',
-    doneText: `What you know comes back later, and tomorrow there are up to ${NEW_WORDS_A_DAY} new words.`,
+    done: 'That’s all for today',
+    doneText: `Words you know come back later. Tomorrow there are up to ${NEW_WORDS_A_DAY} new ones.`,
     back: 'Back to the list',
   },
 }

@@ -1,8 +1,8 @@
-/** Attempts that are handed in and wait for the learner's words. */
+/** Submitted attempts that wait for the learner's words. */
 export const waiting = {
   title: (count: number) =>
     count === 1 ? 'An attempt is waiting for your words' : `${count} attempts are waiting for your words`,
-  text: 'Tell us what you said, and it is scored.',
+  text: 'Type what you said to get your score.',
   kinds: { practice: 'Practice', 'mock-test': 'Mock test' },
   moment: (date: string, time: string) => `${date}, ${time}`,
   segments: (count: number) => (count === 1 ? '1 segment waiting' : `${count} segments waiting`),
@@ -13,7 +13,7 @@ export const waiting = {
     subtitle: 'Finish it or start over?',
     title: 'Your last attempt is still waiting for your words',
     text: (when: string, count: number) =>
-      `You handed it in on ${when}. Tell us what you said in ${count === 1 ? '1 segment' : `${count} segments`}, and you get your score.`,
+      `You submitted it on ${when}. Type what you said in ${count === 1 ? '1 segment' : `${count} segments`} to get your score.`,
     startOver: 'Start over',
   },
   discard: {
@@ -21,8 +21,8 @@ export const waiting = {
     title: 'Start over without this attempt?',
     lost: (when: string, recordings: number) => {
       const voice = recordings === 1 ? 'Its recording' : `Its ${recordings} recordings`
-      const what = recordings === 0 ? 'The words that you gave for it' : `${voice} and the words that you gave for it`
-      return `This is about your attempt of ${when}. ${what} are deleted. There will be no score and no XP for it, and it cannot be brought back.`
+      const what = recordings === 0 ? 'The words you typed for it' : `${voice} and the words you typed for it`
+      return `This is your attempt of ${when}. ${what} will be deleted. You get no score and no XP for it. This cannot be undone.`
     },
     confirm: 'Delete it and start over',
     keep: 'Keep it',

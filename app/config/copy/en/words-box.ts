@@ -1,4 +1,4 @@
-/** A box for the words of one segment, in whichever form it stands. */
+/** A box for the words of one segment; several forms use it. */
 export const wordsBox = {
   failed: 'That did not work. What you typed is still here; please try again.',
   nothing: 'I said nothing here',
@@ -6,17 +6,17 @@ export const wordsBox = {
     count === 1
       ? '1 segment is blank: did you say nothing there?'
       : `${count} segments are blank: did you say nothing there?`,
-  blankHint: 'It then counts as missed and earns no XP. If you did say something, type it in the box that is marked.',
+  blankHint: 'Then it counts as missed and earns no XP. If you did say something, type it in the marked box.',
   yesNothing: 'Yes, I said nothing there',
   faults: {
     blank: 'This box is blank. Type what you said, or tick "I said nothing here".',
-    both: 'There are words here, and "I said nothing here" is ticked. Keep one of the two.',
+    both: 'There is text here, but "I said nothing here" is ticked. Keep only one.',
   },
   dictation: {
     start: 'Dictate',
     stop: 'Stop dictating',
     listening: 'Listening. Say it as you said it then.',
-    silent: 'Nothing was understood. Try again, or type it.',
+    silent: 'We could not hear any words. Try again, or type them.',
     close: 'Not now',
   },
 }

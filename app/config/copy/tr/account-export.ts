@@ -3,12 +3,12 @@ import type { accountExport as en } from '../en/account-export.ts'
 export const accountExport: typeof en = {
   readMe: (facts) => `Köprü: ${facts.username} hesabının verileri, ${facts.date}
 
-Hesabına ait her şey burada. .json dosyaları düz metindir: her metin düzenleyici ya da tarayıcı açar.
+Hesabına ait her şey burada. .json dosyaları düz metindir: her metin düzenleyicide ya da tarayıcıda açılır.
 Zamanlar UTC olarak, 2026-01-31T09:30:00.000Z biçimindedir. progress.json dosyasındaki günler kendi saat dilimine göredir.
 
 account.json         Profilin, aboneliğin ve ayarların.
 submissions.json     Bütün alıştırmaların, en yenisi başta: diyalog, puan, değerlendirme ve her kayıtta duyulanlar.
-                     "file", kaydın bu zip içindeki adıdır. Değeri null ise nedenini "state" söyler:
+                     "file", kaydın bu zip içindeki adıdır. Değeri null ise nedeni "state" alanında yazar:
                      "deleted" kayıtlar bizde de kalmamıştır; "left out" olanlar tek bir zip dosyasına
                      sığmamıştır. "revisions", düzelttiğin ya da yeniden denediğin bölümlerdir.
 recordings/          Kayıtların: her alıştırma için bir klasör, her bölüm için (1’den başlayarak) bir dosya,
@@ -22,7 +22,7 @@ likes.json           Beğendiğin diyaloglar.
 notifications.json   Sana gönderdiğimiz bildirimler.
 feedback.json        Bize gönderdiğin geri bildirimler.
 
-Burada olmayanlar: şifren (onun yalnızca geri çevrilemeyen bir özetini saklarız), oturumlarının anahtarları ve
+Burada olmayanlar: şifren (onun yalnızca geri çevrilemeyen bir özetini saklarız), oturum anahtarların ve
 başkalarının verileri.
 `,
 }

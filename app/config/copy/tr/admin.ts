@@ -1,15 +1,15 @@
 import type { admin as en } from '../en/admin.ts'
 
 export const admin: typeof en = {
-  title: 'Yönetici masası',
-  subtitle: 'Genel durum ve kullanıcıların söyledikleri',
+  title: 'Yönetim',
+  subtitle: 'Sitenin durumu ve geri bildirimler',
   figures: {
     users: 'Kullanıcılar',
     subscribers: 'Aboneler',
     submissions: 'Teslimler',
     waitlist: 'Bekleme listesi',
     jobs: 'Bekleyen işler',
-    parkedJobs: 'Bakılması gereken işler',
+    parkedJobs: 'Başarısız işler',
   },
   dialogues: 'Bütün diyaloglar',
   addDialogue: 'Yeni diyalog ekle',
@@ -34,9 +34,9 @@ export const admin: typeof en = {
     'word-deleted': (what) => `“${what}” kelimesini sildi`,
     'word-published': (what) => `“${what}” kelimesini yayımladı`,
     'word-unpublished': (what) => `“${what}” kelimesini yayından kaldırdı`,
-    'recording-uploaded': (what) => `“${what}” diyaloğuna bir kayıt koydu`,
+    'recording-uploaded': (what) => `“${what}” diyaloğuna bir kayıt ekledi`,
     'recording-adopted': (what) => `“${what}” diyaloğunda değişen metin için kaydı korudu`,
-    'recording-taken-back': (what) => `“${what}” diyaloğundan bir kaydı geri aldı`,
+    'recording-taken-back': (what) => `“${what}” diyaloğundan bir kaydı kaldırdı`,
   },
   feedback: 'Geri bildirimler',
   noFeedback: 'Henüz kimse bir şey yazmadı.',

@@ -23,7 +23,7 @@ export const billingNews: typeof en = {
         'Önümüzdeki günlerde yeniden deneyeceğiz. Pro’nun açık kalması için lütfen kartınızı kontrol edin:',
       ],
       action: 'Kartımı kontrol et',
-      afterwards: ['Bunu zaten yaptıysanız yapacak bir şey yok.'],
+      afterwards: ['Bunu zaten yaptıysanız bu e-postayı dikkate almayın.'],
     },
     ending: {
       subject: 'Aboneliğiniz iptal edildi',
@@ -41,7 +41,7 @@ export const billingNews: typeof en = {
         'Devam etmek isterseniz iptali o güne kadar geri alın:',
       ],
       action: 'Ayarları aç',
-      afterwards: ['Bitmesini istiyorsanız yapacak bir şey yok.'],
+      afterwards: ['Bitmesini istiyorsanız bir şey yapmanız gerekmez.'],
     },
     ended: {
       subject: 'Pro aboneliğiniz sona erdi',

@@ -2,7 +2,7 @@ import type { billing as en } from '../en/billing.ts'
 
 export const billing: typeof en = {
   label: 'Ödeme',
-  pastDue: 'Son ödeme alınamadı. Ödeme yeniden denenirken Pro şimdilik açık kalıyor.',
+  pastDue: 'Son ödeme alınamadı. Yeniden denerken Pro şimdilik açık kalıyor.',
   unpaid: 'Son ödeme alınamadı; ödeme alınana kadar Pro kapalı.',
   fix: 'Ödeme bilgilerini güncelle',
   opening: 'Açılıyor…',

@@ -13,11 +13,11 @@ export const comingSoon: typeof en = {
   email: 'E-posta',
   join: 'Listeye katıl',
   joining: 'Ekleniyor...',
-  hint: 'Yalnızca bu tek e-posta için. Kimseye verilmez.',
+  hint: 'Yalnızca bu tek e-posta için. Kimseyle paylaşmayız.',
   joined: 'Listedesin!',
   joinedText: 'Sıradaki dil açıldığında sana bir kez yazacağız.',
   taken: 'Zaten listedesin! Açıldığında haber vereceğiz.',
   invalid: 'Geçerli bir e-posta adresi yaz.',
   failed: 'Bir şeyler ters gitti. Yeniden dener misin?',
-  connection: 'Bağlantı kurulamadı. İnternetini denetleyip yeniden dene.',
+  connection: 'Bağlantı kurulamadı. İnternetini kontrol edip yeniden dene.',
 }

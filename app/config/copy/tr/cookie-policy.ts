@@ -21,12 +21,12 @@ export const cookiePolicy: typeof en = {
       text: `Sayfalarımız başka sitelerden hiçbir şey yüklemez; bu sitede bir istisnası varsa aşağıda adıyla yazar. Giriş için Google’a, ödeme için Stripe’a gibi başka bir siteye geçtiğinizde o sitenin kendi çerezleri ve kendi politikası geçerlidir.`,
     },
     control: {
-      title: 'Çerezlerden nasıl kurtulursunuz',
-      text: `Çerezleri ve site verilerini tarayıcınızın ayarlarından silin; oturum çerezi çıkış yapınca da gider. Oturum çerezi olmadan kimse oturumunu açık tutamaz. Ücretsiz örnek, rehber ve sorular çerezsiz de çalışır.`,
+      title: 'Çerezler nasıl silinir?',
+      text: `Çerezleri ve site verilerini tarayıcınızın ayarlarından silin; çıkış yapmak da oturum çerezini siler. O olmadan oturumunuz açık kalamaz. Ücretsiz örnek, rehber ve sık sorulan sorular çerezsiz de çalışır.`,
     },
   },
   caption: { cookies: 'Köprü’nün çerezleri', storage: 'Tarayıcıda saklananlar' },
-  columns: { name: 'Ad', purpose: 'Ne için', span: 'Ne kadar' },
+  columns: { name: 'Ad', purpose: 'Amaç', span: 'Süre' },
   rows: {
     session: 'Oturumunuzu açık tutar. Köprü’yü kullandıkça yenilenir, çıkış yapınca biter.',
     owner: 'Tarayıcıda hangi hesabın açık olduğunu söyler; böylece bir sayfa başka bir hesabın verisini kullanmaz.',
@@ -43,13 +43,13 @@ export const cookiePolicy: typeof en = {
   },
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
-    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcının mikrofonu ve tuşları.',
+    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcının mikrofonu ve klavye kısayolları.',
     texts:
-      'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyaloğun yanına aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
+      'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyalog için aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
     attempts:
       'Her hesap için ayrı: henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı. Çıkış yapınca silinir.',
     offline: 'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri.',
-    setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; iki kez yapılmasın diye.',
+    setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; ödeme iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',
   tab: 'sekmeyi kapatana kadar',

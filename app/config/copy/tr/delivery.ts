@@ -34,6 +34,6 @@ export const delivery: typeof en = {
         'Uzun duraksaman olmadı. Akışını bozan dolgu sözleri, tekrarlar ve baştan almalar puan dökümünde: devam etmeden önce bir nefes al.',
       steady: 'NAATI uzun duraksaması olmayan bir anlatım bekler; seninkinde hiç yoktu. Bu akışı koru.',
     },
-    marks: 'Kayıtlarından ölçüldü. Henüz puana katılmıyor.',
+    marks: 'Kayıtlarından ölçüldü. Henüz puanı etkilemiyor.',
   },
 }

@@ -1,7 +1,7 @@
 import type { deskNav as en } from '../en/desk-nav.ts'
 
 export const deskNav: typeof en = {
-  label: 'Yönetim masası',
+  label: 'Yönetim',
   places: {
     overview: 'Genel bakış',
     dialogues: 'Diyaloglar',

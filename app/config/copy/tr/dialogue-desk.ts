@@ -2,8 +2,8 @@ import type { dialogueDesk as en } from '../en/dialogue-desk.ts'
 
 export const dialogueDesk: typeof en = {
   title: 'Diyaloglar',
-  subtitle: 'Kitaplık: öğrencilerin çalıştığı ve deneme sınavlarında karşılaştığı diyaloglar',
-  back: 'Yönetici masası',
+  subtitle: 'Alıştırma ve deneme sınavları için kitaplık',
+  back: 'Yönetim',
   add: 'Yeni diyalog ekle',
   edit: 'Diyaloğu düzenle',
   basics: 'Temel bilgiler',
@@ -43,14 +43,14 @@ export const dialogueDesk: typeof en = {
   save: 'Diyaloğu kaydet',
   update: 'Diyaloğu güncelle',
   saving: 'Kaydediliyor…',
-  leave: 'Yazdıklarınız kaydedilmedi. Yine de ayrılmak istiyor musunuz?',
+  leave: 'Değişiklikleriniz kaydedilmedi. Yine de ayrılmak istiyor musunuz?',
   cancel: 'Düzenlemeden çık',
   clear: 'Formu temizle',
   advice: {
-    title: 'Bir editör ne derdi?',
+    title: 'Otomatik denetim',
     blank: 'Siz yazarken uzunluk, konuşma sırası, sayılar ve yazım burada denetlenir.',
-    none: 'Hiçbir şey. Bir programın denetleyebileceği bütün kurallara uyuyor.',
-    note: 'Bunlar öneridir, hiçbir şeye engel olmaz.',
+    none: 'Sorun bulunmadı.',
+    note: 'Bunlar öneridir; yine de kaydedebilirsiniz.',
   },
   failed: {
     create: 'Diyalog eklenemedi',
@@ -61,16 +61,16 @@ export const dialogueDesk: typeof en = {
   stale: {
     saved: (name, when) => `${name} bu diyaloğu kaydetti (${when}). Yazdıklarınız burada duruyor.`,
     kept: 'Yazdıklarınız burada duruyor.',
-    overwrite: 'Benimkini üzerine kaydet',
+    overwrite: 'Yerine benimkini kaydet',
     look: 'Diğer sürüme bak',
     discard: 'Benimkini bırak, diğerini düzenle',
   },
   gone: (title) =>
-    `“${title}” bu arada silindi. Silinenler listesinden geri getirin ya da burada yazanı yeni bir diyalog olarak kaydedin.`,
+    `“${title}” bu arada silindi. Silinenler listesinden geri getirin ya da metninizi yeni bir diyalog olarak kaydedin.`,
   saved: {
     title: (title) => `“${title}” kaydedildi.`,
-    clean: 'Bir programın denetleyebileceği yanıyla bir editör kusur bulmazdı.',
-    advice: (count) => `Bir editör ${count} noktaya değinirdi.`,
+    clean: 'Otomatik denetim sorun bulmadı.',
+    advice: (count) => `Otomatik denetim ${count} sorun buldu.`,
     edit: 'Düzenle',
   },
   existing: 'Diyaloglar',

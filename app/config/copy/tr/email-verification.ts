@@ -16,11 +16,11 @@ export const emailVerification: typeof en = {
   },
   expired: {
     title: 'Bu bağlantının süresi doldu',
-    text: `Doğrulama bağlantıları ${VERIFICATION_LINK_LIFETIME_HOURS} saat geçerlidir, bu ise daha eski. Yenisini isteyebilirsin.`,
+    text: `Doğrulama bağlantıları ${VERIFICATION_LINK_LIFETIME_HOURS} saat geçerlidir. Yenisini isteyebilirsin.`,
   },
   invalid: {
     title: 'Bu bağlantı çalışmıyor',
-    text: 'Bağlantı eksik ya da yerine yenisi gönderilmiş. Geçerli bağlantı en son gelen e-postada; istersen yenisini de gönderebiliriz.',
+    text: 'Bağlantı eksik ya da yerine yenisi gönderilmiş. En son e-postamızdaki bağlantıyı kullan ya da yenisini iste.',
   },
   resend: 'Yeni bağlantı gönder',
   logInFirst: 'Yeni bağlantı için giriş yap',

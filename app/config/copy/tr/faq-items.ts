@@ -20,7 +20,7 @@ Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.p
   },
   'test-day': {
     question: 'Sınav günü ne olur?',
-    answer: `Kendi bilgisayarının başındasın, karşında bağlantıda bir gözetmen var. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, diğeri ondan bir şey isteyen, Türkçe konuşan biri.
+    answer: `Kendi bilgisayarının başındasın, bir gözetmen seni internetten izler. Ayrı konularda **${f.dialogues.value} diyalog** dinlersin; her biri yaklaşık ${f.wordsPerDialogue.value} kelime, yarısı İngilizce. Konuşanlardan biri genellikle bir görevli ya da uzman, diğeri ondan bir şey isteyen, Türkçe konuşan biri.
 
 - En fazla ${f.wordsPerSegment.value} kelimelik bir bölüm dinlersin, sonra bir zil duyarsın. ${f.startWithinSeconds.value} saniye içinde çevirmeye başlaman beklenir.
 - Bir diyalog çoğunlukla ${f.typicalSegments.value.least} ile ${f.typicalSegments.value.most} bölüm arasındadır. NAATI kesin sayı vermiyor.
@@ -30,7 +30,7 @@ Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.p
   },
   'repeats-and-notes': {
     question: 'Bir bölümü yeniden dinleyebilir miyim, not alabilir miyim?',
-    answer: `Her diyalogda **${f.freeRepeatsPerDialogue.value} bölümü** puan kaybetmeden yeniden dinleyebilirsin. Daha fazlası puan kırdırır; ne kadar olduğunu NAATI açıklamıyor. Kendini de düzeltebilirsin: düzelttiğini söyle, ama bunu alışkanlık yapma.
+    answer: `Her diyalogda **${f.freeRepeatsPerDialogue.value} bölümü** puan kaybetmeden yeniden dinleyebilirsin. Daha fazlası puan götürür; ne kadar olduğunu NAATI açıklamıyor. Kendini de düzeltebilirsin: düzelttiğini söyle, ama bunu alışkanlık yapma.
 
 Not almak serbest: kalem ve ciltsiz boş kâğıtla. Sözlük, önceden hazırlanmış not ve klavye yasak. Kulaklık da yasak; o yüzden bilgisayarın kendi hoparlörü ve mikrofonuyla çalış.`,
   },
@@ -42,7 +42,7 @@ Her gün az çalışmak, haftada bir çok çalışmaktan iyidir. Duyduğun böl�
   },
   'what-is-free': {
     question: 'Neler ücretsiz, Pro ne kadar?',
-    answer: `[Baştan sona bir diyalog](/practice/sample) için hesap bile gerekmez. Kart istemeyen ücretsiz hesapla ücretsiz diyaloglar, kelimeler ve alıştırmaları, bir de geçmişin açılır.
+    answer: `[Baştan sona bir diyalog](/practice/sample) için hesap bile gerekmez. Kart istemeyen ücretsiz hesapla ücretsiz diyaloglar, kelimeler ve kelime alıştırması, bir de geçmişin açılır.
 
 Pro bütün diyalogları ve bütün deneme sınavlarını açar. Ücreti **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}**. İkisi de aynı şeyi açar, istediğin zaman iptal edersin. Sınavına kadar ne tutacağını [planlar sayfasında](/upgrade) görürsün.`,
   },
@@ -54,21 +54,21 @@ Yani bir diyalogdan 40, diğerinden 26 alırsan toplam 66 eder, ama geçmiş olm
   },
   'how-naati-marks': {
     question: 'NAATI sınavı nasıl puanlıyor?',
-    answer: `Yukarıdan aşağıya. Her diyalog ${f.marksPerDialogue.value} puanla başlar; hata anlaşmayı ne kadar bozuyorsa o kadar puan kırılır. En az iki değerlendirici birbirinden bağımsız puan verir. Baktıkları şeyler: doğruluk (eksik, fazla ya da değişmiş bir şey olmaması), dilinin niteliği ve sunuş (uzun duraklamalar, tereddüt, sık düzeltme).
+    answer: `Yukarıdan aşağıya. Her diyalog ${f.marksPerDialogue.value} puanla başlar; hata anlaşmayı ne kadar bozuyorsa o kadar puan kırılır. En az iki değerlendirici birbirinden bağımsız puan verir. Baktıkları şeyler: doğruluk (eksik, fazla ya da değişmiş bir şey olmaması), dilin niteliği ve akıcılık (uzun duraksamalar, tereddüt, sık düzeltme).
 
-NAATI **ne ağırlık ne de hata başına puan açıklıyor**. Kesin rakam veren, tahmin ediyordur. Biz kendi ölçümüzü açıkça yazıyoruz ve adını koyuyoruz: alıştırma puanımızın alt puanlarında anlam %70, dil %20, teknik %10 ağırlık taşır.`,
+NAATI **ne ağırlık ne de hata başına puan açıklıyor**. Kesin rakam veren, tahmin ediyordur. Biz kendi ölçümüzü açıklıyor, bizim olduğunu da söylüyoruz: alıştırma puanımızın alt puanlarında anlam %70, dil %20, teknik %10 ağırlık taşır.`,
   },
   'how-kopru-scores': {
     question: 'Köprü nasıl puan veriyor?',
     answer: `Ses kaydın önce yazıya dökülür: sitede konuşma tanıma kuruluysa onunla, değilse izin verirsen tarayıcınla; istersen söylediğini kendin yazarsın. Sonuçta hangisi olduğu belirtilir.
 
-Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** ya da eksik kalan yeri alıntılar ve puanını düşer: kritik hatada ${DEDUCTION_MARKS.critical}, büyük hatada ${DEDUCTION_MARKS.major}, küçük hatada ${comma(DEDUCTION_MARKS.minor)}. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç kritik hata diyaloğu başarısız sayar; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
+Ardından her bölüm, hem söylenenle hem örnek çeviriyle karşılaştırılır ve gösterilebilen her hata yazılır: değişen bir sayı, kaybolan bir olumsuzluk, eksik bir cümle, karışan bir akrabalık. Her satır **senin kendi sözlerini** ya da eksik kalan yeri alıntılar ve puanını düşer: kritik hatada ${DEDUCTION_MARKS.critical}, büyük hatada ${DEDUCTION_MARKS.major}, küçük hatada ${comma(DEDUCTION_MARKS.minor)}. Kalan, ${f.marksPerDialogue.value} üzerinden puanındır. Üç kritik hatada diyalogdan kalırsın; bu bizim koyduğumuz sıkı bir kural, sonuçta da öyle yazar.
 
-Rehberde [işlenmiş bir örnek](/guides/naati-ccl-overview#ai-advantage) var.`,
+Rehberde [adım adım bir örnek](/guides/naati-ccl-overview#ai-advantage) var.`,
   },
   'how-far-to-trust': {
     question: 'Otomatik bir puana ne kadar güvenebilirim?',
-    answer: `Alıştırma tahmini olarak, sınırlarını bilerek. Sayı, tarih, saat, ad, olumsuzluk ve eksik parça iyi bulunur. Serbest anlatım daha zordur: düzgün bir cümledeki tek yanlış fiil gözden kaçabilir, dürüst bir başka söyleyişten puan kırılabilir. Aksan ve tonlama hiç değerlendirilmez.
+    answer: `Onu bir alıştırma tahmini say ve sınırlarını bil. Sayıları, tarihleri, saatleri, adları, olumsuzlukları ve eksikleri iyi bulur. Serbest anlatım daha zordur: düzgün bir cümledeki tek yanlış fiil gözden kaçabilir, doğru ama farklı bir söyleyişten puan kırılabilir. Aksan ve tonlama hiç değerlendirilmez.
 
 Bu yüzden her sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla nerede olacağını bir aralıkla gösterir; yanlış duyulanı düzeltip bölümü yeniden puanlatabilirsin; ve buradaki hiçbir puan sınav sonucu için söz vermez.`,
   },
@@ -94,18 +94,18 @@ Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçme
     question: 'Sınav kaç para, sonuç ne zaman gelir, yeniden girebilir miyim?',
     answer: `Sınav ücreti **${f.feeDollars.value} Avustralya doları**. Sonuç, yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla gelir.
 
-${f.reviewFromMarks.value} ya da daha yüksek notla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: talebin az olduğu dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
+${f.reviewFromMarks.value} ya da daha yüksek puanla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: talebin az olduğu dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
   },
   'other-languages': {
     question: 'Köprü başka dillerde de var mı?',
     answer: `Henüz yok. Türkçe ve İngilizceyle başlıyoruz; çünkü iki dili iyi bilen bir puanlayıcı, kırk dili az bilen birinden değerlidir. Sırada Çince ve Tayca var: [e-postanı bırak](/coming-soon), dilin hazır olunca yazalım.
 
-Sitenin kendisi Türkçe ve İngilizce konuşur; istediğin an değiştirebilirsin.`,
+Sitenin kendisi Türkçe ve İngilizce; istediğin an değiştirebilirsin.`,
   },
   microphone: {
     question: 'Mikrofonum çalışmıyor. Ne yapabilirim?',
     answer: `Çoğu zaman tarayıcıya izin verilmemiştir. Adres çubuğunun yanındaki site ayarlarını aç, mikrofona izin ver, sayfayı yeniden yükle. Sonra başlamadan önce ses göstergesine bak: konuşunca oynar.
 
-Mikrofonu başka bir program (arama, toplantı) kullanıyorsa onu kapat. Hiçbiri işe yaramazsa **konuşmak yerine yazmayı** seç: çalışman yarım kalmaz, o ana kadar kaydettiklerin de tarayıcında durur.`,
+Mikrofonu başka bir program (arama, toplantı) kullanıyorsa onu kapat. Hiçbiri işe yaramazsa **konuşmak yerine yazmayı** seç: çalışmaya devam edersin, o ana kadar kaydettiklerin de tarayıcında durur.`,
   },
 }

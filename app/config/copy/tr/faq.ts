@@ -4,7 +4,7 @@ export const faq: typeof en = {
   title: 'Sık sorulan sorular',
   description:
     'Türkçe NAATI CCL sınavı ve Köprü hakkında en çok sorulanlar: sınavın biçimi, geçme puanı, ücret, vizeler, hazırlık ve puanlama; kaynaklarıyla.',
-  lead: 'Sınava başvurmadan ve bir puana güvenmeden önce sorulanlar. Sınavla ilgili her bilginin kaynağı ve son kontrol tarihi yanında yazıyor.',
+  lead: 'Sınava başvurmadan ve bir puana güvenmeden önce sorulanlar. Sınavla ilgili her bilginin yanında kaynağı ve son kontrol tarihi yazıyor.',
   search: {
     label: 'Sorularda ara',
     placeholder: 'Sorularda ara...',
@@ -44,7 +44,7 @@ export const faq: typeof en = {
     pointsText: (visas) => `${visas} vizeleri için`,
   },
   cta: {
-    title: 'En kısa yanıt, kendi çevirdiğin bir diyalog',
+    title: 'En kısa yanıt: bir diyalog çevir',
     text: 'Ücretsiz hesapla diyaloglar, geçmişin ve kelimeler açılır. Kart istemeyiz.',
   },
 }

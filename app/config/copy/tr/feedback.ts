@@ -3,7 +3,7 @@ import type { feedback as en } from '../en/feedback.ts'
 
 export const feedback: typeof en = {
   title: 'Düşünceni paylaş',
-  lead: 'Çalışmana ne yardımcı olurdu, anlat. Her mesajı tek tek okuyoruz.',
+  lead: 'Çalışmana ne yardımcı olurdu? Anlat; her mesajı tek tek okuyoruz.',
   category: 'Konu',
   chooseCategory: 'Bir konu seç',
   categories: {
@@ -26,8 +26,8 @@ export const feedback: typeof en = {
   placeholders: {
     'General Suggestion': 'Yeni özellik ya da iyileştirme önerini yaz…',
     'Bug Report': 'Hatayı ve nasıl ortaya çıktığını anlat…',
-    'Confusing Content': 'Hangi diyalog ya da içerik anlaşılmıyordu, ne yardımcı olurdu, yaz…',
-    'Scoring Feedback': 'Hangi puan ya da değerlendirme sence yanlış, neden, yaz…',
+    'Confusing Content': 'Hangi diyalog ya da içerik anlaşılmıyordu? Ne yardımcı olurdu?',
+    'Scoring Feedback': 'Sence hangi puan ya da değerlendirme yanlış? Neden?',
     Other: 'Ayrıntılı olarak anlat…',
   },
 }

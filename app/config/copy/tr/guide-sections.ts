@@ -14,7 +14,7 @@ Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Y
 
 ### Ne kazandırır
 
-Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme puanınun üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en yakın puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
+Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} numaralı nitelikli göç vizelerinin puan hesabında **${f.points.value} puan** getirir. Geçme puanının üstü bir şey katmaz: ${f.passMarks.value} de ${f.marks.value} da aynı puanı getirir. Başvuranların çoğu için kendi emeğiyle kazanabileceği en kolay puan budur; o yüzden “bir deneyeyim” demeye değil, hazırlanmaya değer.
 
 9 Ağustos 2022’de ve sonrasında verilen sonuç ${f.validityYears.value} yıl geçerlidir.
 
@@ -37,33 +37,33 @@ Geçmek, ${f.visas.value.slice(0, -1).join(', ')} ve ${f.visas.value.at(-1)} num
 
 Kullanacağın düzeni **en az 48 saat önce** dene: Chrome, bilgisayarın kendi mikrofonu ve hoparlörü, seni yandan çeken bir telefon ya da tablet. Kulaklık yasak. Bunu aylar önceden bilmek işe yarar: dizüstünün hoparlöründen gelen sesi izlemek, kulağının içindekini izlemekten zordur. Kalemini ve boş kâğıtlarını hazır tut.
 
-Tekrar hakkın sana ait: **her diyalogda ${f.freeRepeatsPerDialogue.value} bölüm**. Onu yalnızca hızlı olan bir bölüme değil, sayılarla dolu olana sakla.`,
+**Her diyalogda ${f.freeRepeatsPerDialogue.value} bölümü** yeniden dinleyebilirsin. Bu hakkı yalnızca hızlı olan bir bölüme değil, sayılarla dolu olana sakla.`,
   },
   'scoring-criteria': {
-    before: `Her diyalog ${f.marksPerDialogue.value} puanla başlar, puan kırıla kırıla iner. En az iki değerlendirici birbirinden bağımsız dinler ve her hatayı anlaşmaya verdiği zarara göre tartar: yanlış ilaç dozu ağırdır, tutuk bir ek hafif.
+    before: `Her diyalog ${f.marksPerDialogue.value} puanla başlar, puan hatalarla düşer. En az iki değerlendirici birbirinden bağımsız dinler ve her hatayı anlaşmaya verdiği zarara göre tartar: yanlış ilaç dozu çok, beceriksiz bir ek az puan götürür.
 
 Geçmek için **toplamda ${f.marks.value} üzerinden ${f.passMarks.value} ve her diyalogda ${f.marksPerDialogue.value} üzerinden en az ${f.passMarksPerDialogue.value}** gerekir. Gözden kaçan, ikinci koşuldur. İyi geçen diyalog kötü geçeni kurtarmaz.
 
-Değerlendiriciler üç şeye bakar: mesaj tam ve doğru mu, dil iyi mi, sunuş dinleyene yardım ediyor mu. Biz de aynı üçüne bakıyoruz.`,
-    after: `### Puana vurunca
+Değerlendiriciler üç şeye bakar: mesaj tam ve doğru mu, dil iyi mi, anlatım akıcı mı. Biz de aynı üçüne bakıyoruz.`,
+    after: `### Puan olarak karşılığı
 
-Alıştırmalarımızda kritik hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (mesajın bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç kritik hata, dökümde ne kalırsa kalsın, diyaloğu başarısız sayar. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
+Alıştırmalarımızda kritik hata (dinleyen yanlış davranır) ${DEDUCTION_MARKS.critical}, büyük hata (mesajın bir parçası kaybolur) ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür; alışılmış uzunluktaki bir diyalogda bir bölüm ${SEGMENT_CAP_MARKS} puandan fazla götürmez. Üç kritik hatada, dökümde ne kalırsa kalsın, diyalogdan kalırsın. Bu ölçü ve bu kural **bizim**. Bilerek sıkı, herkese açık; aynı sözler her zaman aynı puanı alır.
 
-Gerçek sınavda ${f.reviewFromMarks.value} ile ${f.passMarks.value} arasında kalanlar ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilir. Her deneme sınavımızın altında tek satır, resmî kurala göre ne çıkacağını ve iki koşuldan hangisinin eksik kaldığını söyler.`,
+Gerçek sınavda ${f.reviewFromMarks.value} ya da daha yüksek puanla kalırsan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin. Her deneme sınavımız, NAATI’nin geçme kuralına göre geçip geçmediğini ve iki koşuldan hangisinin eksik kaldığını gösterir.`,
   },
   'preparation-strategy': {
     before: `Resmî bir çalışma saati yok. Aşağıdaki, iki dili de her gün kullanan birine **bizim önerimiz**: iki ila dört ay, günde 30–60 dakika.
 
-### 1. ve 2. hafta: neredesin, gör
+### 1. ve 2. hafta: nerede olduğunu gör
 
-Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, dökümü oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, hitap. Kendininkileri yaz. Planın budur.
+Hiçbir şeye bakmadan üç diyalog çevir. Puanı değil, dökümü oku: hangi hata türü hep geri geliyor? Çoğu kişide şunlardan üçüdür: sayılar, yarım kalan cümleler, olumsuzluklar, terimler, üslup. Kendininkileri yaz. Planın budur.
 
 ### 3–8. hafta: her seferinde tek şey
 
 - **Bellek.** Bir bölüm dinle, iki saniye bekle, **aynı dilde** geri söyle. Sonra diğer dilde. Günde beş dakika yeter; hiçbir şey bu kadar işe yaramaz.
-- **Not.** Belleğin düşürdüğünü yaz: sayı, ad, sıralama, “değil”, “eğer”, “-e kadar”. Gerisine işaret: ok, soru işareti, hayır için çarpı. Kelime yazarsan dinlemeyi bırakırsın.
+- **Not.** Belleğinin kaçırdığını yaz: sayı, ad, sıralama, “değil”, “eğer”, “-e kadar”. Gerisine işaret: ok, soru işareti, hayır için çarpı. Kelime yazarsan dinlemeyi bırakırsın.
 - **Terim.** Her konudan altı ila on tane, iki yönde; Avustralya’da Türkçe konuşanların gerçekten kullandığı karşılıkla. Buradaki kelime alıştırması, kaçırdıklarını tam unutacakken önüne getirir.
-- **Zayıf yan.** ${f.domains.value} konudan bir kez geç, sonra zamanını kaçtığın ikisine ver. Sınav onlardan kaçmaz.
+- **Zayıf yanlar.** ${f.domains.value} konunun hepsini bir kez çalış, sonra zamanını kaçtığın ikisine ver. Sınav onlardan kaçmaz.
 
 ### 9–12. hafta: gerçek koşullar
 
@@ -75,16 +75,16 @@ Yeni konu yok. Günde kolay bir diyalog; konuşmak sıradan bir iş gibi gelsin.
     after: '',
   },
   'ai-advantage': {
-    before: `Gerçek sınav haftalar sonra bir sayı verir, nedenini söylemez. Öğretmen nedenini söyler, haftada bir saat. Puanlı alıştırma ikisinin arasını doldurur: her puanın nedeni, konuştuktan dakikalar sonra, günün her saatinde.
+    before: `Gerçek sınav haftalar sonra bir sayı verir, nedenini söylemez. Öğretmen nedenini söyler, haftada bir saat. Puanlı alıştırma bu boşluğu doldurur: her puanın nedeni, konuştuktan dakikalar sonra, günün her saatinde.
 
 Üç adımda olur.`,
     after: `### Duymadıkları
 
-Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı ne ise o olarak al: **bir alıştırma tahmini**. Sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
+Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı olduğu gibi al: **bir alıştırma tahmini**. Sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
 
 ### Neden denetleyebilirsin
 
-- Kırılan her puanın bir yeri vardır: senin sözlerin ya da eksik kalan sözler. Hiçbir şey “öyle geldi” diye kırılmaz.
+- Kırılan her puanın bir yeri vardır: senin sözlerin ya da eksik kalan sözler. Hiçbir puan “öyle geldi” diye kırılmaz.
 - Ölçü herkese açık; kurallar herkes için, her saatte aynı.
 - Yanlış duyulduysan kelimeleri düzelt, bölüm yeniden puanlanır. İki puan da görünür kalır.
 - Kaydın yazıya dökülemediyse ne söylediğini sana sorarız. Sessizlik sessizlik olarak puanlanır, tahmin edilmez.`,
@@ -106,7 +106,7 @@ Türkçe, olumsuzluğu fiilin ortasına saklar: “kullanın”, “kullanmayın
 
 ### Kim kime ne yaptı
 
-Türkçe kişiyi çoğu zaman fiilin sonuna bırakır. “Aradı” *she called* da olur, *he called* da; ikisi de doğrudur. Ama “biz sizi ararız” ile “siz bizi arayın” iki ayrı haftadır. Eki dinle.
+Türkçe kişiyi çoğu zaman fiilin sonuna bırakır. “Aradı” *she called* da olur, *he called* da; ikisi de doğrudur. Ama “biz sizi ararız” ile “siz bizi arayın” bambaşka iki mesajdır. Eki dinle.
 
 ### Sen, siz, lütfen
 
@@ -118,11 +118,11 @@ Ses sensin. “Bana tercüman lazım” yine *I* ile söylenir. Aktarma cümlesi
 
 ### Akrabalar
 
-“Teyze” de “hala” da *aunt* olabilir. Tersine giderken birini seç ve devam et. Ama kayınvalide hiçbir zaman anne değildir.
+“Teyze” de “hala” da *aunt* olabilir. Ters yönde birini seç ve devam et. Ama kayınvalide hiçbir zaman anne değildir.
 
 ### Kusursuz kelime
 
-Doğru terimi ararken geçen on saniyelik sessizlik, düz sözlerle anlatmaktan pahalıdır: *the money that you leave with the landlord*, depozitodur. Buradaki Türklerin hiç çevirmediğini de çevirme: Medicare, Medicare olarak kalır.`,
+Doğru terimi ararken geçen on saniyelik sessizlik, düz sözlerle anlatmaktan pahalıdır: *the money you leave with the landlord*, depozitodur. Buradaki Türklerin hiç çevirmediğini de çevirme: Medicare, Medicare olarak kalır.`,
     after: '',
   },
 }

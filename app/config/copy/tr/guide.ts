@@ -39,7 +39,7 @@ export const guide: typeof en = {
       start: { label: 'Zilden sonra', value: `${f.startWithinSeconds.value} saniye içinde başla` },
       repeats: {
         label: 'Tekrar',
-        value: `her diyalogda ${f.freeRepeatsPerDialogue.value} kez serbest; fazlası puan kırdırır (ne kadar olduğu açıklanmıyor)`,
+        value: `her diyalogda ${f.freeRepeatsPerDialogue.value} kez serbest; fazlası puan götürür (ne kadar olduğu açıklanmıyor)`,
       },
       tools: { label: 'Serbest', value: 'kalem ve ciltsiz boş kâğıt. Sözlük, hazır not ve kulaklık yasak' },
       pass: {
@@ -51,8 +51,8 @@ export const guide: typeof en = {
         value: `yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla; ${f.validityYears.value} yıl geçerli`,
       },
       review: {
-        label: 'İtiraz',
-        value: `${f.reviewFromMarks.value} ya da daha yüksek notla kalındıysa ${f.reviewWithinDays.value} gün içinde, ${f.reviewFeeDollars.value} Avustralya doları`,
+        label: 'Yeniden değerlendirme',
+        value: `${f.reviewFromMarks.value} ya da daha yüksek puanla kalındıysa ${f.reviewWithinDays.value} gün içinde, ${f.reviewFeeDollars.value} Avustralya doları`,
       },
       fee: { label: 'Ücret', value: `${f.feeDollars.value} Avustralya doları` },
       sittings: {
@@ -62,7 +62,7 @@ export const guide: typeof en = {
     },
   },
   criteria: {
-    caption: 'Alıştırma puanımızda ne ne kadar ağırlık taşır',
+    caption: 'Alıştırma puanımızın ağırlıkları',
     weight: (percent) => `%${percent}`,
     rows: {
       meaning: {
@@ -71,7 +71,7 @@ export const guide: typeof en = {
       },
       language: {
         title: 'Dilin niteliği',
-        text: 'O dili konuşan birinin kuracağı cümleler, doğru hitapla: yabancıya “siz”; depozitonun, sevkin doğru terimi.',
+        text: 'O dili konuşan birinin kuracağı cümleler, doğru üslupla: yabancıya “siz”; depozito ya da sevk için doğru terim.',
       },
       delivery: {
         title: 'Teknik',
@@ -95,19 +95,19 @@ export const guide: typeof en = {
     },
   ],
   example: {
-    caption: 'Gerçek bir döküm, kurallarımızın sözü sözüne söylediği',
+    caption: 'Gerçek bir döküm, kelimesi kelimesine',
     intro: (segments) =>
       `Ücretsiz örnek, ${segments} bölüm; bu satırlar dışında serbestçe ve güzel çevrilmiş. Dene: aynı sözler aynı puanı alır.`,
     segment: (n) => `${n}. bölüm`,
     start: 'Başlangıç',
     sum: 'Puan',
-    verdict: (passMarks) => `Alıştırmada geçer: 45 üzerinden ${passMarks} ve yukarısı, üç kritik hata olmadan.`,
+    verdict: (passMarks) => `Alıştırmada geçmek için: 45 üzerinden en az ${passMarks} ve üçten az kritik hata.`,
     link: 'Bu diyaloğu kendin çevir',
   },
   sources: 'Bilgilerin kaynakları',
   checkedNote: 'Ücretler, tarihler ve kurallar değişir. Başvurmadan önce NAATI’nin kendi sayfalarına bak.',
   cta: {
     title: 'Okuduğun yeter. Bir diyalog çevir.',
-    text: 'Ücretsiz hesap, kart yok. On dakika sonra puanlarının nereye gittiğini bilirsin.',
+    text: 'Ücretsiz hesap, kart yok. On dakika sonra nerede puan kaybettiğini bilirsin.',
   },
 }

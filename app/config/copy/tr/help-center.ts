@@ -21,7 +21,7 @@ export const helpCenter: typeof en = {
   empty: { title: 'Sonuç bulunamadı', text: 'Aramayı ya da konu seçimini değiştirip yeniden dene.' },
   contact: {
     title: 'Hâlâ yardım mı gerekiyor?',
-    text: 'Ne yapıyordun, ne oldu, yaz. Sayfada bir başvuru numarası varsa ekle. Her mesajı tek tek okuyoruz.',
+    text: 'Ne yapıyordun, ne oldu? Yaz. Sayfada bir başvuru numarası varsa ekle. Her mesajı tek tek okuyoruz.',
     email: 'E-posta yaz',
     feedback: 'Bize yaz',
     subject: 'Köprü hakkında yardım',

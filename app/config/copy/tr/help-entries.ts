@@ -17,16 +17,16 @@ export const helpEntries: typeof en = {
       '**Sözler.** Ses kaydın yazıya dökülür: sitede kuruluysa konuşma tanımayla, izin verirsen tarayıcınla, ya da kendin yazarsın. Sonuçta hangisi olduğu yazar.',
       '**Bulgular.** Her bölüm söylenenle, örnek çeviriyle ve doğru kabul edilen diğer söyleyişlerle karşılaştırılır. Kaybolan, eklenen, değişen ne varsa yanına senin sözlerinle yazılır.',
       `**Puanlar.** Kritik hata ${DEDUCTION_MARKS.critical}, büyük hata ${DEDUCTION_MARKS.major}, küçük hata ${comma(DEDUCTION_MARKS.minor)} puan götürür. Çevrilmeyen bölüm payı kadar götürür; yani sessizlik 0’dır.`,
-      `**Sonuç.** Burada ${FULL_MARKS} üzerinden ${PASS_MARKS} ve yukarısı geçer; ${AUTO_FAIL_CRITICALS} ya da daha fazla kritik hata yoksa. Bu son kural bizim. Deneme sınavı NAATI’nin kendi kuralını da söyler: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
-      '**Kuşku.** Puanın yanında, bir değerlendiricinin büyük olasılıkla vereceği aralık ve ne kadar emin olduğumuz yazar. Bir şey yanlış duyulduysa düzelt, bölüm yeniden puanlanır.',
+      `**Sonuç.** Burada geçmek için ${FULL_MARKS} üzerinden en az ${PASS_MARKS} gerekir; ${AUTO_FAIL_CRITICALS} ya da daha fazla kritik hata varsa geçilmez. Bu son kural bizim. Deneme sınavı, NAATI’nin geçme kuralına göre sonucu da gösterir: ${2 * FULL_MARKS} üzerinden 63 ve her diyalogda ${PASS_MARKS}.`,
+      '**Belirsizlik.** Puanın yanında, bir değerlendiricinin büyük olasılıkla vereceği aralık ve ne kadar emin olduğumuz yazar. Bir şey yanlış duyulduysa düzelt, bölüm yeniden puanlanır.',
     ],
-    tip: 'Aksanı ve tonlamayı değil, sözleri değerlendirir; bir tahmindir, çünkü NAATI bir ölçü yayımlamıyor. [Bir puan nasıl ortaya çıkar, gerçek bir örnekle](/guides/naati-ccl-overview#ai-advantage) ve [puanlar nasıl kırılır](/guides/naati-ccl-overview#scoring-criteria).',
+    tip: 'Aksanı ve tonlamayı değil, sözleri değerlendirir; bir tahmindir, çünkü NAATI hangi hatanın kaç puan götürdüğünü açıklamıyor. Gerçek bir örnekle [puanın nasıl hesaplandığına](/guides/naati-ccl-overview#ai-advantage) ve [puanların nasıl kırıldığına](/guides/naati-ccl-overview#scoring-criteria) bak.',
   },
   start: {
     question: 'Alıştırmaya nasıl başlarım?',
-    answer: 'Bir diyalog seç, dinle, çevir. Biri için on, on beş dakika yeter.',
+    answer: 'Bir diyalog seç, dinle, çevir. Bir diyalog on, on beş dakika sürer.',
     steps: [
-      '[Alıştırma](/practice) sayfasını aç, **konu** ve **düzeye** göre bir diyalog seç. Kilitli olanlar Pro’ya aittir.',
+      '[Alıştırma](/practice) sayfasını aç, **konu** ve **düzeye** göre bir diyalog seç. Kilitli olanlar Pro’ya dâhildir.',
       `**Dinle** düğmesine bas, ilk bölümü dinle. Her bölümü ${MAX_PLAYS} kez dinleyebilirsin.`,
       '**Kayda başla** düğmesine bas, diğer dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
       '**Sonraki bölüm** ile devam et. Sonuncudan sonra **Testi tamamla**; hepsi puanlanmaya gider.',
@@ -43,7 +43,7 @@ export const helpEntries: typeof en = {
   },
   privacy: {
     question: 'Kayıtlarıma ve verilerime ne oluyor?',
-    answer: `Sonuç sayfasında saklamayı seçmediğin kayıtlar **${RECORDING_RETENTION_DAYS} gün** sonra silinir. Sözler, puanlar ve notlar hesabın durdukça kalır. Veri satmayız, reklam göstermeyiz, kimseyi izlemeyiz. Bu sitede başka kimlere başvurulduğu, varsa, [gizlilik politikasında](/privacy-policy) yazar.`,
+    answer: `Sonuç sayfasında saklamayı seçmediğin kayıtlar **${RECORDING_RETENTION_DAYS} gün** sonra silinir. Sözler, puanlar ve notlar hesabın durdukça kalır. Veri satmayız, reklam göstermeyiz, kimseyi izlemeyiz. Bu sitenin kullandığı dış hizmetler, varsa, [gizlilik politikasında](/privacy-policy) yazar.`,
     steps: [
       'Her şeyi tek bir zip dosyası olarak almak için: [Hesap ayarları](/settings), **Verilerimi indir**.',
       `Hesabını silmek için: [Hesap ayarları](/settings), **Hesabımı sil**. Hemen kapanır; ${DELETION_GRACE_DAYS} gün içinde giriş yaparsan geri döner.`,
@@ -62,7 +62,7 @@ export const helpEntries: typeof en = {
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',
-    answer: `Üçü de sınav uzunluğunda, bütün diyaloglar. Artan, bir bölümün ne kadar dolu olduğu.
+    answer: `Üçü de sınavdaki uzunlukta diyaloglar. Değişen, bir bölümün ne kadar dolu olduğu.
 
 - **Başlangıç:** bölüm başına ortalama ${BEGINNER_MEAN_SEGMENT_WORDS_MAX} kelime; her seferinde taşınacak bir iki şey.
 - **Orta:** sınavdaki uzunlukta bölümler; sayılar, koşullar, terimler.
@@ -77,16 +77,16 @@ Dillerin güçlü olsa da başlangıçtan başla: diğerlerinin istediği belle�
     answer:
       'Az ve her gün: iki ila dört ay, günde 30–60 dakika. [Rehberde](/guides/naati-ccl-overview#preparation-strategy) hafta hafta bir plan var. Kısaca:',
     steps: [
-      'Üç diyalog çevir, **hangi hata türlerinin** geri geldiğini yaz.',
-      'Onları çalış: sayılar, not alma, terimler, hitap. [Kelimelerin](/vocabulary) kaçırdıklarını önüne getirir.',
-      'On iki **konudan** bir kez geç, sonra kaçtığın ikisinde kal.',
+      'Üç diyalog çevir, **hangi hata türlerini** tekrarladığını yaz.',
+      'Onları çalış: sayılar, not alma, terimler, üslup. [Kelimelerin](/vocabulary) kaçırdıklarını önüne getirir.',
+      'On iki **konunun** hepsini bir kez çalış, sonra zamanını kaçtığın ikisine ver.',
       'Son haftalarda gerçek koşullarda [deneme sınavına](/mock-test) gir: kulaklık yerine hoparlör, tek tekrar.',
     ],
-    tip: 'Ücretler, tarihler ve kurallar NAATI’nindir ve değişir. Bildiklerimiz, kaynağı ve tarihiyle [sık sorulan sorularda](/faq).',
+    tip: 'Ücretleri, tarihleri ve kuralları NAATI belirler; bunlar değişir. Bildiklerimiz, kaynağı ve tarihiyle [sık sorulan sorularda](/faq).',
   },
   technical: {
     question: 'Mikrofon ya da ses çalışmıyor',
-    answer: 'Neden hemen hemen hep bir izindir ya da mikrofonu tutan başka bir program.',
+    answer: 'Nedeni hemen her zaman eksik bir izin ya da mikrofonu kullanan başka bir programdır.',
     steps: [
       'Adresin yanındaki **site ayarlarını** aç, **mikrofona** izin ver, sayfayı yeniden yükle.',
       'Diğer program ve sekmelerdeki aramaları, toplantıları kapat.',

@@ -25,7 +25,7 @@ export const history: typeof en = {
   newest: 'En yeni çalışmalar',
   empty: {
     title: 'Henüz çalışma yok',
-    text: 'Sonuçların, kendi kayıtlarınla birlikte, ilk diyaloğundan itibaren burada durur.',
+    text: 'Sonuçların ve kayıtların ilk diyaloğundan sonra burada görünür.',
     start: 'Alıştırmaya başla',
   },
   noMatch: {
@@ -60,12 +60,11 @@ export const history: typeof en = {
     segments: 'Bölüm bölüm',
     segment: (number) => `${number}. bölüm`,
     recording: (number) => `${number}. bölümdeki kaydın`,
-    received: 'Kayıtların bizde. Sonuç hazır olur olmaz burada durur.',
-    needs_transcripts: 'Kayıtların hepsini yazıya dökemedik. Ne söylediğini yaz, diyalog o zaman puanlanır.',
+    received: 'Kayıtların bizde. Sonuç hazır olunca burada görünür.',
+    needs_transcripts: 'Kayıtların hepsini yazıya dökemedik. Puanını görmek için ne söylediğini yaz.',
     type: 'Ne söylediğini yaz',
     recordings: 'Kayıtların',
     report: 'Raporun tamamını aç',
   },
-  estimate:
-    'Alıştırma puanları tahmindir: burada 45 üzerinden 29 ve üzeri geçer; üç ya da daha fazla kritik hata varsa geçmez.',
+  estimate: 'Alıştırma puanları tahmindir: burada geçmek için 45 üzerinden en az 29 ve üçten az kritik hata gerekir.',
 }

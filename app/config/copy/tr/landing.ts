@@ -32,7 +32,7 @@ export const landing: typeof en = {
     total: 'Puan',
     outOf: (total, of) => `${total}/${of}`,
     pass: 'GEÇTİ',
-    proof: 'Bu dökümü Köprü, tam da bu sözlerden çıkardı.',
+    proof: 'Köprü tam olarak bu sözleri puanladı.',
     proofOfSample: 'Bu, ücretsiz örnekteki diyalog: daha iyisini yap.',
     bridge: 'Aynı diyalog bir köprü olarak: her bölüm bir tahta',
     held: (number) => `${number}. bölüm: sağlam`,
@@ -53,7 +53,7 @@ export const landing: typeof en = {
     figures: {
       dialogues: (words) => `diyalog, her biri yaklaşık ${words} kelime`,
       minutes: (interpreting) => `giriş işlemleriyle; çeviri kısmı yaklaşık ${interpreting} dakika`,
-      pass: (marks, each) => `geçme notu, ${marks} üzerinden; her diyalogda en az ${each}`,
+      pass: (marks, each) => `geçme puanı, ${marks} üzerinden; her diyalogda en az ${each}`,
       points: 'PR puanı; 63 alana da 90 alana da aynı',
     },
     minutes: (minutes) => `${minutes} dk`,
@@ -61,7 +61,7 @@ export const landing: typeof en = {
   },
   steps: {
     overline: 'Nasıl işliyor',
-    title: 'Bir puan nasıl ortaya çıkıyor',
+    title: 'Puanın nasıl hesaplanıyor',
     list: [
       {
         title: 'Diyalog seç',
@@ -72,18 +72,18 @@ export const landing: typeof en = {
       {
         title: 'Sesli çevir',
         text: () =>
-          'Bir bölüm dinler, diğer dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta koyar. Kendini dinle, istersen yeniden kaydet.',
+          'Bir bölüm dinler, diğer dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta döşer. Kendini dinle, istersen yeniden kaydet.',
         alt: 'Alıştırma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
       },
       {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
-          'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, satırların toplamı puanındır.',
+          'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, geriye puanın kalır.',
         alt: 'Bir sonuç: 45 üzerinden puan ve bir değerlendiricinin vereceği puanın büyük olasılıkla düşeceği aralık',
       },
     ],
     honest:
-      'NAATI de 45’ten düşer ama tarife yayımlamaz; o yüzden buradaki her puan bir alıştırma tahminidir. Alt puanlarda bizim ağırlıklarımız anlam %70, dil %20, teknik %10; NAATI ağırlık yayımlamaz.',
+      'NAATI de 45’ten puan kırar ama ne kadar kırdığını açıklamaz; o yüzden buradaki her puan bir alıştırma tahminidir. Alıştırma puanımızın alt puanlarında anlam %70, dil %20, teknik %10 ağırlık taşır; NAATI ağırlık açıklamıyor.',
   },
   features: {
     overline: 'Elindekiler',
@@ -99,7 +99,7 @@ export const landing: typeof en = {
       },
       {
         title: 'Süreli deneme sınavları',
-        text: 'İki diyalog, her bölümden sonra bir zil, durmayan bir saat. Karar resmî kurala göre verilir.',
+        text: 'İki diyalog, her bölümden sonra bir zil, durmayan bir saat. Sonuç, NAATI’nin geçme kuralına göre belirlenir.',
       },
       {
         title: 'İtiraz edebilirsin',
@@ -107,7 +107,7 @@ export const landing: typeof en = {
       },
       {
         title: 'Kelimeler geri döner',
-        text: 'Bu diyalogların kelimeleri bir arada; alıştırmalar kaçırdıklarına geri döner.',
+        text: 'Bu diyalogların kelimeleri; alıştırmalar kaçırdıklarını yeniden önüne getirir.',
       },
       {
         title: 'Sesin sende kalır',
@@ -117,14 +117,14 @@ export const landing: typeof en = {
   },
   story: {
     overline: 'Kurucudan',
-    title: 'Neden bu köprü',
+    title: 'Bu köprüyü neden kurdum',
     language: 'Hikâyenin dili',
     languages: { en: 'English', tr: 'Türkçe' },
     signed: 'Köprü’nün kurucusu',
   },
   price: {
     overline: 'Ücret',
-    title: 'Başlamak ücretsiz, gerisi açık',
+    title: 'Başlamak ücretsiz, ödemek kolay',
     free: 'Ücretsiz',
     freePrice: 'A$0',
     freeText: ({ dialogues, mockTests }) =>
@@ -136,18 +136,18 @@ export const landing: typeof en = {
     monthly: (price) => `ayda ${price}`,
     fortnightly: (price) => `2 haftada bir ${price}`,
     proText: ({ dialogues, mockTests }) =>
-      `${dialogues} diyaloğun ve ${mockTests} deneme sınavının tamamı. İki plan da aynı şeyleri açar. İstendiği an iptal edilir; ödenen süre sonuna kadar açık kalır.`,
+      `${dialogues} diyaloğun ve ${mockTests} deneme sınavının tamamı. İki plan da aynı içeriği açar. İstediğiniz an iptal edin; Pro, ödenen sürenin sonuna kadar açık kalır.`,
     compare: 'Planları karşılaştır',
   },
   facts: {
     overline: 'Bilgiler',
-    title: 'Sınav hakkında ne diyoruz, nerede yazıyor',
-    lead: 'Ücretler ve kurallar değişir. Sınava yazılmadan önce kaynağından oku.',
+    title: 'Sınav hakkında bilgiler ve kaynakları',
+    lead: 'Ücretler ve kurallar değişir. Başvurmadan önce kaynağına bak.',
     fact: 'Bilgi',
     source: 'Kaynak',
     rows: {
       points: ({ points, visas }) =>
-        `${visas} vizeleri için ${points} puan; geçtin ya da kaldın, daha yüksek not daha çok puan getirmez`,
+        `${visas} vizeleri için ${points} puan; geçtin ya da kaldın, daha yüksek sonuç fazlasını getirmez`,
       format: ({ dialogues, words, segment }) =>
         `Yaklaşık ${words} kelimelik ${dialogues} diyalog, en fazla ${segment} kelimelik bölümler`,
       time: ({ minutes, appointment }) =>
@@ -155,7 +155,7 @@ export const landing: typeof en = {
       pass: ({ pass, marks, each, of }) =>
         `Geçmek için ${marks} üzerinden ${pass} ve her diyalogda ${of} üzerinden en az ${each}`,
       repeats: ({ seconds }) =>
-        `Her diyalogda bir tekrar hakkı var, puan kırılmaz; zilden sonra ${seconds} saniye içinde konuşmaya başlanır`,
+        `Her diyalogda bir tekrar hakkı var, puan kırılmaz; zilden sonra ${seconds} saniye içinde başlanır`,
       fee: ({ fee }) => `Sınav ücreti A$${fee}`,
       review: ({ from, days, fee }) =>
         `${from} ve üzeri alıp kalan, ${days} gün içinde A$${fee} karşılığında yeniden değerlendirme isteyebilir`,

@@ -8,28 +8,28 @@ export const lastResort: typeof en = {
   },
   failed: {
     title: 'Bir şeyler ters gitti',
-    text: 'Kusur bizde. Kaydettiklerin bu tarayıcıda duruyor. Birazdan yeniden dene.',
+    text: 'Hata bizde. Kayıtların bu tarayıcıda duruyor. Birazdan yeniden dene.',
     retry: 'Yeniden dene',
     reference: (requestId) => `Destek için başvuru numarası: ${requestId}`,
   },
   forbidden: {
     title: 'Bu sayfa sana açık değil',
-    text: 'Başka bir role ya da başka bir hesaba ait. Bozulan bir şey yok, sana ait hiçbir şey de kaybolmadı.',
+    text: 'Başka bir role ya da başka bir hesaba ait. Bozulan bir şey yok, bir kaybın da yok.',
   },
   unavailable: {
     title: 'Şu an ulaşılamıyor',
-    text: 'Bu sayfanın gerek duyduğu bir şey yanıt vermiyor. Kaydettiklerin bu tarayıcıda duruyor; bir dakika sonra yeniden dene.',
+    text: 'Bu sayfanın ihtiyaç duyduğu bir şey yanıt vermiyor. Kayıtların bu tarayıcıda duruyor. Bir dakika sonra yeniden dene.',
   },
   busy: {
     title: 'Biraz fazla hızlı',
-    text: 'Bu, kısa sürede çok kez yapıldı. Biraz bekleyip yeniden dene.',
+    text: 'Bunu kısa sürede çok kez yaptın. Biraz bekleyip yeniden dene.',
   },
   ways: 'Ya da buradan devam et',
   guest: {
     sample: 'Hesap açmadan bir diyalog çevir',
     guide: 'Sınav rehberini oku',
     faq: 'Sık sorulan sorular',
-    siteIndex: 'Bütün sayfalar tek sayfada',
+    siteIndex: 'Bütün sayfaları gör',
   },
   learner: {
     dashboard: 'Panel',

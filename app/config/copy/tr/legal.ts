@@ -10,12 +10,12 @@ export const legal: typeof en = {
   titles: { privacy: 'Gizlilik politikası', terms: 'Kullanım koşulları', cookies: 'Çerez politikası' },
   descriptions: {
     privacy:
-      'Köprü sizinle ilgili ne saklar, ne kadar süre, kimlere başvurur; verilerinizi nasıl alır, düzeltir ya da silersiniz.',
+      'Köprü sizinle ilgili ne saklar, ne kadar süre, bunları kim alır; verilerinizi nasıl alır, düzeltir ya da silersiniz.',
     terms: 'Köprü’den ne bekleyebilirsiniz, biz sizden ne bekleriz: hesap, abonelik, iade, puanlar.',
     cookies: 'Köprü’nün yazdığı her çerez, adı, amacı ve süresiyle. Hiçbiri sizi izlemez.',
   },
   leads: {
-    privacy: 'Bize sesinizi emanet ediyorsunuz. Bu sayfa, ona ve geri kalanına ne olduğunu anlatır.',
+    privacy: 'Bize sesinizi emanet ediyorsunuz. Bu sayfa, ona ve diğer verilerinize ne olduğunu anlatır.',
     terms: 'Aramızdaki anlaşma, sade sözlerle.',
     cookies: 'Kısa; çünkü az çerez var.',
   },
@@ -23,10 +23,10 @@ export const legal: typeof en = {
   span: ({ count, unit }) => `${count} ${UNITS[unit]}`,
   yes: 'burada kurulu',
   providers: {
-    caption: 'Bu sitede şu anda kimlere başvuruluyor',
+    caption: 'Bu sitenin şu anda kullandığı hizmetler',
     name: 'Kim',
-    what: 'Ne alır, ne için',
-    none: 'Şu anda hiç kimseye: bu site dışarıdan hizmet almadan çalışıyor. Başkalarınca sağlanan konuşma tanıma, puanlama, e-posta ve ödeme kapalı.',
+    what: 'Ne alır, neden',
+    none: 'Şu anda yok: bu site dışarıdan hizmet almadan çalışıyor. Dış konuşma tanıma, puanlama, e-posta ve ödeme hizmetleri kapalı.',
     rows: {
       openai: {
         name: 'OpenAI (ABD) ya da bu sitede kurulu olan uyumlu hizmet',
@@ -42,7 +42,7 @@ export const legal: typeof en = {
       },
       mux: {
         name: 'Mux (ABD)',
-        text: 'Diyaloglarımızın sesi oradan gelir. Her site gibi bağlantınızın adresini ve tarayıcınızın türünü görür. Sizin kaydettiğiniz hiçbir şeyi almaz.',
+        text: 'Diyaloglarımızın sesini iletir. Her site gibi IP adresinizi ve tarayıcınızın türünü görür. Sizin kaydettiğiniz hiçbir şeyi almaz.',
       },
       storage: {
         name: 'Bu sitenin depolama hizmeti',

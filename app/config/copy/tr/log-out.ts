@@ -7,7 +7,7 @@ export const logOut: LogOutCopy = {
   notes: (count) => `Diyaloglarla ilgili ${count} özel not`,
   drafts: (count) => `${count} forma yazıp göndermediğin metin`,
   sendHint:
-    'Gönderilen kayıtlar hesabında seni bekler. Kaldığın yerden sürdürmek için diyaloğu ya da deneme sınavını istediğin cihazda aç.',
+    'Gönderilen kayıtlar hesabında seni bekler. Devam etmek için diyaloğu ya da deneme sınavını istediğin cihazda aç.',
   textHint: 'Metinler kendi formuyla gönderilir. Saklamak istiyorsan önce geri dönüp o formu tamamla.',
   send: 'Kayıtları gönder ve çıkış yap',
   sending: (done, total) => `Gönderiliyor: ${done}/${total}…`,

@@ -39,7 +39,7 @@ export const mail: typeof en = {
     subject: 'Şifren değiştirildi',
     paragraphs: [
       'Hesabının şifresi değiştirildi ve diğer cihazlarında oturum kapatıldı.',
-      'Bunu sen yaptıysan yapacak bir şey yok. Sen yapmadıysan hemen yeni bir şifre belirle:',
+      'Bunu sen yaptıysan bir şey yapman gerekmez. Sen yapmadıysan hemen yeni bir şifre belirle:',
     ],
     action: 'Yeni şifre belirle',
     afterwards: [],
@@ -53,6 +53,6 @@ export const mail: typeof en = {
     subscription:
       'Pro aboneliğin de onunla birlikte iptal edildi: yenilenmez ve en geç hesabınla birlikte biter. O güne kadar geri dönersen eskisi gibi sürer.',
     action: 'Giriş yap ve hesabımı koru',
-    afterwards: ['Silinmesini istiyorsan yapacak bir şey yok.'],
+    afterwards: ['Silinmesini istiyorsan bir şey yapman gerekmez.'],
   },
 }

@@ -78,7 +78,7 @@ export const mockTestIntro: typeof en = {
   },
   noScript: {
     title: 'Deneme sınavı için JavaScript gerekiyor',
-    text: 'Sınav sesi oynatır, konuşmanı kaydeder ve süreyi tutar; tarayıcı bunların hiçbirini JavaScript olmadan yapamaz. Sınava girmek için JavaScript’i aç ya da yazarak bir diyalog çalış: o böyle de çalışır ve aynı kurallarla puanlanır.',
+    text: 'Sınav sesi oynatır, konuşmanı kaydeder ve süreyi tutar; tarayıcı bunların hiçbirini JavaScript olmadan yapamaz. Sınava girmek için JavaScript’i aç ya da yazarak bir diyalog çalış: bunun için JavaScript gerekmez, aynı kurallarla puanlanır.',
     link: 'Yazarak çalış',
   },
   failed: 'Deneme sınavı başlatılamadı',

@@ -4,7 +4,7 @@ export const mockTestMenu: typeof en = {
   title: 'Deneme sınavı',
   subtitle: 'İki diyalog, tek süre, 90 puan.',
   pageDescription:
-    'İki diyalogdan oluşan, süreli, resmî geçme kuralına göre 90 üzerinden puanlanan Türkçe-İngilizce deneme sınavları.',
+    'İki diyalogdan oluşan, süreli, NAATI’nin geçme kuralına göre 90 üzerinden puanlanan Türkçe-İngilizce deneme sınavları.',
   intro:
     'Sınavdaki gibi, her bölümü bir kez duyar ve sesli çevirirsin. Ekranda hiçbir şey yazmaz; süre son bölüme kadar işler.',
   guest: {
@@ -16,7 +16,7 @@ export const mockTestMenu: typeof en = {
   running: {
     title: 'Deneme sınavın sürüyor',
     text: ({ title, ends }) => `${title}. Sürenin bitişi: ${ends}. Bitirdiğin bölümlerin hepsi saklandı.`,
-    words: (title) => `${title}. Söylediklerinin bir kısmı anlaşılamadı: onları yaz, sınavın puanlansın.`,
+    words: (title) => `${title}. Söylediklerinin bir kısmı tanınamadı: onları yaz, sınavın puanlansın.`,
     scoring: (title) => `${title}. Her şey teslim edildi ya da süre doldu; sonuç yolda.`,
     continue: 'Devam et',
   },
@@ -33,11 +33,11 @@ export const mockTestMenu: typeof en = {
     link: 'Yazarak çalış',
   },
   list: 'Bir sınav seç',
-  premiumHint: 'Bazıları Pro ile açılır.',
+  premiumHint: 'Bazıları için Pro gerekir.',
   seePlans: 'Planları gör',
   none: {
     title: 'Henüz deneme sınavı yok',
-    text: 'Şu anda girilecek bir sınav yok. Diyaloglar çalışmaya açık.',
+    text: 'Şu anda girilecek bir sınav yok. Diyaloglarla çalışabilirsin.',
   },
   card: {
     minutes: (minutes) => `${minutes} dakika`,
@@ -49,7 +49,7 @@ export const mockTestMenu: typeof en = {
   },
   history: {
     title: 'Deneme sınavların',
-    empty: 'Sonuçların ilk sınavından sonra burada durur: 90 üzerinden puanın ve gerçek sınavda yetip yetmeyeceği.',
+    empty: 'Sonuçların ilk sınavından sonra burada görünür: 90 üzerinden puanın ve gerçek sınavda yetip yetmeyeceği.',
     score: ({ marks, of }) => `${marks}/${of}`,
     passed: 'Geçti',
     notYet: 'Henüz geçmedi',

@@ -11,9 +11,9 @@ export const mockTestResults: typeof en = {
     dialogueShort: (dialogue, marks) =>
       `Toplamın yeterli, ama ${dialogue}. diyalogda geçmek için ${marks} puan daha gerekiyor.`,
     close: (marks) => `Geçme puanına ${marks} puan kaldı.`,
-    autoFail: 'Puanın yeterli, ama üç ya da daha fazla kritik hatası olan diyalog geçmez.',
+    autoFail: 'Puanın yeterli, ama üç ya da daha fazla kritik hata olan diyalogdan kalınır.',
     learning:
-      'Her sınav puanların nereye gittiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
+      'Her sınav nerede puan kaybettiğini gösterir. Aşağıdaki diyaloglara, en zayıf bölümlerden başlayarak bak.',
   },
   official: 'Resmî kurala göre',
   estimate: 'Alıştırma puanları bizim tahminimizdir. NAATI sınavlarını kendi değerlendiricileri puanlar.',
@@ -50,7 +50,7 @@ export const mockTestResults: typeof en = {
     bridge: {
       good: (n) => `${n}. bölüm: sağlam`,
       partial: (n) => `${n}. bölüm: çatlak`,
-      missed: (n) => `${n}. bölüm: boş`,
+      missed: (n) => `${n}. bölüm: atlandı`,
     },
     bridgeLabel: (n) => `${n}. diyalog, köprüde sağlam kalanlar`,
   },

@@ -15,7 +15,7 @@ export const mockTestSession: typeof en = {
   badge: (dialogue, segment, count) => `${dialogue}. diyalog, bölüm ${segment}/${count}`,
   warning:
     'Lütfen sekmeyi kapatma ve bu sayfadan ayrılma: süre işlemeye devam eder, o anki kayıt kaybolur, sınav baştan başlatılamaz.',
-  warningNote: 'Yine de olursa bu sayfayı yeniden aç: bitirdiğin bölümler durur, kaldığın yerden devam edersin.',
+  warningNote: 'Yine de olursa bu sayfayı yeniden aç: bitirdiğin bölümler saklanır, kaldığın yerden devam edersin.',
   states: {
     'waiting-for-start': 'Başlamaya hazır',
     loading: 'Ses hazırlanıyor…',
@@ -25,7 +25,7 @@ export const mockTestSession: typeof en = {
   },
   hints: {
     start: 'Bir zil, bir kez bölüm, ikinci bir zil: sonra sıra sende. Kayıt kendiliğinden başlar.',
-    resume: 'Önceden kaydettiklerin duruyor. Bu bölümle devam ediyorsun.',
+    resume: 'Önceki kayıtların saklandı. Bu bölümle devam ediyorsun.',
     loading: 'Birazdan başlangıç zili çalacak.',
     playing: 'Dinle. Kâğıda not alabilirsin.',
     recording: 'Şimdi konuş. Söyleyeceklerin bitince düğmeye bas.',
@@ -50,7 +50,7 @@ export const mockTestSession: typeof en = {
   },
   without: {
     microphone:
-      'Bütün bölümleri dinler, ne söylediğini son bölümden sonra yazarsın. Sonuçta bunun kendi beyanın olduğu belirtilir.',
+      'Bütün bölümleri dinler, ne söylediğini son bölümden sonra yazarsın. Sonuçta kendi beyanın olduğu belirtilir.',
     recording: 'Ne söylediğini son bölümden sonra yazabilirsin. Yazmazsan atlanmış sayılır.',
   },
   setAside: (places) => {
@@ -60,7 +60,7 @@ export const mockTestSession: typeof en = {
       : `Şu kayıtları alamadık: ${named}. Ne söylediğini son bölümden sonra yazabilirsin; yazmazsan atlanmış sayılırlar.`
   },
   leave:
-    'Sınavdan ayrılıyor musun? Süre işlemeye devam eder. Kaydettiklerin durur; şimdiki bölüm döndüğünde yeniden dinletilir.',
+    'Sınavdan ayrılıyor musun? Süre işlemeye devam eder. Kayıtların saklanır; döndüğünde bu bölüm yeniden dinletilir.',
   briefing: (dialogue) => `${dialogue}. diyalog`,
   progress: (dialogue) => `${dialogue}. diyalog, her bölüm bir tahta`,
   plank: (n, state) =>
@@ -75,8 +75,8 @@ export const mockTestSession: typeof en = {
   realRules: {
     repeat: 'Yeniden dinle',
     free: (left) => `Bu diyalogda ${left} serbest tekrarın var`,
-    costs: (marks) => `Yeni bir tekrar ${marks} puan götürür`,
-    again: 'Tekrar sayılmaz',
+    costs: (marks) => `Bir tekrar daha ${marks} puan götürür`,
+    again: 'Bu sayılmaz',
     cue: (seconds) => `${seconds} sn içinde başla`,
     cueLate: 'Şimdi başla: uzun duraksama puan götürebilir',
     budget: (minutes, of) => `Çeviri süresi: ${minutes}/${of} dk`,
@@ -103,7 +103,7 @@ export const mockTestSession: typeof en = {
   finishing: {
     title: 'Sınavın tamamlanıyor',
     timeOver: 'Süre doldu',
-    timeOverText: 'Kaydettiklerin değerlendirilir; geri kalanı atlanmış sayılır.',
+    timeOverText: 'Kaydettiklerin değerlendiriliyor; geri kalanı atlanmış sayılır.',
     steps: {
       uploading: 'Kayıtlar gönderildi',
       evaluating: 'Diyaloglar değerlendirildi',
@@ -132,7 +132,7 @@ export const mockTestSession: typeof en = {
   },
   evaluating: {
     title: 'Sınavın değerlendiriliyor',
-    text: 'Bütün kayıtlar bizde. Sonuçlar hazır olunca burada durur.',
+    text: 'Bütün kayıtlar bizde. Sonuçların hazır olunca burada görünür.',
     look: 'Yeniden bak',
   },
   words: {

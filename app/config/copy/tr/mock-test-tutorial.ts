@@ -15,7 +15,7 @@ export const mockTestTutorial: typeof en = {
     text: 'Deneme sınavı art arda iki diyalogdur. İngilizce konuşanla Türkçe konuşanın arasındaki tercüman sensin: bir bölümü dinler, diğer dilde söyler, sonrakine geçersin.',
     points: ({ minutes, points }) => [
       `Süre ${minutes} dakikadır. Her diyalog 45, sınavın tamamı ${points} üzerinden puanlanır.`,
-      'Sayfa kapanır ya da bağlantı koparsa sınav, henüz göndermediğin ilk bölümden sürer.',
+      'Sayfa kapanır ya da bağlantı koparsa henüz göndermediğin ilk bölümden devam edersin.',
       'Bu tanıtım iki dakika kadar sürer. Hiçbir şey puanlanmaz, süre de henüz işlemez.',
     ],
   },
@@ -71,13 +71,13 @@ export const mockTestTutorial: typeof en = {
     text: 'Söyleyeceklerini bitirince “Bitir ve devam et” düğmesine bas. Kayıt sona erer, sen devam ederken gönderilir.',
     points: [
       'Sonra “Sonraki bölüm” düğmesine bas. Bastıktan sonra geri dönemezsin.',
-      'Her bölüm bir kez dinletilir. Bir kısmını kaçırdıysan duyduğunu çevir: bir parça, hiç yoktan iyidir.',
+      'Her bölüm bir kez dinletilir. Bir kısmını kaçırdıysan duyduğunu çevir: bir parçası bile hiç yoktan iyidir.',
       'Son bölümden sonra düğmede “Deneme sınavını bitir” yazar.',
     ],
   },
   ready: {
     title: 'Hazırsın',
-    text: 'Ekranda göreceklerin bu kadar. Sonraki sayfa bu sınavın koşullarını gösterir; süre ancak sen başlayınca işler.',
+    text: 'Ekranda göreceklerin bu kadar. Sonraki sayfa bu sınavın koşullarını gösterir; süre ancak sen başlayınca işlemeye başlar.',
     points: [
       'Sessiz bir yer ve kesintisiz bir saat kadar zaman.',
       'Çalışan bir mikrofon, açık bir ses.',

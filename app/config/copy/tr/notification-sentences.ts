@@ -5,9 +5,9 @@ export const notificationSentences: typeof en = {
   newDialogue: (title) => `Çalışman için yeni bir diyalog: ${title}`,
   practiceScored: (title, marks) => `“${title}” sonucun hazır: 45 üzerinden ${marks}.`,
   practiceWordsWanted: (title) =>
-    `“${title}” kayıtlarındaki sözleri çıkaramadık. Puanını almak için ne söylediğini yaz.`,
+    `“${title}” kayıtlarındaki sözleri tanıyamadık. Puanını görmek için ne söylediğini yaz.`,
   mockTestScored: (title, marks) => `“${title}” deneme sınavın puanlandı: ${marks}/90.`,
-  mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanlanabilmesi için lütfen ne söylediğini yaz.`,
+  mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanı için lütfen ne söylediğini yaz.`,
   googleLinked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',
   googleClaimed:
     'Artık Google ile giriş yapıyorsun. Bu hesabın e-posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',

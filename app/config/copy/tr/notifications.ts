@@ -4,7 +4,7 @@ export const notifications: typeof en = {
   title: 'Bildirimler',
   description: 'Hesabında olup bitenler.',
   empty: 'Henüz bildirim yok',
-  emptyHint: 'Alıştırmaların ve hesabınla ilgili haberler burada durur.',
+  emptyHint: 'Alıştırmaların ve hesabınla ilgili haberler burada görünür.',
   loading: 'Bildirimler yükleniyor',
   failed: 'Bildirimlerini yükleyemedik.',
   retry: 'Yeniden dene',

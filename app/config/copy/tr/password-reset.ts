@@ -21,7 +21,7 @@ export const passwordReset: typeof en = {
   },
   reset: {
     title: 'Yeni şifre belirle',
-    text: 'Bütün cihazlarında oturum kapatılır; yeni şifrenle yeniden giriş yaparsın.',
+    text: 'Bütün cihazlarında oturumun kapatılır. Sonra yeni şifrenle giriş yap.',
     newPassword: 'Yeni şifre',
     confirmPassword: 'Yeni şifre (yeniden)',
     save: 'Şifreyi yenile',
@@ -30,13 +30,13 @@ export const passwordReset: typeof en = {
   },
   invalid: {
     title: 'Bağlantı geçersiz',
-    text: 'Bu bağlantı eksik, daha önce kullanılmış ya da yerine yenisi gönderilmiş. Geçerli bağlantı, en son gelen e-postada.',
+    text: 'Bu bağlantı eksik, daha önce kullanılmış ya da yerine yenisi gönderilmiş. En son e-postamızdaki bağlantıyı kullan.',
     again: 'Yeni bağlantı gönder',
     back: 'Girişe dön',
   },
   expired: {
     title: 'Bağlantının süresi doldu',
-    text: `Şifre bağlantıları ${RESET_LINK_LIFETIME_MINUTES} dakika geçerlidir, bu ise daha eski. Şifren değişmedi.`,
+    text: `Şifre bağlantıları ${RESET_LINK_LIFETIME_MINUTES} dakika geçerlidir. Şifren değişmedi.`,
     again: 'Yeni bağlantı gönder',
     back: 'Girişe dön',
   },

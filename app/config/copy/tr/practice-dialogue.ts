@@ -30,7 +30,7 @@ export const practiceDialogue: typeof en = {
   scoring: {
     title: 'Puanlanıyor…',
     hint: '10–20 saniye sürebilir.',
-    kept: 'Kayıtların bizde. Bu sayfadan ayrılabilirsin: sonuç bildirimlerine gelir.',
+    kept: 'Kayıtların bizde. Bu sayfadan ayrılabilirsin: sonuç hazır olunca bildireceğiz.',
     look: 'Yeniden bak',
   },
 }

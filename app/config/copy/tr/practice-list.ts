@@ -24,14 +24,14 @@ export const practiceList: typeof en = {
     found: (count) => `${count} diyalog`,
   },
   sections: { free: 'Ücretsiz diyalogların', premium: 'Premium diyaloglar' },
-  premiumHint: 'Bunlar Pro ile açılır.',
+  premiumHint: 'Bunlar için Pro gerekir.',
   seePlans: 'Planları gör',
   none: {
     title: 'Diyalog bulunamadı',
-    text: 'Bu aramaya uyan bir diyalog yok. Başka bir kelime dene ya da hepsine bak.',
+    text: 'Bu aramaya uyan bir diyalog yok. Başka bir kelime dene ya da bütün diyaloglara bak.',
     empty: 'Şu anda hiç diyalog yok. Yakında yine uğra.',
     noBookmarks: 'Henüz sonraya ayırdığın diyalog yok',
-    howToBookmark: 'Bir diyaloğun yanındaki yer imi simgesine bas; o diyalog burada listelenir.',
+    howToBookmark: 'Bir diyaloğu buraya eklemek için yanındaki yer imine bas.',
     bookmarked: 'Sonraya ayırdığın diyalogların hiçbiri bu aramaya uymuyor.',
     all: 'Bütün diyalogları göster',
   },
@@ -61,7 +61,7 @@ export const practiceList: typeof en = {
   refresh: { pull: 'Yenilemek için çek', release: 'Yenilemek için bırak', busy: 'Yenileniyor' },
   markFailed: {
     title: 'Kaydedilemedi',
-    text: 'İşaret olduğu gibi kaldı. Lütfen yeniden dene.',
+    text: 'Hiçbir şey değişmedi. Lütfen yeniden dene.',
     tone: 'destructive',
   },
 }

@@ -26,8 +26,8 @@ export const practice: typeof en = {
     startAgain: 'Baştan başla',
     playAgain: (plays) => (plays === 0 ? 'Dinleme hakkın bitti' : `Dinle, ${plays} hak`),
     backToDialogue: 'Diyaloğa dön',
-    keysTitle: 'Tuşlar',
-    keysOn: 'Bu tuşları kullan',
+    keysTitle: 'Klavye kısayolları',
+    keysOn: 'Bu kısayolları kullan',
     progress: 'Karşıya giden yolun, her bölüm bir tahta',
     plank: (n, state) =>
       `${n}. bölüm: ${state === 'laid' ? 'kaydedildi' : state === 'current' ? 'şimdiki bölüm' : 'sırada'}`,
@@ -37,8 +37,8 @@ export const practice: typeof en = {
     typeInstead: 'Konuşmak yerine yaz',
     typeRest: (recorded) =>
       recorded === 1
-        ? 'Kaydın saklanır ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.'
-        : `${recorded} kaydın saklanır ve gönderilir. Diğer bölümlerde ne söyleyeceğini yazarsın.`,
+        ? 'Kaydın saklanır ve gönderilir. Diğer bölümlerin çevirisini yazarsın.'
+        : `${recorded} kaydın saklanır ve gönderilir. Diğer bölümlerin çevirisini yazarsın.`,
 
     microphoneFailed: (n) => `${n}. bölüm için mikrofona ulaşılamadı. Lütfen izinleri kontrol et.`,
     noAudioData: (n) => `${n}. bölümde ses alınamadı`,
@@ -61,7 +61,7 @@ export const practice: typeof en = {
       missing: (n) => `${n}. bölümün sesini bulamadık.`,
       refused: (n) => `${n}. bölümün sesi sana açık değil. Dinlemek için giriş yap ya da Pro’ya geç.`,
       network: (n) => `${n}. bölümün sesi gelmedi. Bağlantını kontrol et; dinleme hakkından düşmedi.`,
-      blocked: 'Tarayıcı sesi durdurdu. Bir kez daha “Dinle” düğmesine bas; dinleme hakkından düşmedi.',
+      blocked: 'Tarayıcı sesi engelledi. Yeniden “Dinle” düğmesine bas; dinleme hakkından düşmedi.',
       broken: (n) => `Bu tarayıcı ${n}. bölümü oynatamadı.`,
     },
     ownAudio: (n) => `${n}. bölümdeki kaydın oynatılamadı. Kayıt yine de duruyor.`,
@@ -73,7 +73,7 @@ export const practice: typeof en = {
     quiet: (n) => `${n}. bölüm kaydedildi, ama neredeyse hiçbir şey duyamadık. Devam etmeden önce bir dinle.`,
     cutOff: (n) => `${n}. bölümün kaydı yarıda kesildi. O ana kadar söylediklerin duruyor; dinle ya da yeniden kaydet.`,
     notKept:
-      'Bu tarayıcı kayıt saklamamıza izin vermiyor; kayıtların yalnızca bu sayfa açıkken durur. Puanın gelmeden sayfayı kapatma.',
+      'Bu tarayıcı kayıt saklamamıza izin vermiyor; kayıtların yalnızca bu sayfa açıkken durur. Puanını görene kadar sayfayı açık tut.',
     longest: `Kayıt ${MAX_RECORDING_MINUTES} dakika sonra kendiliğinden biter.`,
     resumed: 'Yeniden hoş geldin. Kayıtların duruyor, kaldığın yerden devam edebilirsin.',
 
@@ -101,7 +101,7 @@ export const practice: typeof en = {
     },
 
     keys: {
-      primary: 'Ana düğme: üzerinde o an ne yazıyorsa',
+      primary: 'Ana düğme, üzerinde ne yazıyorsa',
       reRecord: 'Bu bölümü yeniden kaydet',
       next: 'Sonraki bölüm',
       play: 'Bölümü dinle ya da durdur',

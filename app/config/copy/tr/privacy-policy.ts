@@ -15,21 +15,21 @@ export const privacyPolicy: typeof en = {
       title: 'Biz kimiz, hangi kurallara uyuyoruz',
       text: `“Biz”, bu siteyi Köprü adıyla işletendir. NAATI ile hiçbir bağımız yoktur.
 
-Kişisel bilgileri, 1988 tarihli Avustralya Gizlilik Yasası’nın **Avustralya Gizlilik İlkeleri**ne göre işleriz. Türkiye’de, Avrupa Birliği’nde ya da kendi haklarınızın olduğu başka bir yerde yaşıyorsanız isteklerinizi herkesinki gibi yanıtlarız.
+Kişisel bilgileri, 1988 tarihli Avustralya Gizlilik Yasası’nın **Avustralya Gizlilik İlkeleri**ne göre işleriz. Türkiye’de, Avrupa Birliği’nde ya da kendi gizlilik hakları olan başka bir yerde yaşıyorsanız isteklerinizi herkesinki gibi yanıtlarız.
 
 Bu sayfadaki her konuda [bize yazın](contact:).`,
     },
     collect: {
       title: 'Neleri saklıyoruz',
-      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre, geri okunamayan bir özet olarak durur. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
+      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre yalnızca geri çevrilemeyen bir özet olarak saklanır. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
-**Alıştırmalarınız.** Ses kayıtlarınız; tanınan, tarayıcınızın duyduğu ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
+**Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
 **Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
 
 **Bize söyledikleriniz.** Geri bildirim ve hangi sayfadan yazdığınız, e-postalarınız; bekleme listesine yazdıysanız adresiniz.
 
-**Bir siteyi çalıştırmanın gerektirdiği.** Girişinizin açık kalması için bir oturum. Kötüye kullanıma karşı sayaçlar; ağ adresinizin kendisiyle değil, özetiyle. Her isteğin saatini, sayfasını ve sonucunu yazan bir günlük; adınız ve adresiniz olmadan.
+**Bir siteyi çalıştırmak için gerekenler.** Girişinizin açık kalması için bir oturum. Kötüye kullanıma karşı sayaçlar; IP adresinizin kendisiyle değil, özetiyle saklanır. Her isteğin saatini, sayfasını ve sonucunu yazan bir günlük; adınız ve adresiniz olmadan.
 
 Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişiler uydurmadır. Lütfen notlara ve geri bildirime de böyle bilgiler yazmayın.`,
     },
@@ -37,7 +37,7 @@ Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişil
       title: 'Sesiniz',
       text: `Kayıt, alıştırmada ancak siz düğmeye basınca yapılır; deneme sınavında, sınavı siz başlattıktan sonra, her bölümde kayıt zilinin ardından kendiliğinden başlar. Tarayıcınız kayıt sürdükçe bunu gösterir. Kayıt sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
 
-Tarayıcınız söylediklerinizi yazmayı önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
+Tarayıcınız söylediklerinizi yazıya dökmeyi önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
 
 Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
 
@@ -50,18 +50,18 @@ Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
 Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirse kullanırız.`,
     },
     providers: {
-      title: 'Kimlere başvuruyoruz',
-      text: `Kimi işleri başkaları yapabilir; yalnızca o iş için gerekeni alırlar. Çoğu Avustralya dışında çalışır. Sözleşme ve yasayla bağlıdırlar; yaptıklarından size karşı biz sorumlu kalırız.`,
+      title: 'Verileri başka kim alır',
+      text: `Bazı işleri başka şirketler yapabilir; yalnızca o iş için gerekeni alırlar. Çoğu Avustralya dışındadır. Sözleşme ve yasayla bağlıdırlar; yaptıklarından size karşı biz sorumlu kalırız.`,
     },
     retention: {
       title: 'Ne kadar saklıyoruz',
-      text: `Silme işini elle değil, her saat yazılım yapar. Bu sitenin işletmecisi yedek alıyorsa silinenler, yedekler yenilendikçe oradan da gider.`,
+      text: `Silme işlemi otomatiktir ve her saat yapılır. Bu sitenin işletmecisi yedek alıyorsa silinenler, yedekler yenilendikçe oradan da kaybolur.`,
     },
     safety: {
       title: 'Nasıl koruyoruz',
       text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve e-postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince diğer bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
 
-Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın istediği gibi size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
+Size zarar verebilecek bir veri ihlali olursa, veri ihlali bildirimiyle ilgili yasa gereği size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
     },
     rights: {
       title: 'Neler yapabilirsiniz',
@@ -69,7 +69,7 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
 - **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E-posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
 - **Bir kaydı süresinden uzun saklamak** ya da bundan vazgeçmek: sonuç sayfasında ve geçmişinizde.
 - **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dâhil her şey kalıcı olarak silinir.
-- **Adsız kalmak.** Ücretsiz örnek, rehber ve sorular için hesap gerekmez.
+- **Adsız kalmak.** Ücretsiz örnek, rehber ve sık sorulan sorular için hesap gerekmez.
 
 İstekleri 30 gün içinde, ücret almadan yanıtlarız.`,
     },
@@ -83,15 +83,15 @@ Size zarar verebilecek bir şey olursa, veri ihlali bildirimiyle ilgili yasanın
     },
     changes: {
       title: 'Değişiklikler',
-      text: `Bu sayfa değişince üstteki tarih de değişir. Değişiklik sizin için önemliyse (veriyi yeni biri alıyorsa, bir şey daha uzun saklanacaksa) yürürlüğe girmeden hesabı olan herkese bildiririz.`,
+      text: `Bu sayfa değişince üstteki tarih de değişir. Değişiklik sizin için önemliyse (veriyi başka bir şirket de alacaksa, bir şey daha uzun saklanacaksa) yürürlüğe girmeden hesabı olan herkese bildiririz.`,
     },
   },
   retention: {
     caption: 'Saklama süreleri',
     what: 'Ne',
-    howLong: 'Ne kadar',
+    howLong: 'Süre',
     rows: {
-      recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz bırakana kadar` },
+      recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz vazgeçene kadar` },
       unfinished: { what: 'Teslim edilmemiş bir alıştırmanın kayıtları', text: (span) => span },
       results: { what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler', text: () => 'hesabınız durdukça' },
       account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },

@@ -23,7 +23,7 @@ export const publicFrame: typeof en = {
   related: {
     sample: 'Baştan sona bir diyalog, satır satır puanlanır. Hesap gerekmez.',
     guide: 'Sınavın biçimi, puanlaması, hazırlık yolu; kaynaklarıyla.',
-    faq: 'Sınava yazılmadan önce herkesin sorduğu sorular.',
+    faq: 'Sınava başvurmadan önce en çok sorulanlar.',
     comingSoon: 'Köprü Türkçeyle başlıyor. Sırada Çince ve Tayca var.',
   },
   sources: 'Kaynaklar',

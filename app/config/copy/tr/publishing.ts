@@ -31,7 +31,7 @@ export const publishing: typeof en = {
   },
   word: {
     publish: 'Öğrenciler listede, alıştırmada ve tekrarlarında görecek. Kimseye bildirim gitmez.',
-    unpublish: 'Öğrenciler artık görmez. Bu kelimedeki ilerlemeleri yeniden yayımlanacağı güne kadar saklanır.',
+    unpublish: 'Öğrenciler artık görmez. İlerlemeleri, yeniden yayımlarsanız diye saklanır.',
   },
   failed: { publish: 'Yayımlanamadı', unpublish: 'Yayından kaldırılamadı' },
 }

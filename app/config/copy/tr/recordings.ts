@@ -12,13 +12,13 @@ export const recordings: typeof en = {
   expires: (date) => `Saklamazsan ${date} tarihinden sonra silinir.`,
   stays: 'Sen bırakana kadar silinmez.',
   full: {
-    title: 'Saklama yerin dolu',
-    text: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun, sınır bu. Önce birini bırak, sonra bunu sakla.`,
+    title: 'Sınıra ulaştın',
+    text: `${MAX_KEPT_RECORDINGS} kayıt saklıyorsun. Önce birini bırak, sonra bunu sakla.`,
     tone: 'destructive',
   },
   failed: {
     title: 'Kaydedilemedi',
-    text: 'Ses kaydında bir değişiklik olmadı. Lütfen yeniden dene.',
+    text: 'Hiçbir şey değişmedi. Lütfen yeniden dene.',
     tone: 'destructive',
   },
 }

@@ -3,7 +3,7 @@ import type { samplePractice as en } from '../en/sample-practice.ts'
 export const samplePractice: typeof en = {
   noScript: {
     title: 'Kayıt için JavaScript gerekiyor',
-    text: 'Bu tarayıcı bu sayfada JavaScript çalıştırmıyor, bu yüzden sesini kaydedemez. Bölümleri dinleyip çevirini yazabilirsin; aynı kurallarla puanlanır.',
+    text: 'JavaScript burada kapalı, bu yüzden bu sayfa sesini kaydedemez. Bölümleri dinleyip çevirini yazabilirsin; aynı kurallarla puanlanır.',
     link: 'Çevirimi yazacağım',
   },
   player: {

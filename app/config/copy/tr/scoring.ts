@@ -4,7 +4,7 @@ import type { ScoringCopy } from '../scoring.ts'
 const comma = (figure: string) => figure.replace('.', ',')
 
 /**
- * What the scorer says about an interpretation, in Turkish. Clauses are whole statements; `certain` and `likely` make
+ * The scorer's sentences about an interpretation, in Turkish. Clauses are whole statements; `certain` and `likely` make
  * sentences of them.
  */
 export const scoring: ScoringCopy = {
@@ -40,8 +40,7 @@ export const scoring: ScoringCopy = {
     'person-swapped': ({ expected, heard }) => `kişi değişti: “${expected}” yerine “${heard}” dendi`,
     'relative-replaced': ({ expected, heard }) => `akrabalık değişti: “${expected}” yerine “${heard}” dendi`,
     'frequency-changed': ({ expected, heard }) => `sıklık değişti: “${expected}” yerine “${heard}” dendi`,
-    'relation-changed': ({ expected, heard }) =>
-      `“${expected}” yerine “${heard}” dendi; iki bölümün birbiriyle ilişkisi değişti`,
+    'relation-changed': ({ expected, heard }) => `“${expected}” yerine “${heard}” dendi; iki kısmın ilişkisi değişti`,
     'order-changed': ({ expected, heard }) =>
       `olayların sırası değişti: önce “${heard}” değil, “${expected}” gelmeliydi`,
     'question-lost': ({ expected }) => `“${expected}” sorusu düz cümleye dönüştü`,
@@ -72,9 +71,9 @@ export const scoring: ScoringCopy = {
   },
 
   likeness: {
-    critical: 'Söylenenler asıl sözden, dinleyeni yanıltacak kadar uzaklaşıyor.',
-    major: 'Söylenenin bir kısmı olduğu gibi aktarılmadı.',
-    minor: 'Anlam yerinde, ama bazı kelimeler tam oturmadı.',
+    critical: 'Söylenenler mesajdan, dinleyeni yanıltacak kadar uzak.',
+    major: 'Mesajın bir kısmı aktarılmadı.',
+    minor: 'Mesaj yerinde, ama bazı kelimeler tam oturmadı.',
   },
 
   segment: {
@@ -91,7 +90,7 @@ export const scoring: ScoringCopy = {
     fail: (total, short) =>
       `45 üzerinden ${comma(total)}: bir diyalogda gereken 29 puan için ${comma(short)} puan eksik.`,
     autoFail: (total, count) =>
-      `45 üzerinden ${comma(total)}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatası olan diyalog, puanı ne olursa olsun kalır.`,
+      `45 üzerinden ${comma(total)}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatada, puan ne olursa olsun, diyalogdan kalınır.`,
     missed: (count) => (count === 1 ? 'Bir bölümün çevirisi yok.' : `${count} bölümün çevirisi yok.`),
     focus: (area) => `En çok puan götüren: ${area}.`,
     clean: 'Hiç puan kırılmadı.',
@@ -128,7 +127,7 @@ export const scoring: ScoringCopy = {
     insertion: 'Yalnızca konuşanın söylediğini söyle.',
     distortion: 'Her cümlenin anahtar kelimelerini gözden geçir: bazıları başka bir anlamla çıktı.',
     sourceWords: 'Konuşanın dilinde kalan kelimelerin karşılığına bak.',
-    language_quality: 'Kelimesi kelimesine değil, çevirdiğin dilde nasıl denirse öyle söyle.',
+    language_quality: 'Kelimesi kelimesine değil, diğer dilde nasıl denirse öyle söyle.',
     courtesy: 'Konuşan ne kadar nazik ve açıksa sen de o kadar ol.',
     register: 'Konuşan kişi gibi, birinci tekil kişiyle konuş; tanımadıklarına “siz” de.',
     delivery: 'Bir nefes al, sonra bütün öbekler hâlinde konuş: daha az dolgu sesi, daha az baştan alma.',

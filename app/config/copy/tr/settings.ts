@@ -4,7 +4,7 @@ import type { settings as en } from '../en/settings.ts'
 
 export const settings: typeof en = {
   pageTitle: 'Hesap ayarları',
-  subtitle: 'Burada kim olduğun, nasıl giriş yaptığın ve nelerini sakladığımız.',
+  subtitle: 'Profilin, nasıl giriş yaptığın ve neleri sakladığımız.',
   dateLocale: 'tr-TR',
   profile: {
     title: 'Profil',
@@ -33,11 +33,11 @@ export const settings: typeof en = {
     daysRemaining: (days) => `${days} gün kaldı`,
     portal: 'Fatura sayfasını aç',
     portalHint: 'Stripe’ta yeni sekmede açılır: kart, faturalar, plan değişikliği, iptal.',
-    noBill: 'Bu Pro buradan satın alınmadı: hiçbir şey yenilenmez, fatura sayfasında kartınız ya da faturanız yok.',
+    noBill: 'Bu Pro buradan satın alınmadı: yenilenmez, fatura sayfasında kartınız ya da faturanız yok.',
   },
   security: {
     title: 'Güvenlik',
-    intro: 'Şifre değişince diğer bütün cihazlarında oturum kapatılır.',
+    intro: 'Yeni şifre, diğer bütün cihazlarında oturumu kapatır.',
     currentPassword: 'Mevcut şifre',
     newPassword: 'Yeni şifre',
     confirmPassword: 'Yeni şifre (yeniden)',
@@ -52,7 +52,7 @@ export const settings: typeof en = {
   },
   timezone: {
     title: 'Saat dilimi',
-    intro: 'Günün ne zaman başlayıp bittiğini bu belirler: günlük hedef ve seri buna göre sayılır.',
+    intro: 'Günlük hedefin ve serin bu saat dilimine göre sayılır.',
     label: 'Saat dilimi',
     offerDevice: (zone) => `Bu cihazın saat dilimini kullan: ${zone}`,
     submit: 'Saat dilimini kaydet',
@@ -65,7 +65,7 @@ export const settings: typeof en = {
     inAppHint:
       'Sen yokken hazır olan sonuçlar. Senden bir şey bekleyen ya da hesabının güvenliğini ilgilendiren bildirimler her zaman gelir.',
     marketing: 'E-postayla haberler ve fırsatlar',
-    marketingHint: 'Arada bir gelir. Her e-postada durdurmak için bir bağlantı bulunur.',
+    marketingHint: 'Arada bir gelir. Her e-postada aboneliği bitirecek bir bağlantı var.',
     submit: 'Bildirimleri kaydet',
     submitting: 'Kaydediliyor…',
   },
@@ -77,7 +77,7 @@ export const settings: typeof en = {
   deletion: {
     title: 'Hesabı sil',
     intro: `Hesabın bütün cihazlarda hemen kapanır. Vazgeçmek için ${DELETION_GRACE_DAYS} günün var: giriş yap, her şey eskisi gibi olur. Ondan sonra, kayıtların da dâhil, her şey kalıcı olarak silinir.`,
-    feedbackStays: 'Bize gönderdiğin geri bildirimler kalır, ama adın olmadan.',
+    feedbackStays: 'Bize gönderdiğin geri bildirimler adın olmadan kalır.',
     open: 'Hesabımı sil',
     label: (username) => `Onaylamak için kullanıcı adını yaz: ${username}`,
     submit: 'Bu hesabı sil',

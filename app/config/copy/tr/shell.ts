@@ -35,7 +35,7 @@ export const shell: typeof en = {
   collapse: 'Daralt',
   account: { settings: 'Hesap ayarları', progress: 'İlerlemem', help: 'Yardım' },
   accountMenu: 'Hesabın',
-  admin: 'Yönetici masası',
+  admin: 'Yönetim',
   hi: (name) => `Merhaba ${name}`,
   guestHeading: 'Burada misafirsin',
   openMenu: 'Menü',

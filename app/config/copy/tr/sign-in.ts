@@ -8,7 +8,7 @@ export const signIn: typeof en = {
   forgot: 'Şifreni mi unuttun?',
   submit: 'Giriş yap',
   pending: 'Giriş yapılıyor…',
-  unsent: 'Bu olmadı. Bağlantını kontrol edip yeniden dene; yazdıkların duruyor.',
+  unsent: 'Olmadı. Bağlantını kontrol edip yeniden dene; yazdıkların duruyor.',
   failed: 'Şu anda giriş yapılamıyor. Lütfen birazdan yeniden dene.',
   noAccount: 'Burada yeni misin?',
   signUp: 'Ücretsiz hesap aç',
@@ -20,7 +20,7 @@ export const signIn: typeof en = {
     oauth_session_expired:
       'Google ile giriş çok uzun sürdü ya da başka bir tarayıcıda başlatıldı. Lütfen yeniden dene.',
     oauth_denied:
-      'İşlemi Google tarafında iptal ettiğin için kim olduğunu öğrenemedik. Yeniden deneyebilir ya da şifre kullanabilirsin.',
+      'İşlemi Google tarafında iptal ettiğin için giriş yapılamadı. Yeniden deneyebilir ya da şifre kullanabilirsin.',
     oauth_failed: 'Google ile giriş olmadı. Lütfen yeniden dene ya da şifrenle giriş yap.',
     oauth_unavailable: 'Google ile giriş şu anda kullanılamıyor. Lütfen şifrenle giriş yap.',
   },

@@ -3,11 +3,11 @@ import type { signUpPrompt as en } from '../en/sign-up-prompt.ts'
 export const signUpPrompt: typeof en = {
   practice: {
     title: 'Ücretsiz hesapla çalış',
-    text: 'Bu diyaloğa başlamak için bir hesap aç. Her kayıt, her puan ve kırılan her puan saklanır; bir alıştırmadan diğerine neyin düzeldiğini görürsün.',
+    text: 'Bu diyaloğa başlamak için bir hesap aç. Bütün kayıtların, puanların ve puan dökümlerin saklanır; bir alıştırmadan diğerine neyin düzeldiğini görürsün.',
   },
   bookmark: {
     title: 'Bu diyaloğu sonraya ayır',
-    text: 'Diyalogları işaretlemek ve beğenmek için bir hesap aç. Giriş yaptığın her cihazda seni beklerler.',
+    text: 'Diyalogları sonraya ayırmak ve beğenmek için bir hesap aç. Giriş yaptığın her cihazda seni beklerler.',
   },
   'mock-test': {
     title: 'Hesapla deneme sınavına gir',

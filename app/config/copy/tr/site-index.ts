@@ -3,8 +3,8 @@ import type { siteIndex as en } from '../en/site-index.ts'
 export const siteIndex: typeof en = {
   title: 'Site haritası',
   description:
-    'Köprü’nün bütün sayfaları tek sayfada: rehber, sorular, ücretsiz örnek, alıştırma, hesap ve yasal sayfalar.',
-  lead: 'Ne varsa, tek sayfada.',
+    'Köprü’nün bütün sayfaları tek sayfada: rehber, sık sorulan sorular, ücretsiz örnek, alıştırma, hesap ve yasal sayfalar.',
+  lead: 'Her şey tek sayfada.',
   overview: {
     title: 'Sayılarla Köprü',
     pages: (count) => `${count} ana sayfa`,
@@ -18,9 +18,9 @@ export const siteIndex: typeof en = {
   },
   groups: {
     main: { title: 'Ana sayfalar', text: '' },
-    practice: { title: 'Alıştırma', text: 'Gezmek serbest; yaptıklarını hesap saklar.' },
+    practice: { title: 'Alıştırma', text: 'Gezmek serbest; sonuçlarını hesap saklar.' },
     authentication: { title: 'Giriş', text: '' },
-    account: { title: 'Üyelere açık', text: 'Önce giriş yapman istenir.' },
+    account: { title: 'Üyelere açık', text: 'Önce giriş yaparsın.' },
     legal: { title: 'Yasal', text: '' },
   },
   pages: {

@@ -23,12 +23,12 @@ export const subscribe: typeof en = {
   },
   form: {
     title: 'Ödeme bilgileri',
-    loading: 'Ödeme formu geliyor…',
+    loading: 'Ödeme formu yükleniyor…',
     submit: 'Abone ol',
     submitting: 'İşleniyor…',
     secure: 'Kart bilgileri doğrudan Stripe’a gider. Bize hiçbir zaman ulaşmaz.',
     consent: ({ price, period }) =>
-      `Abone olarak ${period} ${price} ödemeyi kabul edersiniz. Abonelik kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz.`,
+      `Abone olarak ${period} ${price} ödemeyi kabul edersiniz. Abonelik otomatik yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz.`,
     failed: 'Ödeme alınamadı',
     blocked: 'Bir tarayıcı eklentisi ödemeyi engelledi. Lütfen reklam engelleyicileri kapatıp yeniden deneyin.',
     reload: 'Formu yeniden yükle',

@@ -16,17 +16,17 @@ export const termsOfService: typeof en = {
     },
     agreement: {
       title: 'Bu anlaşma',
-      text: `Hesap açarak ya da ücretsiz örneği kullanarak bu koşulları kabul edersiniz. “Biz”, bu siteyi Köprü adıyla işletendir; “siz”, kullanan kişisiniz. Bilgilerinizle ne yaptığımız [gizlilik politikasında](/privacy-policy) yazar.`,
+      text: `Hesap açarak ya da ücretsiz örneği kullanarak bu koşulları kabul edersiniz. “Biz”, bu siteyi Köprü adıyla işleteni; “siz”, siteyi kullanan kişiyi belirtir. Bilgilerinizle ne yaptığımız [gizlilik politikasında](/privacy-policy) yazar.`,
     },
     naati: {
       title: 'NAATI’den bağımsız',
       text: `Köprü’nün **NAATI ile bağı yoktur; NAATI onu onaylamamış, önermemiştir**. NAATI ve CCL başkalarına ait adlardır; burada yalnızca ne için çalışıldığını söylemek üzere geçer. Diyaloglarımız bize aittir; hiçbiri geçmiş bir sınavın sorusu değildir.
 
-Sınavla ilgili söylediklerimizin kaynağı ve okuduğumuz ay yanında yazar. Kurallar ve ücretler değişir; başvurmadan ya da ödeme yapmadan önce NAATI’nin kendi sayfalarına bakın. Buradaki hiçbir şey göçmenlik danışmanlığı değildir: kayıtlı bir göçmenlik danışmanına ya da Avustralyalı bir avukata sorun.`,
+Sınavla ilgili her bilginin yanında kaynağı ve son kontrol ayı yazar. Kurallar ve ücretler değişir; başvurmadan ya da ödeme yapmadan önce NAATI’nin kendi sayfalarına bakın. Buradaki hiçbir şey göçmenlik danışmanlığı değildir: kayıtlı bir göçmenlik danışmanına ya da Avustralyalı bir avukata sorun.`,
     },
     scores: {
       title: 'Puanlar tahmindir',
-      text: `NAATI bir puanlama ölçüsü yayımlamıyor. Biz, [rehberde](/guides/naati-ccl-overview#scoring-criteria) yayımladığımız ve herkes için aynı olan kendi ölçümüzle puan veririz; ${AUTO_FAIL_CRITICALS} kritik hata, kendi sıkı kuralımızla diyaloğu başarısız sayar. Konuşma tanıma yanlış duyabilir, bir program kimi söyleyişleri yanlış değerlendirebilir. Puan **bir alıştırma tahminidir; sınav sonucu için öngörü ya da söz değildir**.
+      text: `NAATI hangi hatanın kaç puan götürdüğünü açıklamıyor. Biz, [rehberde](/guides/naati-ccl-overview#scoring-criteria) yayımladığımız ve herkes için aynı olan kendi ölçümüzle puan veririz; kendi sıkı kuralımıza göre ${AUTO_FAIL_CRITICALS} kritik hatada diyalogdan kalınır. Konuşma tanıma yanlış duyabilir, bir program bazı söyleyişleri yanlış değerlendirebilir. Puan **bir alıştırma tahminidir; sınav sonucu için öngörü ya da söz değildir**.
 
 Vizeniz, işiniz ya da paranızla ilgili bir kararı yalnızca bir alıştırma puanına göre vermeyin.`,
     },
@@ -45,7 +45,7 @@ En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz
 - sitenin sınırlarını, kilitlerini, güvenliğini aşmaya ya da siteyi başkalarını mağdur edecek kadar yüklemeye çalışmayın;
 - kimseyi aldatmak için ya da gerçek sınavda kullanmayın.
 
-Site herkes için çalışsın diye kimi işlerin saatlik bir sınırı vardır. Deneme sınavına birkaç günde bir girilebilir; bir sonrakinin ne zaman başlayabileceği sayfada yazar.`,
+Site herkes için çalışsın diye bazı işlemlerin saatlik bir sınırı vardır. Deneme sınavına birkaç günde bir girilebilir; bir sonrakinin ne zaman başlayabileceği sayfada yazar.`,
     },
     ownership: {
       title: 'Sizin olan, bizim olan',
@@ -55,7 +55,7 @@ Diyaloglar, çevirileri, kelimeler, metinler, Köprü’nün adı ve görünüş
     },
     subscription: {
       title: 'Pro: ücret, yenileme, iptal',
-      text: `Pro **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}** tutar; varsa GST içindedir. İkisi de aynı şeyi açar. Stripe üzerinden peşin ödenir ve siz iptal edene kadar her dönemin sonunda kendiliğinden yenilenir.
+      text: `Pro **ayda ${dollars(PLANS.monthly.amountCents)}** ya da **iki haftada bir ${dollars(PLANS.fortnightly.amountCents)}** tutar; varsa GST içindedir. İkisi de aynı içeriği açar. Stripe üzerinden peşin ödenir ve siz iptal edene kadar her dönemin sonunda otomatik yenilenir.
 
 **İstediğiniz zaman iptal edersiniz**: [Hesap ayarları](/settings) sayfasındaki fatura sayfasından. Pro, ödediğiniz dönemin sonuna kadar açık kalır, başka ücret alınmaz. Ücretsiz hesabınız, sonuçlarınız ve kayıtlarınız durur.
 
@@ -75,7 +75,7 @@ Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna
     },
     availability: {
       title: 'Bir şey çalışmadığında',
-      text: `Köprü’yü özenle çalıştırırız, ama hiç kesintisiz değil. Ağlar, tarayıcılar ve kullandığımız hizmetler aksayabilir. Teslim edilmemiş kayıtlar birkaç gün tarayıcınızda durur; bir arıza size olabildiğince az şey kaybettirir.
+      text: `Köprü’nün çalışması için özen gösteririz, ama hiç kesilmeyeceğine söz veremeyiz. Ağlar, tarayıcılar ve kullandığımız hizmetler aksayabilir. Teslim edilmemiş kayıtlar birkaç gün tarayıcınızda durur; bir arıza size olabildiğince az şey kaybettirir.
 
 Özellik ekleyebilir, değiştirebilir, kaldırabiliriz. Ödediğiniz bir şeyi kaldırırsak kullanmadığınız kısmı geri öderiz.`,
     },
@@ -84,7 +84,7 @@ Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna
       text: `Yasanın izin verdiği ölçüde, kimsenin öngöremeyeceği zararlardan ve bir sınav sonucunun ya da vize kararının doğurduğu sonuçlardan sorumlu değiliz. Yasanın, karşılanmayan bir güvence için sorumluluğumuzu sınırlamamıza izin verdiği yerde bu sorumluluk, hizmeti yeniden sunmakla ya da bunun bedelini ödemekle sınırlıdır. Bu, haksız ya da yasaya aykırı olacağı yerde ve bilerek ya da ağır kusurla verdiğimiz zararda geçerli değildir.`,
     },
     ending: {
-      title: 'Sona erdirme',
+      title: 'Anlaşmanın sona ermesi',
       text: `Hesabınızı [Hesap ayarları](/settings) sayfasından istediğiniz zaman silebilirsiniz; abonelik de onunla biter. Bu koşulları ağır biçimde ya da tekrar tekrar çiğneyen bir hesabı durdurabilir ya da kapatabiliriz. Yasa yasaklamadıkça ya da başkaları tehlikede olmadıkça nedenini ve ne yapabileceğinizi bildiririz. Kusurunuz olmadan kapatırsak kullanmadığınız kısmı geri öderiz.`,
     },
     changes: {

@@ -70,14 +70,14 @@ export const toasts: typeof en = {
   roleChanged: { title: 'Rol değiştirildi', text: '', tone: 'success' },
   proGiven: { title: 'Pro verildi', text: '', tone: 'success' },
   proChanged: { title: 'Pro’nun son günü değiştirildi', text: '', tone: 'success' },
-  proTaken: { title: 'Verilen Pro geri alındı', text: '', tone: 'success' },
+  proTaken: { title: 'Pro geri alındı', text: '', tone: 'success' },
   tutorialReset: { title: 'Tanıtım yeniden gösterilecek', text: '', tone: 'success' },
   sessionsEnded: { title: 'Bütün oturumlar kapatıldı', text: '', tone: 'success' },
   jobRetried: { title: 'İş yeniden deneniyor', text: '', tone: 'success' },
-  jobDismissed: { title: 'İşten vazgeçildi', text: '', tone: 'success' },
-  feedbackDone: { title: 'Görüş tamamlandı', text: '', tone: 'success' },
+  jobDismissed: { title: 'İş kaldırıldı', text: '', tone: 'success' },
+  feedbackDone: { title: 'Görüş tamamlandı sayıldı', text: '', tone: 'success' },
   feedbackReopened: { title: 'Görüş yeniden açıldı', text: '', tone: 'success' },
-  disputeSeen: { title: 'İtiraza bakıldı', text: '', tone: 'success' },
+  disputeSeen: { title: 'İtiraz bakıldı sayıldı', text: '', tone: 'success' },
   notificationGone: {
     title: 'Artık mevcut değil',
     text: 'Bu bildirimin konusu olan içerik kaldırıldı.',
@@ -108,7 +108,7 @@ export const toasts: typeof en = {
   },
   deletionScheduled: {
     title: 'Hesabın silinecek',
-    text: '30 gün sonra içindeki her şey silinmiş olacak. Vazgeçersen o güne kadar giriş yapman yeter.',
+    text: '30 gün sonra içindeki her şey silinmiş olacak. Hesabını korumak istersen o güne kadar giriş yap.',
     tone: 'success',
   },
 }

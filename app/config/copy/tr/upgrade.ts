@@ -24,7 +24,7 @@ export const upgrade: typeof en = {
     },
     given: {
       title: 'Pro size hediye edildi',
-      text: (day) => `Her şey şu güne kadar açık: ${day}. Ödenecek bir şey yok, hiçbir şey yenilenmez.`,
+      text: (day) => `Her şey şu güne kadar açık: ${day}. Ödenecek bir şey yok, yenilenmez.`,
     },
     role: { title: 'Her şey size açık', text: 'Rolünüz için plan gerekmez.' },
     change: 'Planı ya da kartı değiştir, iptal et',
@@ -37,7 +37,7 @@ export const upgrade: typeof en = {
   plans: {
     title: 'Nasıl ödeyeceğinizi seçin',
     both: 'İki plan',
-    intro: 'İki plan da aynı şeyleri açar. Her tahta, bir yıl içindeki bir ödemedir.',
+    intro: 'İki plan da aynı içeriği açar. Her tahta, bir yıl içindeki bir ödemedir.',
     fortnightly: {
       name: 'İki haftalık',
       description: 'Sınavına haftalar kalanlar için daha küçük bir adım.',
@@ -94,7 +94,7 @@ export const upgrade: typeof en = {
     sameNote: 'Ücretsiz olanlar ücretsiz kalır. Pro, kilitli diyalogları ve sınavları ekler.',
   },
   terms:
-    'Fiyatlar Avustralya doları cinsindendir ve varsa GST’yi içerir. Plan, siz iptal edene kadar kendiliğinden yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz. Bu durumda Pro, ödediğiniz dönemin sonuna kadar açık kalır. Ödemeyi Stripe alır: kart bilgileriniz bize hiçbir zaman ulaşmaz.',
+    'Fiyatlar Avustralya doları cinsindendir ve varsa GST’yi içerir. Plan, siz iptal edene kadar otomatik yenilenir; istediğiniz zaman Hesap ayarları sayfasından iptal edebilirsiniz. Bu durumda Pro, ödediğiniz dönemin sonuna kadar açık kalır. Ödemeyi Stripe alır: kart bilgileriniz bize hiçbir zaman ulaşmaz.',
   contact: { question: 'Ödemeden önce sormak istediğiniz bir şey mi var?', link: 'Ekibimize yazın' },
   problems: {
     title: 'İşlem tamamlanamadı',

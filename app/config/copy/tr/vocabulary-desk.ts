@@ -15,7 +15,7 @@ export const vocabularyDesk: typeof en = {
     optional: 'İsteğe bağlı.',
     acceptedEnglish: 'Diğer İngilizce karşılıklar',
     acceptedTurkish: 'Diğer Türkçe karşılıklar',
-    acceptedHint: 'Her satıra bir tane. Hepsi ilki kadar doğru sayılır.',
+    acceptedHint: 'Her satıra bir tane. Hepsi doğru sayılır.',
     exampleEnglish: 'İngilizce örnek',
     exampleTurkish: 'Türkçe örnek',
     exampleHint: 'İsteğe bağlı: kelimenin geçtiği bir cümle, iki dilde de.',
@@ -23,10 +23,10 @@ export const vocabularyDesk: typeof en = {
   },
   save: 'Kelimeyi kaydet',
   update: 'Kelimeyi güncelle',
-  saving: 'Kaydediliyor...',
-  cancel: 'Düzenlemeyi bırak',
+  saving: 'Kaydediliyor…',
+  cancel: 'Düzenlemeden çık',
   clear: 'Formu temizle',
-  leave: 'Yazdıklarınız kaydedilmedi. Yine de ayrılıyor musunuz?',
+  leave: 'Değişiklikleriniz kaydedilmedi. Yine de ayrılmak istiyor musunuz?',
   failed: {
     create: 'Kelime eklenemedi',
     update: 'Kelime güncellenemedi',
@@ -36,11 +36,11 @@ export const vocabularyDesk: typeof en = {
   saved: (english, turkish) => `"${english}: ${turkish}" kaydedildi.`,
   existing: 'Bütün kelimeler',
   count: (count) => `${count} kelime`,
-  search: 'İngilizce veya Türkçe arayın',
+  search: 'İngilizce ya da Türkçe ara',
   allCategories: 'Bütün kategoriler',
   submit: 'Ara',
   clearSearch: 'Aramayı temizle',
-  none: 'Böyle bir kelime yok. Daha kısa bir parçasını ya da bütün kategorileri deneyin.',
+  none: 'Bu aramaya uyan kelime yok. Daha kısa bir parçasını ya da bütün kategorileri deneyin.',
   columns: {
     english: 'İngilizce',
     turkish: 'Türkçe',
@@ -60,7 +60,7 @@ export const vocabularyDesk: typeof en = {
     text: (count) =>
       count === 0
         ? 'Listeden ve alıştırmadan çıkar. Şu anda kimse bu kelimeyi çalışmıyor.'
-        : `Listeden ve alıştırmadan, ayrıca ${count} öğrencinin kartlarından, hatırladıklarıyla birlikte çıkar.`,
+        : `Listeden ve alıştırmadan, ayrıca ${count} öğrencinin kartlarından, ilerlemeleriyle birlikte çıkar.`,
     button: 'Kelimeyi sil',
     cancel: 'Vazgeç',
   },

@@ -9,13 +9,13 @@ export const wordsBox: typeof en = {
   yesNothing: 'Evet, orada bir şey söylemedim',
   faults: {
     blank: 'Bu alan boş. Ne söylediğini yaz ya da “Burada bir şey söylemedim” kutusunu işaretle.',
-    both: 'Burada hem yazı var hem de “Burada bir şey söylemedim” işaretli. İkisinden birini bırak.',
+    both: 'Burada yazı var, ama “Burada bir şey söylemedim” işaretli. Yalnızca birini bırak.',
   },
   dictation: {
     start: 'Sesle yaz',
     stop: 'Sesle yazmayı bitir',
     listening: 'Dinliyoruz. O zaman nasıl söylediysen öyle söyle.',
-    silent: 'Bir şey anlaşılmadı. Yeniden dene ya da yaz.',
+    silent: 'Hiçbir söz duyamadık. Yeniden dene ya da yaz.',
     close: 'Şimdi değil',
   },
 }
