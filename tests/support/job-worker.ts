@@ -1,29 +1,17 @@
 import { once } from 'node:events'
-import type { JobKind } from '#app/jobs/kinds.ts'
+import { JOB_PAYLOADS, type JobKind } from '#app/jobs/kinds.ts'
 import type { JobHandlers } from '#app/jobs/run-job.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
 
-/** The same for every kind. */
-export function handleAll(handler: (kind: JobKind, payload: unknown, signal: AbortSignal) => Promise<void>) {
-  const of = (kind: JobKind) => (payload: unknown, context: { signal: AbortSignal }) =>
+/** The same handler for every kind of job. */
+export function handleAll(
+  handler: (kind: JobKind, payload: unknown, signal: AbortSignal) => Promise<void>,
+): JobHandlers {
+  // Object.keys forgets the key type of a record whose keys are exactly its type.
+  const kinds = Object.keys(JOB_PAYLOADS) as JobKind[]
+  const handle = (kind: JobKind) => (payload: unknown, context: { signal: AbortSignal }) =>
     handler(kind, payload, context.signal)
-  return {
-    'mail-verification': of('mail-verification'),
-    'mail-password-reset': of('mail-password-reset'),
-    'mail-set-password': of('mail-set-password'),
-    'mail-password-changed': of('mail-password-changed'),
-    'mail-deletion-scheduled': of('mail-deletion-scheduled'),
-    'mail-billing': of('mail-billing'),
-    'reconcile-subscription': of('reconcile-subscription'),
-    'follow-account-deletion': of('follow-account-deletion'),
-    'evaluate-submission': of('evaluate-submission'),
-    'finish-mock-test': of('finish-mock-test'),
-    'render-dialogue': of('render-dialogue'),
-    'announce-dialogue': of('announce-dialogue'),
-    'publish-dialogue-audio': of('publish-dialogue-audio'),
-    'sync-mux-asset': of('sync-mux-asset'),
-    'forget-mux-asset': of('forget-mux-asset'),
-  } satisfies JobHandlers
+  return Object.fromEntries(kinds.map((kind) => [kind, handle(kind)])) as JobHandlers
 }
 
 /** Takes jobs up, says so on stdout, and never ends them. */

@@ -4,7 +4,7 @@ import type { Route } from './+types/_admin.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [framed(adminPage)]
 
-/** A guard runs on client navigations only where there is a loader to ask for. */
+/** Without a loader, client navigations would not reach the guard. */
 export function loader() {
   return null
 }

@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const idOf = ({ id }: { id: string }) => pathNumber(id, (copy) => copy.dialogueNotFound)
 
-/** A number in the query; anything else is none. */
+/** A number in the query, or undefined for anything else. */
 function numberIn({ searchParams }: URL, name: string): number | null {
   const text = searchParams.get(name) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null
@@ -44,14 +44,14 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   view: await loadSegmentAudio(idOf(params)),
   locale: currentRequest(context).locale,
   timeZone: currentUser(context).timezone,
-  /** A question that stands open: before a recording is taken back. */
+  /** The open question: asked before a recording is withdrawn. */
   asking: { voice: numberIn(url, 'voice'), discard: numberIn(url, 'discard') },
   done: DONE.find((one) => one === url.searchParams.get('done')) ?? null,
-  /** 0-based: where what was done was done. */
+  /** 0-based: the segment of the last action. */
   doneAt: numberIn(url, 'at'),
 }))
 
-/** Does what a form asked for. @returns what to say of it, and where. */
+/** Carries out a form. @returns what to say about it, and at which segment. */
 async function perform(form: FormData, options: { dialogueId: number; admin: { id: number; username: string } }) {
   const { dialogueId, admin } = options
   const parsed = SegmentAudioIntentSchema.safeParse(Object.fromEntries(form))

@@ -6,7 +6,7 @@ import type { Route } from './+types/dialogue-export.ts'
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ params }) {
     const { name, text } = await exportDialogue(pathNumber(params.id, (copy) => copy.dialogueNotFound))
-    // A slug has plain letters, so that the name needs no encoding.
+    // A slug is plain ASCII, so the file name needs no encoding.
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -46,7 +46,7 @@ interface Refused {
   context: Route.ActionArgs['context']
 }
 
-/** The page again with the text, the dialogues as they are by now, and why it was not imported. */
+/** Shows the page again with the text, the current dialogues, and why it was not imported. */
 async function showRefusal({ refusal, text, target, context }: Refused) {
   const { locale } = currentRequest(context)
   const copy = dialogueTransferCopy[locale]

@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.dialogueNotFound)
 
-/** The list as it was narrowed down, and what else the address is to hold. */
+/** The list's filter, and what else the URL holds. */
 const pathOf = ({ searchParams }: URL, more: Record<string, string> = {}) =>
   `${DESK_PATH}${deskQuery(readDeskFilter(searchParams), more)}`
 
@@ -82,7 +82,7 @@ function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promi
   }
 }
 
-/** Deletes, restores, publishes or unpublishes, as the panel above asked. */
+/** Deletes, restores, publishes or unpublishes, as confirmed in the panel. */
 async function act(intent: Intent, { url, context }: Route.ActionArgs) {
   const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
@@ -107,12 +107,12 @@ export const action = page(async (args: Route.ActionArgs) => {
   const intent = fields.get('intent')
   if (isIntent(intent)) return act(intent, args)
 
-  // Segments come as `segments[0].text`; a text in place of their list is nothing that the form could show again.
+  // Segments come as `segments[0].text`. Text in place of the list could not be shown in the form again.
   fields.delete('segments')
   const form = parseFields({ fields, schema: DialogueFormSchema, context })
   const id = idIn(url, 'edit')
   if (form.status !== 'success') {
-    // A button that adds, moves or removes a segment is no mistake.
+    // A button that adds, moves or removes a segment is not an error.
     const status = form.status === 'error' ? 400 : 200
     return data({ result: form.reply(), stale: undefined, problem: undefined }, { status })
   }

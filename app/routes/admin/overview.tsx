@@ -35,7 +35,7 @@ export const handle = { hydrates: true }
 export { formHeaders as headers }
 
 const ACTS_SHOWN = 10
-/** In the address of a page of remarks: the one before ended among those that come first. */
+/** In the URL of a page of feedback: the previous page ended among the priority entries. */
 const AMONG_FIRST = 'first'
 const JOB_ACTS = ['retry', 'dismiss'] as const
 
@@ -92,7 +92,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   }
 })
 
-/** Does what one of the small forms asks. @returns its toast. @throws AppError CONFLICT */
+/** Carries out one of the small forms. @returns its toast. @throws AppError CONFLICT */
 async function settle(admin: CurrentUser, form: OverviewForm): Promise<ToastKey> {
   switch (form.intent) {
     case 'job-retry':
@@ -110,7 +110,7 @@ async function settle(admin: CurrentUser, form: OverviewForm): Promise<ToastKey>
   }
 }
 
-/** One of the small forms; back to where it was sent from. */
+/** One of the small forms; returns to where it was sent from. */
 async function actSmall(fields: FormData, { url, context }: Route.ActionArgs) {
   const form = parseFields({ fields, schema: OverviewFormSchema, context })
   if (form.status !== 'success') throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)
@@ -133,7 +133,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   // The simple 'Add New Dialogue' form.
   const form = parseFields({ fields, schema: SimpleDialogueFormSchema, context })
   if (form.status !== 'success') {
-    // A button that adds, moves or removes a segment is no mistake.
+    // A button that adds, moves or removes a segment is not an error.
     const status = form.status === 'error' ? 400 : 200
     return data({ result: form.reply(), problem: undefined }, { status })
   }

@@ -31,7 +31,7 @@ import type { Route } from './+types/templates.ts'
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-/** Shown at the field of a dialogue that the mock test cannot have. */
+/** Shown at the field of a dialogue that the mock test cannot use. */
 const DIALOGUE_FIELDS = { dialogue1Id: null, dialogue2Id: null }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -70,7 +70,7 @@ function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promi
   return setTemplateInUse({ ...options, isActive: intent === 'activate' })
 }
 
-/** Puts a mock test to use or takes it out of it, publishes or unpublishes it, as the panel above the form asked. */
+/** Activates, deactivates, publishes or unpublishes a mock test, as confirmed in the panel. */
 async function act(intent: Intent, { url, context }: Route.ActionArgs) {
   const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)

@@ -44,7 +44,7 @@ export const loader = page(async ({ params, url, context }: Route.LoaderArgs) =>
   }
 })
 
-/** Does what a form asks. @returns its toast. @throws AppError */
+/** Carries out a form. @returns its toast. @throws AppError */
 async function carryOut(form: UserForm, who: { admin: CurrentUser; id: number }): Promise<ToastKey> {
   switch (form.intent) {
     case 'role':

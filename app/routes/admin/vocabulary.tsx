@@ -28,7 +28,7 @@ import type { Route } from './+types/vocabulary.ts'
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
-/** Shown at the field that two entries cannot share. */
+/** Shown at the field that must be unique. */
 const TWIN_FIELDS = { english: 'wordTaken' }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.wordNotFound)
-/** The list as it was narrowed down, and what else the address is to hold. */
+/** The list's filter, and what else the URL holds. */
 const pathOf = (url: URL, more: Record<string, string> = {}) =>
   `${VOCABULARY_DESK_PATH}${wordQuery(readWordFilter(url.searchParams), { state: readState(url) ?? '', ...more })}`
 
@@ -70,7 +70,7 @@ function run(intent: Intent, options: { admin: CurrentUser; id: number }): Promi
   return intent === 'delete' ? removeWord(options) : publishWord({ ...options, isPublished: intent === 'publish' })
 }
 
-/** Deletes, publishes or unpublishes, as the panel above the form asked. */
+/** Deletes, publishes or unpublishes, as confirmed in the panel. */
 async function act(intent: Intent, { url, context }: Route.ActionArgs) {
   const id = idIn(url, intent)
   if (id === undefined) throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody)

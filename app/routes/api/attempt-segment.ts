@@ -33,8 +33,8 @@ function dialogueIdOf(request: Request): number {
 }
 
 /**
- * GET: the recording, to the learner who made it; a guest's is not served back. PUT: the body is the recording itself, whatever
- * its type says: the server looks.
+ * GET: the recording, for the learner who made it; a guest's is not served. PUT: the body is the recording itself. Its type is
+ * detected from the content.
  */
 const handle = endpoint<Args>({
   async GET(args) {

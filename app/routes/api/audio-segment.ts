@@ -7,7 +7,7 @@ import { findPlaybackUrl } from '#app/services/speech/mux/playback.server.ts'
 import { getSegmentSound } from '#app/services/speech/synthesis/segment-sound.server.ts'
 import type { Route } from './+types/audio-segment.ts'
 
-/** GET /api/audio/segment/{dialogueId}/{segmentIndex}: what the speaker says, 0-based index; from Mux where it has it. */
+/** GET /api/audio/segment/{dialogueId}/{segmentIndex}: what the speaker says, 0-based index; from Mux if it has the sound. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ request, params, context }) {
     const segment = await getSegmentToHear({
@@ -19,7 +19,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const isFromHere = new URL(request.url).searchParams.get('from') === 'app'
     const location = isFromHere ? null : await findPlaybackUrl({ segment, sound })
     if (location === null) return audioResponse(request, sound)
-    // The address is good for a few minutes, and for this listener only.
+    // The URL is valid for a few minutes, and for this listener only.
     return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': 'no-store' } })
   },
 })

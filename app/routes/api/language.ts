@@ -13,7 +13,7 @@ import type { Route } from './+types/language.ts'
 
 const ChoiceSchema = z.object({ language: LanguageSchema, returnTo: z.string().optional() })
 
-/** POST /api/language: the switch in the headers. A form goes back to its page, in the language that was chosen. */
+/** POST /api/language: the language switch. A form returns to its page in the chosen language. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { language, returnTo } = await parseBody(request, ChoiceSchema)

@@ -7,7 +7,7 @@ import { metricsText } from '#app/telemetry/all-processes.server.ts'
 import { jobMetrics } from '#app/telemetry/job-metrics.server.ts'
 import type { Route } from './+types/metrics.ts'
 
-/** For Prometheus: of every web process of this machine. Whoever may not read them learns nothing of them. */
+/** Metrics of every web process on this machine, for Prometheus. 404 without access. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ request, context }) {
     const { socketAddress } = currentRequest(context)

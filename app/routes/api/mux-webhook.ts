@@ -4,7 +4,7 @@ import { handleMuxWebhook } from '#app/services/speech/mux/handle-webhook.server
 import type { Route } from './+types/mux-webhook.ts'
 
 const handle = endpoint<Route.ActionArgs>({
-  /** Signed, not same-origin (app/http/guards/same-origin.server.ts): the signature is that of the body as it came. */
+  /** Exempt from the same-origin check: it is signed. The signature covers the raw body. */
   async POST({ request }) {
     const payload = new TextDecoder().decode(await readBytes(request))
     const signature = request.headers.get('Mux-Signature') ?? ''

@@ -10,7 +10,7 @@ import type { Route } from './+types/recording-keep.ts'
 
 type Args = Route.LoaderArgs | Route.ActionArgs
 
-/** A plain form cannot send DELETE: it says what it wants. */
+/** A plain form cannot send DELETE, so it has a field for it. */
 const KeepFormSchema = z.object({
   keep: z.enum(['true', 'false']),
   at: z
@@ -40,7 +40,7 @@ async function keepByForm(args: Args) {
   })
 }
 
-/** /api/recordings/{id}/keep: POST keeps a recording of one's own beyond its 90 days, DELETE lets it go. */
+/** /api/recordings/{id}/keep: POST keeps one's own recording beyond its 90 days, DELETE stops keeping it. */
 const handle = endpoint<Args>({
   POST: (args) => (isFormNavigation(args.request) ? keepByForm(args) : keep(args, true)),
   DELETE: (args) => keep(args, false),

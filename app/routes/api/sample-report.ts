@@ -17,7 +17,7 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   return pdfDownload(await makeAttemptReport({ submissionId, reader: null, locale, signal: request.signal }))
 }
 
-/** GET /api/sample-reports/{id}/report.pdf: a guest's, for whoever knows the id of the attempt. */
+/** GET /api/sample-reports/{id}/report.pdf: a guest's report, for anybody who knows the attempt's id. */
 const handle = endpoint<Route.LoaderArgs>({
   GET: (args) =>
     answerDownload(args, () => download(args), {

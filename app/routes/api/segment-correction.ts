@@ -8,7 +8,7 @@ import { CorrectionSchema } from '#app/models/practice/revision-form.ts'
 import { correctSegment } from '#app/services/practice/correct-segment.server.ts'
 import type { Route } from './+types/segment-correction.ts'
 
-/** POST …/correction: what was really said in a segment of one's attempt; answers the revision with both scores. */
+/** POST …/correction: what was really said in a segment. Answers the revision with both scores. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, params, context }) {
     const segment = segmentOfPath(params)

@@ -8,7 +8,7 @@ import { withUpload } from '#app/http/limits/uploads-in-flight.server.ts'
 import { retrySegment } from '#app/services/practice/retry-segment.server.ts'
 import type { Route } from './+types/segment-retry.ts'
 
-/** POST …/retry: one segment recorded or typed once more; answers the revision, whose `after` is null without words. */
+/** POST …/retry: one segment recorded or typed again. Answers the revision; `after` is null until there are words. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, params, context }) {
     const segment = segmentOfPath(params)

@@ -19,7 +19,7 @@ function found(note: SessionNoteView | null): SessionNoteView {
   return note
 }
 
-/** /api/session-notes/{submissionId}: what a learner notes on a session of theirs, for nobody else. */
+/** /api/session-notes/{submissionId}: a learner's private note on a session. */
 const handle = endpoint<Args>({
   async GET(args) {
     return found(await findSessionNote(whose(args)))

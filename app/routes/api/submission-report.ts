@@ -18,7 +18,7 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   return pdfDownload(await makeAttemptReport({ submissionId, reader, locale, signal: request.signal }))
 }
 
-/** GET /api/submissions/{id}/report.pdf, its owner's. */
+/** GET /api/submissions/{id}/report.pdf, for its owner. */
 const handle = endpoint<Route.LoaderArgs>({
   GET: (args) => answerDownload(args, () => download(args), { failed: 'reportFailed', back: '/history' }),
 })

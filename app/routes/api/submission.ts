@@ -6,7 +6,7 @@ import { findOwnSubmission } from '#app/models/practice/submission-list.server.t
 import { submissionView } from '#app/models/practice/submission-view.ts'
 import type { Route } from './+types/submission.ts'
 
-/** GET /api/submissions/{id}, its owner's. */
+/** GET /api/submissions/{id}, for its owner. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ params, context }) {
     const id = pathUuid(params.id, (copy) => copy.submissionNotFound)

@@ -12,7 +12,7 @@ function readLanguage(text: string): Language {
   throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
 }
 
-/** GET /api/vocabulary/{id}/speech/{en|tr}: a word as it is said. */
+/** GET /api/vocabulary/{id}/speech/{en|tr}: a word spoken. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ request, params }) {
     const language = readLanguage(params.language)

@@ -17,7 +17,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A page that failed keeps the frame, so that every other place stays one step away. */
+/** A failed page keeps the frame and its navigation. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <LateRefusedSite error={error} />
   return (

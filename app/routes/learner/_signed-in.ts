@@ -3,7 +3,7 @@ import type { Route } from './+types/_signed-in.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage]
 
-/** A guard runs on client navigations only where there is a loader to ask for. */
+/** Without a loader, client navigations would not reach the guard. */
 export function loader() {
   return null
 }

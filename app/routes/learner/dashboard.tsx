@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { locale, session } = currentRequest(context)
   const { errorTypes, ...dashboard } = await loadDashboard({ user: await session.user(), locale, now: new Date() })
-  // Six names: the page needs nothing else of their catalogue.
+  // Only the six names that the page needs of that catalogue.
   const { category: names } = scoreReportCopy[locale]
   return { ...dashboard, errorTypes: errorTypes.map((type) => ({ ...type, name: names[type.category] })) }
 })
@@ -37,7 +37,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {name === null && <GuestBanner />}
       <WaitingAttempts waiting={waiting} />
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        {/* On phones what to do next comes before what is done. */}
+        {/* On phones the next step comes before past results. */}
         <div className="space-y-10 lg:col-start-2">
           {next && <NextStep dialogue={next} isGuest={name === null} />}
           {weakest && <WeakestTopic weakest={weakest} />}

@@ -39,7 +39,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     await createFeedback({ feedback: form.value, userId: user?.id })
     await flashToast(context, 'feedbackSent')
   } catch (error) {
-    // What was written comes back.
+    // The form keeps what was written.
     return refuseForm(form, { error, context, failed: feedbackCopy[locale].failed })
   }
   throw redirect(sitePath(form.value.pageUrl) ?? FALLBACK, 303)

@@ -19,7 +19,7 @@ import { readHistoryFilter } from '#app/models/progress/history-filter.ts'
 import { loadHistory } from '#app/services/progress/load-history.server.ts'
 import type { Route } from './+types/history.ts'
 
-/** Seldom there. Nothing stands in for it meanwhile, so that it is there without script. */
+/** Loaded lazily, since it is rare. No fallback, so it renders without JavaScript. */
 const WaitingAttempts = lazy(async () => {
   return { default: (await import('#app/components/progress/dashboard/waiting-attempts.tsx')).WaitingAttempts }
 })
@@ -38,7 +38,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   return { locale, ...history, filter, older: after && nextPage({ url, after }), isFirstPage: cursor === undefined }
 })
 
-/** Keeps a private note. */
+/** Stores a private note. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const { submissionId, notes } = await parseBody(request, SessionNoteFormSchema)
   const saved = isUuid(submissionId)

@@ -39,7 +39,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   }
 })
 
-/** Marks one as read and goes where it leads; what it led to may be gone, which the page then says. */
+/** Marks one as read and follows its link. If its target is gone, the page says so. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const id = (await readFormData(request)).get('id')
   const { notification, isGone } = await readNotification({

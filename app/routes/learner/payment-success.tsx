@@ -30,7 +30,7 @@ export { formHeaders as headers } from '#app/http/forms/form-refusal.server.ts'
 export const handle = { hydrates: true }
 
 const SEE_OTHER = 303
-/** In the address once Stripe was asked: what is stored then is shown, and no redirect leads back here for ever. */
+/** In the URL once Stripe has been asked, so that the page shows what is stored and cannot redirect to itself for ever. */
 const CHECKED = 'checked'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,7 +43,7 @@ function checkedPath(url: URL): string {
   return `${url.pathname}?${query.toString()}`
 }
 
-/** Whoever loads the page again and again sees what is stored; the webhook does not wait for them. */
+/** Past the rate limit the page shows what is stored. The webhook works without it. */
 async function mayAskStripe(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const { clientAddress } = currentRequest(context)
   try {
@@ -55,7 +55,7 @@ async function mayAskStripe(context: Readonly<RouterContextProvider>): Promise<b
   }
 }
 
-/** What the page says in one sentence; null where a view has its own. */
+/** The page's one-sentence summary; null if the view has its own. */
 function sentenceOf(outcome: PaymentOutcome, locale: Locale): string | null {
   const { unpaid, problems } = paymentSuccessCopy[locale]
   const { paymentNeedsAction: action, paymentCancelled: cancelled, paymentTooOld: over } = errorCopy[locale]
@@ -87,7 +87,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   return data({ locale, outcome, sentence, hasPro, support }, { status: outcome.view === 'failed' ? 400 : 200 })
 })
 
-/** Starts the subscription of a card that was set up, for a browser without script. */
+/** Starts the subscription for a card that was set up, without JavaScript. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const { id, locale, clientAddress } = currentRequest(context)
   const user = currentUser(context)
@@ -109,7 +109,7 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
   }
 })
 
-/** What is below the problem: what it means for the money, and for what to do. */
+/** Shown below the problem: what it means for the payment, and what to do. */
 function aboutOf(problem: PaymentProblem) {
   if (problem === 'given') return 'refused'
   return problem === 'arrears' ? 'arrears' : 'payment'
@@ -121,7 +121,7 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
   const view = () => {
     if (outcome.view === 'active') return <ActiveView day={outcome.day} />
     if (actionData) {
-      // What is sent here by hand is a setup.
+      // The plain form always sends a setup.
       const { problem, isRefused, reference } = actionData
       const about = isRefused ? 'refused' : 'setup'
       return <FailedView {...{ problem, about }} support={{ ...support, reference }} canAskAgain={!isRefused} />

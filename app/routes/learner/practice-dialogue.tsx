@@ -32,7 +32,7 @@ import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import type { Route } from './+types/practice-dialogue.ts'
 
-/** Who speaks needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
+/** Loaded lazily, since whoever records needs neither. No fallback, so both render without JavaScript. */
 const TypedInterpretation = lazy(async () => {
   return { default: (await import('#app/components/practice/typed/typed-pages.tsx')).TypedInterpretation }
 })
@@ -56,8 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: pageTitle(loaderData.title) }] : []
 }
 
-/** A page that needs Pro leads to where one gets it. */
-async function orUpgrade<Result>(work: Promise<Result>): Promise<Result> {
+/** Redirects to /upgrade if the work needs Pro. */
+async function redirectIfPremium<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
@@ -76,17 +76,17 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   const { locale } = currentRequest(context)
   const user = currentUser(context)
   try {
-    return await orUpgrade(loadPractice({ user, locale, dialogueId, attempt, mode, discard, givenUp }))
+    return await redirectIfPremium(loadPractice({ user, locale, dialogueId, attempt, mode, discard, givenUp }))
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error
-    // Older links lead here, such as those of notifications and mails.
+    // Reached from older links, such as those in notifications and mails.
     const what = attempt === null ? ('dialogue' as const) : ('result' as const)
     const { title } = practiceDialogueCopy[locale].missing[what]
     return data({ view: 'missing' as const, title, what }, { status: 404 })
   }
 })
 
-/** Plain forms: typed answers, the words of recordings that nobody could transcribe, and what one does about a segment. */
+/** Plain forms: typed answers, words for recordings without a transcript, corrections and retries. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
   const { clientAddress } = currentRequest(context)
@@ -96,7 +96,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   const discarded = fields.get('discard')
   if (typeof discarded === 'string' && isUuid(discarded)) {
     const isGone = await discardAttempt({ userId: user.id, submissionId: discarded })
-    // One that was scored meanwhile, or given up on another device, shows what there is now.
+    // It may have been scored meanwhile, or given up on another device.
     throw redirect(`/practice/${dialogueId}${isGone ? `?given-up=${discarded}` : ''}`, 303)
   }
   if (isRevisionForm(fields)) {
@@ -112,7 +112,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     await flashToast(context, 'noteSaved')
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
-  const taken = await orUpgrade(
+  const taken = await redirectIfPremium(
     takeTypedAnswers({
       fields,
       context,

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
 }
 
-/** Bookmarks belong to an account: whoever has none is asked to make one, and comes back here. */
+/** Bookmarks need an account: a guest is asked to sign up and returns here. */
 const signUpFor = ({ pathname, search }: URL) =>
   redirect(`${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(pathname + search)}`, 303)
 

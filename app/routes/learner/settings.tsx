@@ -54,7 +54,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(settingsCopy[metaLocale(matches)].pageTitle) }]
 }
 
-/** 'Subscription Management', for who has something to manage. */
+/** 'Subscription Management', for learners who have something to manage. */
 async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; now: Date }) {
   const { now } = options
   if (!subscriptionState(user, { isBought: true, now })) return null
@@ -62,7 +62,7 @@ async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; 
   const state = subscriptionState(user, { isBought, now })
   if (!state) return null
   const hasBill = view.hasPortal
-  // The specification's own condition; without a bill the portal says that there is none.
+  // docs/product.md, Plans and billing. Without a customer at Stripe the portal says so.
   const hasPortal = hasBill || view.status === 'active'
   const end = state === 'given' || state === 'ends' ? view.proUntil : view.periodEnd
   const { timezone } = user
@@ -78,7 +78,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   // The form of the portal.
   if (subscription) openToPortal(context)
   return {
-    /** Changes after every success: passwords that were typed do not stay in the form. */
+    /** Changes after every success, so that typed passwords do not stay in the form. */
     loadedAs,
     locale,
     profile: { username, email, emailVerified },
@@ -95,7 +95,7 @@ async function done(context: Context, toast: ToastKey, path: string) {
   return redirect(path)
 }
 
-/** @throws AppError when the passwords or the number of tries are refused. */
+/** @throws AppError for refused passwords or too many tries. */
 async function changeOwnPassword(context: Context, passwords: { currentPassword: string; newPassword: string }) {
   const { clientAddress, session } = currentRequest(context)
   const { id: userId } = currentUser(context)
@@ -115,7 +115,7 @@ async function mailLink(context: Context) {
   await mailSetPasswordLink(id)
 }
 
-/** To Stripe's billing portal: a form opens it in a new tab, where a refusal is shown on this page. */
+/** To Stripe's billing portal. The form opens it in a new tab; a refusal is shown on this page. */
 async function toPortal(context: Context) {
   const user = currentUser(context)
   try {
@@ -123,7 +123,7 @@ async function toPortal(context: Context) {
     const { url } = await openPortal({ user, returnPath: '/settings#subscription' })
     return redirectDocument(url, 303)
   } catch (error) {
-    // Logs what nobody foresaw.
+    // Logs unforeseen errors.
     const { code } = toAppError(error, currentRequest(context).id)
     const failed = billing().isConfigured ? 'portalFailed' : 'portalOff'
     await flashToast(context, code === 'CONFLICT' ? 'portalWithoutBill' : failed)
@@ -147,7 +147,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
       } catch (error) {
         const { failed, incorrect } = settingsCopy[locale].security
         const fields = { currentPassword: incorrect, newPassword: problemCopy[locale].passwordSame }
-        // Specification 2, section 8: what speaks of passwords is said as it is. How long to wait is worth saying, too.
+        // A sentence about passwords is shown as it is, and so is how long to wait.
         const say = (refusal: AppError, sentence: string) => {
           if (/password/i.test(refusal.sentence(errorCopy.en))) return sentence
           return refusal.code === 'RATE_LIMITED' ? `${failed} ${sentence}` : failed

@@ -26,12 +26,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(hasForm ? copy.pageTitle : copy.error.title) }]
 }
 
-/** When to come again. */
+/** Says when to try again. */
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs): Headers {
   return errorHeaders ?? loaderHeaders
 }
 
-/** @returns what a form is for; else why there is none. */
+/** @returns the setup that the form is for, or why there is none. */
 async function findPayment({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const asked = readPaymentQuery(url.searchParams)
   const { publishableKey } = billing()

@@ -17,7 +17,7 @@ import { flashToast } from '#app/http/responses/toast.server.ts'
 import { hasPlan } from '#app/models/billing/upgrade-view.ts'
 import { UpgradeFormSchema } from '#app/models/billing/upgrade-form.ts'
 import { loadUpgrade } from '#app/services/billing/load-upgrade.server.ts'
-import { whereToPay } from '#app/services/billing/where-to-pay.server.ts'
+import { whereToPay as resolvePaymentUrl } from '#app/services/billing/where-to-pay.server.ts'
 import type { Route } from './+types/upgrade.ts'
 
 export { formHeaders as headers } from '#app/http/forms/form-refusal.server.ts'
@@ -39,7 +39,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   return { locale, view, attemptKey: randomUUID() }
 })
 
-/** A plan was chosen: on to the payment, at Stripe or on /subscribe, in a document of its own. */
+/** A plan was chosen: load the payment page, Stripe's or ours, as a document. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const user = await findCurrentUser(context)
   if (!user) {
@@ -49,8 +49,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   try {
     const form = await parseBody(request, UpgradeFormSchema)
     await requireBillingCall({ userId: user.id, clientAddress: currentRequest(context).clientAddress })
-    const url = await whereToPay({ user, ...form, page: form.page, now: new Date() })
-    throw redirectDocument(url, SEE_OTHER)
+    const paymentUrl = await resolvePaymentUrl({ user, ...form, page: form.page, now: new Date() })
+    throw redirectDocument(paymentUrl, SEE_OTHER)
   } catch (error) {
     return checkoutProblem(error, context)
   }

@@ -19,7 +19,7 @@ import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-stu
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
 
-/** Who looks at the list needs neither. Nothing stands in for them meanwhile, so that they are there without script. */
+/** Loaded lazily, since the list needs neither. No fallback, so both render without JavaScript. */
 const DrillPage = lazy(async () => ({
   default: (await import('#app/components/vocabulary/drill/drill-page.tsx')).DrillPage,
 }))
@@ -69,7 +69,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   return { locale, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
 })
 
-/** Keeps how well a word came and goes on with the next. */
+/** Stores how well a word was recalled and goes on with the next. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const review = await parseBody(request, ReviewFormSchema)
   await reviewWord({ ...review, userId: currentUser(context).id, now: new Date() })

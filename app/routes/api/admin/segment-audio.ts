@@ -14,7 +14,7 @@ const placeOf = ({ params }: Args) => ({
   segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
 })
 
-/** GET: what learners will hear, before they do. POST: a recording in its place. DELETE: the computer voice again. */
+/** GET: what learners hear. POST: a recording instead. DELETE: back to the computer voice. */
 const handle = endpoint<Args>({
   async GET(args) {
     return audioResponse(args.request, await getDeskSound(placeOf(args)))

@@ -6,7 +6,7 @@ import { AdoptionSchema } from '#app/models/speech/segment-recording-form.ts'
 import { adoptRecording } from '#app/services/dialogues/segment-recordings.server.ts'
 import type { Route } from './+types/segment-recording-adopt.ts'
 
-/** POST …/adopt: a recording for earlier words is heard for those that stand at `segmentIndex` now. */
+/** POST …/adopt: a recording of earlier words is used for the current words at `segmentIndex`. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, params, context }) {
     const recordingId = pathNumber(params.id, (copy) => copy.segmentAudio.recordingNotFound)

@@ -10,7 +10,7 @@ type Args = Route.LoaderArgs | Route.ActionArgs
 
 const idOf = ({ params }: Args) => pathNumber(params.id, (copy) => copy.segmentAudio.recordingNotFound)
 
-/** A recording by its own number, heard or not. GET: its sound. DELETE: takes it back. */
+/** A recording by its id, in use or not. GET: its sound. DELETE: withdraws it. */
 const handle = endpoint<Args>({
   async GET(args) {
     return audioResponse(args.request, await getRecordingSound(idOf(args)))

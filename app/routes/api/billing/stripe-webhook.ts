@@ -4,7 +4,7 @@ import { handleWebhook } from '#app/services/billing/handle-webhook.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
 const handle = endpoint<Route.ActionArgs>({
-  /** Signed, not same-origin (app/http/guards/same-origin.server.ts): the signature is that of the body as it came. */
+  /** Exempt from the same-origin check: it is signed. The signature covers the raw body. */
   async POST({ request }) {
     const payload = new TextDecoder().decode(await readBytes(request))
     const signature = request.headers.get('Stripe-Signature') ?? ''

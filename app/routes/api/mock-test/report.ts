@@ -18,7 +18,7 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   return pdfDownload(await makeMockTestReport({ user, mockTestId, locale, signal: request.signal }))
 }
 
-/** GET /api/mock-test/{mockTestId}/report.pdf, its owner's. */
+/** GET /api/mock-test/{mockTestId}/report.pdf, for its owner. */
 const handle = endpoint<Route.LoaderArgs>({
   GET: (args) => answerDownload(args, () => download(args), { failed: 'reportFailed', back: PLACES.mockTest }),
 })

@@ -8,7 +8,7 @@ import { StartSchema } from '#app/models/mock-test/exam-form.ts'
 import { startMockTest } from '#app/services/mock-test/start-mock-test.server.ts'
 import type { Route } from './+types/start-template.ts'
 
-/** The body may be missing: the specification's client sends none. */
+/** The body is optional. */
 async function readOptions(request: Request): Promise<{ realRules: boolean }> {
   const isEmpty = request.body === null || request.headers.get('Content-Length') === '0'
   return isEmpty ? { realRules: false } : parseBody(request, StartSchema)

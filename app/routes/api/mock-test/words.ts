@@ -7,7 +7,7 @@ import { WordsSchema } from '#app/models/mock-test/exam-form.ts'
 import { supplyWords } from '#app/services/mock-test/supply-words.server.ts'
 import type { Route } from './+types/words.ts'
 
-/** What the learner typed where nobody could make a recording out. */
+/** Typed words for recordings without a transcript. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { id: userId } = currentUser(context)

@@ -49,7 +49,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     throw redirect(sessionPath(mockTestId), 303)
   } catch (error) {
     if (error instanceof AppError && error.code === 'PREMIUM_REQUIRED') throw redirect(UPGRADE_PATH, 303)
-    // One runs already: that is where to go on.
+    // One is running already: go there.
     if (error instanceof AppError && error.facts?.mockTestId) throw redirect(sessionPath(error.facts.mockTestId), 303)
     return refuseForm(form, { error, context, failed: mockTestIntroCopy[locale].failed })
   }

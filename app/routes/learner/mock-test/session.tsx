@@ -34,7 +34,7 @@ export const loader = page(async ({ params, context }: Route.LoaderArgs) => {
     : data({ view: 'missing' as const, title: mockTestSessionCopy[locale].notFound.title }, { status: 404 })
 })
 
-/** The words of recordings that nobody could transcribe. */
+/** Words for recordings without a transcript. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
   const form = await parseForm({ request, schema: WordsFormSchema, context })

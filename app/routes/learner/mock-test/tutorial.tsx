@@ -40,7 +40,7 @@ export const action = page(async ({ params, context }: Route.ActionArgs) => {
   throw redirect(href('/mock-test/exam/:templateId', { templateId: String(templateId) }), 303)
 })
 
-/** The steps need nothing new from the server. */
+/** Changing the step loads nothing new. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
 }
