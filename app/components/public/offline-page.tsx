@@ -2,7 +2,7 @@ import { LOCALES } from '#app/config/copy/locale.ts'
 import { offlineCopy } from '#app/config/copy/offline.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
-import { Wordmark } from '../shell/wordmark.tsx'
+import { Wordmark } from '../site/wordmark.tsx'
 
 const COUNT = 13
 const MIDDLE = 6

@@ -1,7 +1,7 @@
 import { publicCopy } from '#app/config/copy/public.ts'
 import { type PublicPage, RELATED, RELATED_MAX } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
-import { PublicLink } from './public-link.tsx'
+import { PublicLink } from '../site/public-link.tsx'
 import { COLUMN, SectionHeading } from './section.tsx'
 
 interface Props {

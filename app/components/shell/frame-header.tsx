@@ -5,11 +5,11 @@ import type { Viewer } from '#app/models/accounts/viewer.ts'
 import { NotificationsBell } from '../notifications/notifications-bell.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch } from '../site/language-switch.tsx'
 import { useCopy } from './locale.ts'
 import { SidePanel } from './side-panel.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { BridgeMark } from './wordmark.tsx'
+import { BridgeMark } from '../site/wordmark.tsx'
 
 function Logo() {
   const copy = useCopy(shellCopy)

@@ -8,7 +8,7 @@ import { FrameHeader } from './frame-header.tsx'
 import { useCopy } from './locale.ts'
 import { Page } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from '../site/skip-link.tsx'
 import { NavigationContext } from './use-current-place.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { KeptFormPage, readKept } from './kept-form.tsx'
-import { FailedPage, NotFoundPage, readRefusal } from './last-resort.tsx'
+import { FailedPage, NotFoundPage, readRefusal } from '../site/last-resort.tsx'
 
 /** What stands where a page was refused. `isSignedIn` chooses the ways on. */
 export function RefusedPage({ error, isSignedIn = false }: { error: unknown; isSignedIn?: boolean }) {

@@ -1,4 +1,4 @@
-import { PublicFrame } from './public-frame.tsx'
+import { PublicFrame } from '../site/public-frame.tsx'
 import { RefusedPage } from './refused-page.tsx'
 
 /** A refused page where no frame is known. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { CardFrame } from '#app/components/accounts/card-frame.tsx'
-import { PublicFrame } from '#app/components/shell/public-frame.tsx'
+import { PublicFrame } from '#app/components/site/public-frame.tsx'
 
 export default function Card() {
   return (

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { SignInForm } from '#app/components/accounts/sign-in-form.tsx'
+import { SignInForm } from '#app/components/public/account/sign-in-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { type SignInCopy, signInCopy } from '#app/config/copy/sign-in.ts'

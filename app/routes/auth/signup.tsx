@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { SignUpForm } from '#app/components/accounts/sign-up-form.tsx'
+import { SignUpForm } from '#app/components/public/account/sign-up-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'

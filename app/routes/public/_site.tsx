@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
 import { StartButton } from '#app/components/public/start-button.tsx'
-import { PublicFrame } from '#app/components/shell/public-frame.tsx'
+import { PublicFrame } from '#app/components/site/public-frame.tsx'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import type { Route } from './+types/_site.ts'

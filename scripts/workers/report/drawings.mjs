@@ -8,7 +8,7 @@ import { INK } from './paper.mjs'
 const MARK_UNITS = 32
 const PLANK = { width: 25, height: 13, radius: 3.5 }
 
-/** The mark of the product, as components/shell/wordmark.tsx draws it. @param {Paper['doc']} doc @param {{ x: number, y: number, size: number }} place */
+/** The mark of the product, as components/site/wordmark.tsx draws it. @param {Paper['doc']} doc @param {{ x: number, y: number, size: number }} place */
 export function drawMark(doc, { x, y, size }) {
   doc
     .save()

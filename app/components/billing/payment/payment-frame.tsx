@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { subscribeCopy } from '#app/config/copy/subscribe.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { Wordmark } from '../../shell/wordmark.tsx'
+import { Wordmark } from '../../site/wordmark.tsx'
 
 /**
  * Around the payment: nothing but the way back. Its links load documents, so that the policy that is open to Stripe ends

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { BridgeMark } from '../../shell/wordmark.tsx'
+import { BridgeMark } from '../../site/wordmark.tsx'
 
 /** While the server starts the test. */
 export function StartingOverlay({ isOpen }: { isOpen: boolean }) {

@@ -3,7 +3,7 @@ import type { PracticeCopy } from '#app/config/copy/practice.ts'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import type { Submission, SubmitFailure } from '#app/models/practice/player-types.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { BridgeMark } from '../../shell/wordmark.tsx'
+import { BridgeMark } from '../../site/wordmark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitSteps } from './submit-steps.tsx'
 

@@ -5,7 +5,7 @@ import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { BridgeMark } from '../../shell/wordmark.tsx'
+import { BridgeMark } from '../../site/wordmark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 const LINK =

@@ -4,7 +4,7 @@ import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { SeverityBadge } from '../../scoring/severity-badge.tsx'
 import { useCopy, useLocale } from '../../shell/locale.ts'
-import { PublicLink } from '../public-link.tsx'
+import { PublicLink } from '../../site/public-link.tsx'
 
 /** The three steps from a recording to a sheet. */
 export function ScoringSteps() {

@@ -7,7 +7,7 @@ import { Prose } from '../../prose/prose.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink, buttonClasses } from '../../ui/button.tsx'
 import { useFactText } from '../fact-text.ts'
-import { PublicLink } from '../public-link.tsx'
+import { PublicLink } from '../../site/public-link.tsx'
 import { ReadingPage, ReadingSection } from '../reading/reading-page.tsx'
 
 const DOCUMENTS: LegalDocument[] = ['privacy', 'terms', 'cookies']

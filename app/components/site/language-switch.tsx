@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LOCALES } from '#app/config/copy/locale.ts'
 import { LANGUAGE_NAMES, LANGUAGE_PATH } from '#app/config/languages.ts'
-import { useLocale } from './locale.ts'
+import { useLocale } from '../shell/locale.ts'
 
 /**
  * To the same page in the other language, named in that language. A plain form, for a choice is remembered; the page is

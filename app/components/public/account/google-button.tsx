@@ -1,5 +1,5 @@
 import { signInCopy } from '#app/config/copy/sign-in.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy } from '../../shell/locale.ts'
 
 const LOOK =
   'flex min-h-11 w-full items-center justify-center gap-3 rounded-control border border-soft/60 bg-surface px-5 py-2 font-semibold text-ink'

@@ -1,5 +1,5 @@
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { useCopy } from './locale.ts'
+import { useCopy } from '../shell/locale.ts'
 
 export function SkipLink() {
   const copy = useCopy(shellCopy)

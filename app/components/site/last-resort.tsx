@@ -4,7 +4,7 @@ import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BrokenBridge, type Damage } from './broken-bridge.tsx'
-import { useCopy, useLocalPath } from './locale.ts'
+import { useCopy, useLocalPath } from '../shell/locale.ts'
 
 interface Reader {
   /** Where one is at home, and what stands below as other ways. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '../public/site-footer.tsx'
-import { SiteHeader } from '../public/site-header.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {

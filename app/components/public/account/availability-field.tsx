@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { InputHTMLAttributes } from 'react'
 import { AVAILABILITY_DEBOUNCE_MS, AVAILABILITY_STALE_MS } from '#app/config/accounts.ts'
-import { Field } from '../forms/field.tsx'
+import { Field } from '../../forms/field.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string

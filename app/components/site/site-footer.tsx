@@ -3,7 +3,7 @@ import { shellCopy } from '#app/config/copy/shell.ts'
 import { FOOTER } from '#app/config/navigation.ts'
 import { FeedbackLink } from '../feedback/feedback-link.tsx'
 import { useCopy } from '../shell/locale.ts'
-import { Wordmark } from '../shell/wordmark.tsx'
+import { Wordmark } from './wordmark.tsx'
 import { PublicLink } from './public-link.tsx'
 
 /** The end of every public page: where else to go, and what Köprü is not. `hasSample` is false where no dialogue is free. */

@@ -1,5 +1,5 @@
 import { shellCopy } from '#app/config/copy/shell.ts'
-import { useCopy } from './locale.ts'
+import { useCopy } from '../shell/locale.ts'
 
 /** The mark: two banks, one arch, the planks that carry meaning across. */
 export function BridgeMark({ className = 'size-8' }: { className?: string }) {
