@@ -1,11 +1,10 @@
+import { lazy } from 'react'
 import { data, redirect, redirectDocument } from 'react-router'
 import { NoSample, SampleIntro } from '#app/components/practice/sample/sample-intro.tsx'
 import { SamplePlayer } from '#app/components/practice/sample/sample-player.tsx'
-import { SampleResultPage } from '#app/components/practice/sample/sample-result.tsx'
 import { SampleClaimed } from '#app/components/practice/sample/sample-claimed.tsx'
 import { SampleSignUp } from '#app/components/practice/sample/sample-sign-up.tsx'
 import { SampleStart } from '#app/components/practice/sample/sample-start.tsx'
-import { SampleScoring, SampleTranscriptsWanted, SampleTyped } from '#app/components/practice/sample/sample-typed.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
@@ -27,6 +26,15 @@ import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { loadSample } from '#app/services/practice/load-sample.server.ts'
 import type { Route } from './+types/sample-practice.ts'
+
+/** Loaded lazily, since a first visit needs none of them. No fallback, so they render without JavaScript. */
+const loadTyped = async () => import('#app/components/practice/sample/sample-typed.tsx')
+const SampleResultPage = lazy(async () => ({
+  default: (await import('#app/components/practice/sample/sample-result.tsx')).SampleResultPage,
+}))
+const SampleTyped = lazy(async () => ({ default: (await loadTyped()).SampleTyped }))
+const SampleScoring = lazy(async () => ({ default: (await loadTyped()).SampleScoring }))
+const SampleTranscriptsWanted = lazy(async () => ({ default: (await loadTyped()).SampleTranscriptsWanted }))
 
 export { formHeaders as headers }
 
