@@ -8,7 +8,7 @@ interface Props {
   value: string | null
   /** What it says where nothing is chosen. */
   none: string
-  choices: (readonly [string, string])[]
+  choices: readonly (readonly [string, string])[]
 }
 
 /** A list to narrow a table of the desk by. */
