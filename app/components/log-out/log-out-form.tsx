@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { LOG_OUT_PATH } from '#app/config/navigation.ts'
 
-const LogOutSteps = lazy(async () => ({ default: (await import('./late-log-out.tsx')).LateLogOut }))
+const LogOutSteps = lazy(async () => ({ default: (await import('./lazy-log-out.tsx')).LazyLogOut }))
 
 interface Props {
   children: (isPending: boolean) => ReactNode

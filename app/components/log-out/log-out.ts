@@ -7,7 +7,7 @@ import {
 } from '#app/config/browser-storage.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
-import { emptyStorageOf } from '../browser-storage/empty-storage.ts'
+import { clearStorageOf } from '../browser-storage/clear-storage.ts'
 import { closeStorage } from '../browser-storage/owner.ts'
 
 const CONFLICT = 409
@@ -26,7 +26,7 @@ export async function logOut(): Promise<void> {
   })
   // Nothing more is written from here on.
   closeStorage()
-  await Promise.allSettled([ended, owner === null ? undefined : emptyStorageOf(owner)])
+  await Promise.allSettled([ended, owner === null ? undefined : clearStorageOf(owner)])
   tellOtherTabs(owner)
   location.replace(LOGIN_PATH)
 }

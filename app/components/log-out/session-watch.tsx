@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/config/browser-storage.ts'
 import { deleteSentDraft } from '../browser-storage/drafts.ts'
-import { loadLogOut } from './late-log-out.tsx'
+import { loadLogOut } from './lazy-log-out.tsx'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie, sessionOwner, storageOwner } from '../browser-storage/owner.ts'
@@ -19,17 +19,17 @@ function isSomebodyElse(): boolean {
 
 const hasLeft = () => pageOwner() !== null && readCookie(LEFT_OWNER_COOKIE_NAME) === pageOwner()
 
-async function leaveWhereLeft(): Promise<void> {
+async function leaveIfLoggedOut(): Promise<void> {
   if (hasLeft()) (await import('./log-out.ts')).leave()
 }
 
 /** After an account has left, and else once a day. */
-async function tidyUp(): Promise<void> {
+async function cleanUp(): Promise<void> {
   const today = new Date().toISOString().slice(0, ISO_DAY_LENGTH)
   if (readCookie(LEFT_OWNER_COOKIE_NAME) === undefined && findPreference('tidied') === today) return
-  const { tidyAfterLogOut, tidyOldThings } = await import('./tidy.ts')
-  await tidyAfterLogOut()
-  await tidyOldThings()
+  const { cleanUpAfterLogOut, deleteExpiredData } = await import('./clean-up.ts')
+  await cleanUpAfterLogOut()
+  await deleteExpiredData()
   updatePreference('tidied', today)
 }
 
@@ -47,7 +47,7 @@ export function SessionWatch() {
     const { signal } = ends
     const look = () => {
       if (document.visibilityState !== 'visible') return
-      void leaveWhereLeft()
+      void leaveIfLoggedOut()
       setChanged(isSomebodyElse())
     }
     const stop = (event: Event) => {
@@ -69,7 +69,7 @@ export function SessionWatch() {
       // Not to the tab that says so: it is leaving already.
       if (data === storageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
-    void tidyUp()
+    void cleanUp()
     // Ahead, so that logging out works when the line is down.
     if (pageOwner() !== GUEST_OWNER) void loadLogOut()
     return () => {

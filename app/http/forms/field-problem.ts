@@ -41,7 +41,7 @@ function problemOf(issue: RawIssue): ProblemKey {
 }
 
 /** For `safeParse`: an issue's message is the key of a sentence of ours, whatever the rule says of itself. */
-export const inOurWords = { error: problemOf }
+export const problemKeyErrors = { error: problemOf }
 
 /** The key in an issue's message; a message that is none is nobody's to read. */
 export function problemIn(message: string): ProblemKey {

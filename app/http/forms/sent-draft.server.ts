@@ -8,7 +8,7 @@ const NAME = /^[\w.-]{1,80}$/
 const SCRIPTED_REDIRECT = 202
 
 /** Remembers which draft of the browser a form was sent from. */
-export function noteDraft(fields: FormData): void {
+export function rememberSentDraft(fields: FormData): void {
   const scope = currentScope()
   const name = fields.get(DRAFT_FIELD)
   if (scope && typeof name === 'string' && NAME.test(name)) scope.draft = name
@@ -24,7 +24,7 @@ export function keepDraft(): void {
  * The Set-Cookie line that lets the browser delete a draft: the form was taken, which every action says by leading on to a page.
  * Undefined where it was refused, or is shown again for another reason.
  */
-export function sentDraftLine({ draft }: RequestScope, status: number): string | undefined {
+export function sentDraftCookieLine({ draft }: RequestScope, status: number): string | undefined {
   const isTaken = (status >= 300 && status < 400) || status === SCRIPTED_REDIRECT
   if (draft === undefined || !isTaken) return undefined
   return new SetCookie({

@@ -28,7 +28,7 @@ interface Body {
   headers: readonly string[]
 }
 
-interface KeptPage {
+interface CachedPage {
   html: string
   bodies: Record<Encoding, Body>
   /** From then on the next request has the page rendered anew. */
@@ -39,17 +39,17 @@ const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
 const ETAG_CHARACTERS = 22
 
-const keptPaths = new Set<string>([
+const cachedPaths = new Set<string>([
   ...KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
   ...KEPT_ACCOUNT_PATHS,
 ])
-const pages = new Map<string, KeptPage>()
+const pages = new Map<string, CachedPage>()
 /** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
 const firstRenderings = new Map<string, Promise<void>>()
 
 /** Whether a page is one and the same for every guest of its language, and has nothing of the framework. */
-export function isKeptPath(path: string): boolean {
-  return keptPaths.has(path)
+export function isCachedPath(path: string): boolean {
+  return cachedPaths.has(path)
 }
 
 /** A guest without a message to be shown once. */
@@ -60,12 +60,12 @@ export function isPlainGuest(cookie: string | null | undefined): boolean {
 const keyOf = (path: string, locale: Locale) => `${locale} ${path}`
 
 /** A write at the admin's desk: the library is counted on public pages. */
-export function mayChangePages({ method, url }: Request): boolean {
+export function isAdminWrite({ method, url }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && /^\/(?:api\/)?admin(?:[/.]|$)/.test(new URL(url).pathname)
 }
 
 /** Has every page be rendered anew. Other processes do so when the life of theirs is over. */
-export function forgetPublicPages(): void {
+export function clearPageCache(): void {
   pages.clear()
 }
 
@@ -89,7 +89,7 @@ function bodyOf(options: { bytes: Buffer; encoding: Encoding; headers: Record<st
   return { bytes, etag, headers: Object.entries({ ...headers, ...own }).flat() }
 }
 
-async function pack(html: string, headers: Record<string, string>): Promise<KeptPage['bodies']> {
+async function pack(html: string, headers: Record<string, string>): Promise<CachedPage['bodies']> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([
     compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
@@ -103,10 +103,14 @@ async function pack(html: string, headers: Record<string, string>): Promise<Kept
 }
 
 /** Keeps the answer to a plain guest's request for a public page. The answer itself stays readable. */
-export async function keepPublicPage(options: { request: Request; response: Response; locale: Locale }): Promise<void> {
+export async function cachePublicPage(options: {
+  request: Request
+  response: Response
+  locale: Locale
+}): Promise<void> {
   const { request, response, locale } = options
   const { pathname: path, search } = new URL(request.url)
-  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !keptPaths.has(path)) return
+  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !cachedPaths.has(path)) return
   if (!isPlainGuest(request.headers.get('Cookie'))) return
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
   const html = await response.clone().text()
@@ -169,11 +173,11 @@ export function createPageServer(respond: Respond): Listener {
   return function servePage(req, res, next) {
     const path = req.url ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
+    if (!isRead || !cachedPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
     const { cookie } = req.headers
     const remembered = cookie === undefined ? undefined : wishOf(cookie)
     const locale = localeOf(path, req, remembered)
-    const answer = (page: KeptPage) => {
+    const answer = (page: CachedPage) => {
       const requestId = randomUUID()
       const more = ['X-Request-Id', requestId]
       if (remembered === undefined && isTurkishPath(path)) more.push('Set-Cookie', languageCookieLine('tr'))

@@ -45,7 +45,7 @@ function noteRefusal({ code }: AppError): void {
 }
 
 /** What reading from a visitor who has gone ends with, itself or behind what a parser made of it. */
-function isOfLeaving(error: unknown): boolean {
+function isClientAbort(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if (current.name === 'AbortError') return currentScope()?.hasLeft() ?? false
   return false
@@ -60,7 +60,7 @@ export function toAppError(error: unknown, requestId: string): AppError {
   }
   if (codeOf(error) === UNIQUE_VIOLATION) return new AppError('CONFLICT', (copy) => copy.conflict, { cause: error })
   if (codeOf(error) === ROW_MISSING) return new AppError('NOT_FOUND', (copy) => copy.notFound, { cause: error })
-  if (!isOfLeaving(error)) log.error({ requestId, err: error }, 'request failed')
+  if (!isClientAbort(error)) log.error({ requestId, err: error }, 'request failed')
   if (isDatabaseAway(error)) {
     return new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.databaseUnavailable, {
       retryAfterSeconds: PROVIDER_RETRY_AFTER_SECONDS,

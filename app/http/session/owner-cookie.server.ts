@@ -37,7 +37,7 @@ export function ownerCookieLine(owner: string): string {
 }
 
 /** Set-Cookie: nobody's. */
-export function noOwnerCookieLine(): string {
+export function clearedOwnerCookieLine(): string {
   return line(OWNER_COOKIE_NAME, '', 0)
 }
 
@@ -47,7 +47,7 @@ export function leftOwnerCookieLine(owner: string): string {
 }
 
 /** Set-Cookie: it has signed in again. */
-export function noLeftOwnerCookieLine(): string {
+export function clearedLeftOwnerCookieLine(): string {
   return line(LEFT_OWNER_COOKIE_NAME, '', 0)
 }
 

@@ -5,7 +5,7 @@ import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { ApiError } from '#app/http/api-client.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useToast } from '../../ui/toast-context.tsx'
-import { askUntilActive, isRefusal, startSubscription } from './activation.ts'
+import { pollUntilActive, isRefusal, startSubscription } from './activation.ts'
 
 const TOAST_MS = 10_000
 
@@ -29,7 +29,7 @@ export function useActivation(setupIntentId: string | null): Activation {
 
     async function watch() {
       const onAttempt = (attempt: number) => setActivation({ view: 'pending', attempt })
-      const outcome = await askUntilActive({ setupIntentId, signal, onAttempt })
+      const outcome = await pollUntilActive({ setupIntentId, signal, onAttempt })
       if (outcome === 'active') return activated()
       if (outcome === 'timeout') setActivation({ view: 'failed', problem: copy.problems.timeout, isRefused: false })
     }

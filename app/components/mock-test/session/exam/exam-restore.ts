@@ -13,7 +13,7 @@ interface Found {
   isTimeUp: boolean
 }
 
-interface GoingOn {
+interface ResumePoint {
   /** To be sent, in their order. */
   pending: [number, ExamTake][]
   event: Extract<ExamEvent, { type: 'restored' }>
@@ -23,9 +23,9 @@ interface GoingOn {
  * Where a test goes on when its page is opened: the server says which segment it waits for, and what the browser keeps
  * from there on is sent first. What it keeps beyond a gap would be refused.
  */
-export function whereToGoOn({ view, takes, progress, isTimeUp }: Found): GoingOn {
+export function findResumePoint({ view, takes, progress, isTimeUp }: Found): ResumePoint {
   const total = countsOf(view).reduce((sum, count) => sum + count, 0)
-  const pending: GoingOn['pending'] = []
+  const pending: ResumePoint['pending'] = []
   let at: number | null = view.next && indexOf(view, view.next)
   while (at !== null && takes.has(at)) {
     const take = takes.get(at)

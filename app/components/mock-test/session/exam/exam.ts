@@ -8,7 +8,7 @@ import { examAnnouncement } from './exam-announcement.ts'
 import { createExamCalls } from './exam-calls.ts'
 import { countsOf, type ExamContext, type ExamNotice, placeOf } from './exam-context.ts'
 import { createExamUploads, type ExamUploads } from '../recording/exam-uploads.ts'
-import { whereToGoOn } from './exam-restore.ts'
+import { findResumePoint } from './exam-restore.ts'
 import { type ExamVault, openExamVault } from '../recording/exam-vault.ts'
 import { CONFLICT, createFinishFlow } from './finish-flow.ts'
 import { createSegmentFlow, type SegmentFlow } from './segment-flow.ts'
@@ -116,7 +116,7 @@ export function createExam({ view, copy }: Options): Exam {
     vault = opened
     uploads = openUploads()
     const isTimeUp = watch?.moment() !== 'within'
-    const { pending, event } = whereToGoOn({ view, takes, progress, isTimeUp })
+    const { pending, event } = findResumePoint({ view, takes, progress, isTimeUp })
     for (const [index, take] of pending) uploads.add(index, take)
     segments.restoreProgress(progress)
     store.change({ isReady: true })

@@ -2,7 +2,7 @@ import { KEEP_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import type { CallFailure } from './exam-calls.ts'
 import type { ExamContext } from './exam-context.ts'
-import { within } from './pause.ts'
+import { withTimeLimit } from './delay.ts'
 
 export interface FinishFlow {
   /** Uploads what is left, evaluates what is not evaluated, completes. Again after a failure. */
@@ -62,7 +62,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     const failure = await calls.complete()
     if (failure) return fail('complete', failure)
     const forgotten = context.vault()?.forget()
-    await within(
+    await withTimeLimit(
       forgotten?.catch(() => undefined),
       KEEP_TIMEOUT_MS,
     )

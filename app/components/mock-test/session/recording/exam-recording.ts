@@ -1,9 +1,8 @@
 import { ELAPSED_TICK_MS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import type { Microphone } from '#app/components/player/recording/microphone.ts'
-import { MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
-import { recogniseAlong } from '#app/components/player/recognition/recognise-along.ts'
+import { type Microphone, MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
+import { recogniseWhileRecording } from '#app/components/player/recognition/recognise-while-recording.ts'
 import { type Recorder, type Recording, startRecorder } from '#app/components/player/recording/recorder.ts'
 
 export type CaptureEnd =
@@ -75,7 +74,7 @@ interface RecordOptions extends Options {
 function record(options: RecordOptions): Promise<CaptureEnd> {
   const { microphone, language, isCancelled } = options
   const [track] = microphone.stream.getAudioTracks()
-  const along = track ? recogniseAlong({ language, track }) : null
+  const along = track ? recogniseWhileRecording({ language, track }) : null
   const stopLevel = microphone.subscribeLevel(options.onLevel)
   return new Promise((resolve) => {
     const recorder = startRecorder({

@@ -1,7 +1,7 @@
 import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 import { createSegmentAudio } from '#app/components/player/audio/segment-audio.ts'
-import { pause } from '../exam/pause.ts'
+import { delay } from '../exam/delay.ts'
 import { createSegmentLoader } from './segment-loader.ts'
 import { silence } from './silence.ts'
 
@@ -59,7 +59,7 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
     const { signal } = chimed
     if (blob === null) return false
     await playChime('start', chimed)
-    await pause(AFTER_START_CHIME_MS, signal)
+    await delay(AFTER_START_CHIME_MS, signal)
     return !signal.aborted && (await playBlob(blob))
   }
   return {
@@ -69,13 +69,13 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
       running = new AbortController()
       const { signal } = running
       const chimed = { signal, onChimeFailed }
-      const [blob] = await Promise.all([segments.load(index, signal), pause(notBeforeMs, signal)])
+      const [blob] = await Promise.all([segments.load(index, signal), delay(notBeforeMs, signal)])
       if (signal.aborted) return false
       onBegin()
       const wasHeard = await playSegment(blob, chimed)
       if (signal.aborted) return false
       if (!wasHeard) onFailed()
-      await pause(AFTER_SEGMENT_MS, signal)
+      await delay(AFTER_SEGMENT_MS, signal)
       await playChime('record', chimed)
       return !signal.aborted
     },

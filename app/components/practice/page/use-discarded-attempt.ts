@@ -3,7 +3,7 @@ import { deleteDraft } from '../../browser-storage/drafts.ts'
 import { openVault } from '../../player/recording/shared-vault.ts'
 
 /** Forgets what this browser keeps of an attempt that was given up. @returns whether it has; at once where there is none. */
-export function useForgotten(attemptId: string | null): boolean {
+export function useDiscardedAttempt(attemptId: string | null): boolean {
   const [forgotten, setForgotten] = useState<string | null>(null)
   useEffect(() => {
     let isGone = false

@@ -24,6 +24,6 @@ export async function loadLogOut(): Promise<{ default: ComponentType<LogOutProps
 
 const Steps = lazy(loadLogOut)
 
-export function LateLogOut(props: LogOutProps) {
+export function LazyLogOut(props: LogOutProps) {
   return <Steps {...props} />
 }

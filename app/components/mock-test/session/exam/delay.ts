@@ -1,5 +1,5 @@
 /** Waits; an abort ends it early, without a complaint. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
     const finish = () => {
@@ -14,8 +14,8 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Waits for work, but no longer than this; what becomes of it then is its own. The work must not reject. */
-export async function within(work: Promise<unknown> | undefined, ms: number): Promise<void> {
+export async function withTimeLimit(work: Promise<unknown> | undefined, ms: number): Promise<void> {
   const ended = new AbortController()
-  await Promise.race([work, pause(ms, ended.signal)])
+  await Promise.race([work, delay(ms, ended.signal)])
   ended.abort()
 }

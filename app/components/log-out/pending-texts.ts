@@ -1,2 +1,2 @@
 /** How the names of texts begin that somebody typed and has not sent. */
-export const UNSENT_TEXTS = ['note.', 'draft.'] as const
+export const PENDING_TEXT_PREFIXES = ['note.', 'draft.'] as const

@@ -14,7 +14,7 @@ interface Options {
  * Brings what the server holds of an attempt into this browser: it was begun on another device, or sent before logging out.
  * Null where there is none, or where it cannot be had just now; then the server keeps it for the next time.
  */
-export async function fetchHeldAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
+export async function downloadAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
   if (!heldAttempt) return null
   const { attemptId } = heldAttempt
   const takes = heldAttempt.takes.filter(({ segmentIndex }) => segmentIndex < dialogue.segmentCount)

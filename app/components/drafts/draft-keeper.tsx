@@ -21,7 +21,7 @@ function unfold(form: HTMLFormElement): void {
 }
 
 /** See draft.tsx, which fetches this when the page is alive. */
-export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
+export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
   const copy = useCopy(formDraftCopy)
   const place = useRef<HTMLInputElement>(null)
   const [isRestored, setRestored] = useState(false)
