@@ -5,8 +5,8 @@ import type { DraftProps } from './draft-keeper.tsx'
 const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
 
 /**
- * Stands in a form and keeps what is typed into it, as it is typed, under the owner of the page: it is there again after a
- * reload, a crash, an ended session or a failed request, until the server has answered. Passwords and files are not kept.
+ * Placed in a form, saves what is typed, as it is typed, under the page's owner. It is restored after a reload, a crash, an
+ * ended session or a failed request, until the server has stored it. Passwords and files are never saved.
  */
 export function Draft(props: DraftProps) {
   if (!useHydrated()) return null

@@ -7,12 +7,12 @@ import { createVault } from '../player/recording/recording-vault.ts'
 import { PENDING_TEXT_PREFIXES } from './pending-texts.ts'
 
 const DAY_MS = 86_400_000
-/** No mock test has it. */
+/** The id of no mock test. */
 const NONE = 0
 
 /**
- * Deletes what an account kept here that has signed out by a plain form, without script to do it then. What it has not sent
- * stays for the days that pending things are kept: nobody was asked about it, and nobody else can see it.
+ * Deletes the data of an account that signed out by the plain form, without JavaScript. Its pending work stays until it
+ * expires: the learner was not asked about it, and nobody else can see it.
  */
 export async function cleanUpAfterLogOut(): Promise<void> {
   const left = readCookie(LEFT_OWNER_COOKIE_NAME)
@@ -24,7 +24,7 @@ export async function cleanUpAfterLogOut(): Promise<void> {
   document.cookie = `${LEFT_OWNER_COOKIE_NAME}=; path=/; max-age=0`
 }
 
-/** Deletes what is too old, of every owner, and what has none. */
+/** Deletes expired data of every owner, and data without an owner. */
 export async function deleteExpiredData(now = Date.now()): Promise<void> {
   clearOwnerless()
   clearOldTexts({ before: now - OWNED_TEXT_KEEP_DAYS * DAY_MS })

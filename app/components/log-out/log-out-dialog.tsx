@@ -14,7 +14,7 @@ interface Props {
   onStay: () => void
 }
 
-/** Names what only this browser has, offers to send what can be sent, and deletes nothing without being told to. */
+/** Lists what only this browser has, offers to upload it, and deletes nothing without consent. */
 export function LogOutDialog({ pending: found, onStay }: Props) {
   const copy = useCopy(logOutCopy)
   const [pending, setUnsent] = useState(found)

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A plain form that works without script. With script it says first what has not been sent, and leaves nothing of the account
- * in the browser.
+ * A plain form that works without JavaScript. With it, pending work is listed first, and the account's data is deleted from
+ * the browser.
  */
 export function LogOutForm({ children }: Props) {
   const form = useRef<HTMLFormElement>(null)

@@ -4,7 +4,7 @@ import { logOut } from './log-out.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 import { findPendingWork, isEmpty, type PendingWork } from './pending-work.ts'
 
-/** Looks for what has not been sent: asks about it, or logs out at once. */
+/** Asks about pending work, or logs out at once where there is none. */
 export function LogOutSteps({ onStay }: LogOutProps) {
   const [pending, setUnsent] = useState<PendingWork | null>(null)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** How the names of texts begin that somebody typed and has not sent. */
+/** Prefixes of the names of texts that were typed and not sent. */
 export const PENDING_TEXT_PREFIXES = ['note.', 'draft.'] as const

@@ -23,7 +23,7 @@ export interface PendingExam {
   indexes: number[]
 }
 
-/** What an account keeps in this browser that the server does not have. */
+/** What only this browser has of an account's work. */
 export interface PendingWork {
   attempts: PendingAttempt[]
   exams: PendingExam[]
@@ -52,11 +52,11 @@ export function isEmpty(pending: PendingWork): boolean {
   return countRecordings(pending) + pending.notes + pending.drafts === 0
 }
 
-/** Where the server does not answer soon, everything counts as pending. */
+/** Everything counts as pending where the server does not answer in time. */
 async function withoutUploaded(vault: RecordingVault, attempt: PendingAttempt): Promise<PendingAttempt> {
   const calls = createTakeCalls(attempt)
   const answer = await calls.progress({ signal: AbortSignal.timeout(SERVER_LOOK_MS) }).catch(() => null)
-  // What was handed in needs nothing more.
+  // A submitted attempt is complete.
   if (answer?.status === OK && serverProgressOf(answer.text)?.isStored) return { ...attempt, indexes: [] }
   const held = new Map(uploadedTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
   const indexes: number[] = []

@@ -11,7 +11,7 @@ const ISO_DAY_LENGTH = 10
 
 const SessionChanged = lazy(async () => ({ default: (await import('./session-changed.tsx')).SessionChanged }))
 
-/** Whether the browser's session is another account's than the page. An ended one is for the server to tell. */
+/** Whether the browser's session is another account's than the page. The server reports an ended session. */
 function isSomebodyElse(): boolean {
   const [page, session] = [pageOwner(), sessionOwner()]
   return page !== null && session !== page && session !== GUEST_OWNER
@@ -23,7 +23,7 @@ async function leaveIfLoggedOut(): Promise<void> {
   if (hasLeft()) (await import('./log-out.ts')).leave()
 }
 
-/** After an account has left, and else once a day. */
+/** Runs after an account has signed out, otherwise once a day. */
 async function cleanUp(): Promise<void> {
   const today = new Date().toISOString().slice(0, ISO_DAY_LENGTH)
   if (readCookie(LEFT_OWNER_COOKIE_NAME) === undefined && findPreference('tidied') === today) return
@@ -34,8 +34,8 @@ async function cleanUp(): Promise<void> {
 }
 
 /**
- * Sees to it that a page is used by those it was made for: after its account has signed out in another tab it leaves, under
- * another account it sends nothing and says so, and one that comes back from the browser's cache is loaded anew.
+ * Keeps a page to the account it was rendered for: it goes to /login after a log-out in another tab, sends nothing under
+ * another account's session and says so, and reloads when restored from the back/forward cache under another session.
  */
 export function SessionWatch() {
   const { key } = useLocation()
@@ -66,7 +66,7 @@ export function SessionWatch() {
     addEventListener('submit', stop, { signal, capture: true })
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      // Not to the tab that says so: it is leaving already.
+      // The tab that posted it does not receive it.
       if (data === storageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
     void cleanUp()

@@ -12,7 +12,7 @@ interface Options {
   onSent: () => void
 }
 
-/** Sends recordings one after the other. Whoever asks looks afterwards for what is still pending. */
+/** Uploads recordings one after the other. Failures show in the next findPendingWork. */
 export async function uploadPending({ attempts, exams }: PendingWork, options: Options): Promise<void> {
   for (const attempt of attempts) await sendAttempt(attempt, options)
   for (const exam of exams) await sendExam(exam, options)

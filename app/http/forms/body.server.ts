@@ -54,7 +54,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-/** A refusal that names fields: the sentence of the first one, and of each (spec/3-decisions, section 2). */
+/** A refusal that names fields: the first one's sentence, and each field's own. */
 export function fieldRefusal(problems: Partial<Record<string, ProblemKey>>): AppError {
   const fields: FieldErrors = {}
   for (const [name, key] of Object.entries(problems)) if (key) fields[name] = (copy) => copy.problems[key]

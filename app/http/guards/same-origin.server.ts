@@ -9,7 +9,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a write comes from another site (spec/3-decisions, section 2): `Origin` must name this host or APP_URL, and
+ * Whether a write comes from another site: `Origin` must name this host or APP_URL, and
  * `Sec-Fetch-Site` must say same-origin; with neither header it is taken only where no session is at stake.
  */
 export function isCrossOriginWrite(request: Request, appUrl: string): boolean {

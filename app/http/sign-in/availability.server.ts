@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Whether a name or an address can be had. It tells by design who has an account (the specification wants it), so that
- * it is limited by address.
+ * Whether a name or an address can be had. It reveals by design who has an account, so it is
+ * rate limited by address.
  *
  * @throws AppError RATE_LIMITED
  */

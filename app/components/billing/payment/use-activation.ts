@@ -15,7 +15,7 @@ type Activation =
   /** `reference`: of the call that failed; undefined where none did. */
   | { view: 'failed'; problem: string; isRefused: boolean; reference?: string | undefined }
 
-/** Starts what is still to be started and then asks until the subscription is there: specification 2, section 4. */
+/** Starts the subscription where it is not started yet, then polls until it is active. */
 export function useActivation(setupIntentId: string | null): Activation {
   const copy = useCopy(paymentSuccessCopy)
   const { show } = useToast()

@@ -39,7 +39,7 @@ interface SubmitOptions extends AttemptParts {
 }
 
 /**
- * The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
+ * The multipart body: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
  * `staged` and `willType`.
  */
 function buildAttemptForm(attempt: AttemptParts): FormData {

@@ -1,4 +1,4 @@
-/** Waits; an abort ends it early, without a complaint. */
+/** Resolves after `ms`, or early when the signal aborts. Never rejects. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
@@ -13,7 +13,7 @@ export function delay(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Waits for work, but no longer than this; what becomes of it then is its own. The work must not reject. */
+/** Waits for work, but at most `ms`; the work continues unobserved. It must not reject. */
 export async function withTimeLimit(work: Promise<unknown> | undefined, ms: number): Promise<void> {
   const ended = new AbortController()
   await Promise.race([work, delay(ms, ended.signal)])

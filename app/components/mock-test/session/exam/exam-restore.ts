@@ -20,8 +20,8 @@ interface ResumePoint {
 }
 
 /**
- * Where a test goes on when its page is opened: the server says which segment it waits for, and what the browser keeps
- * from there on is sent first. What it keeps beyond a gap would be refused.
+ * Where a test resumes when its page is opened: the server names the next segment, and recordings stored from there on
+ * are sent first. Recordings after a gap would be refused.
  */
 export function findResumePoint({ view, takes, progress, isTimeUp }: Found): ResumePoint {
   const total = countsOf(view).reduce((sum, count) => sum + count, 0)
@@ -44,7 +44,7 @@ function indexOf(view: ExamView, key: SegmentKey): number {
   return flatIndex(countsOf(view), { slot, segment: key.segmentIndex })
 }
 
-/** What was known of the repeats before the page was left: hearing a segment again after a reload is one. */
+/** The repeats used before a reload; hearing the segment again after it counts as one. */
 function repeatsAfterReload(options: { progress: ExamProgress | null; at: number; realRules: boolean; slot: number }): {
   repeats: number
   repeatsOfDialogue: readonly number[]

@@ -44,7 +44,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
   let isChimeMissed = false
   const recording = createSegmentRecording({ context, send, onBegin: () => markBegun(Date.now()) })
 
-  /** Answers whether the event was possible. */
+  /** Returns whether the event was possible. */
   function send(event: ExamEvent): boolean {
     const before = state()
     if (!dispatch(event)) return false

@@ -29,11 +29,11 @@ export function faultOf(error: unknown): MicrophoneFault {
   return error instanceof MicrophoneError ? error.fault : 'unsupported'
 }
 
-/** One recording, from the microphone's opening to the last recognised word. Never rejects. */
+/** One recording, from opening the microphone to the last recognised word. Never rejects. */
 export function startCapture(options: Options): Capture {
   let recorder: Recorder | null = null
   let isCancelled = false
-  // A browser may ask its question for as long as it likes.
+  // The browser's permission prompt may stay open indefinitely.
   let endEarly: (end: CaptureEnd) => void = () => undefined
   const cancelled = new Promise<CaptureEnd>((resolve) => (endEarly = resolve))
   async function run(): Promise<CaptureEnd> {

@@ -6,14 +6,14 @@ import { createSegmentLoader } from './segment-loader.ts'
 import { silence } from './silence.ts'
 
 export interface ExamSound {
-  /** To be called within a press: a phone lets this page play from then on. */
+  /** Call within a press: phones allow playback only after one. */
   unlock: () => void
   /**
-   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play
-   * is told and left out.
+   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play is
+   * reported and skipped.
    */
   play: (options: PlayOptions) => Promise<boolean>
-  /** Fetches what is heard next, so that a network that goes away is not noticed. */
+  /** Fetches ahead, so that a lost connection does not interrupt the test. */
   prefetch: (index: number) => void
   stop: () => void
   dispose: () => void
@@ -38,7 +38,7 @@ interface Chimed extends Pick<PlayOptions, 'onChimeFailed'> {
 
 const NOTHING = () => undefined
 
-/** What is heard of a mock test, on one element. */
+/** Plays a mock test's chimes and segments on one audio element. */
 export function createExamSound(urlOf: (index: number) => string): ExamSound {
   const audio = createSegmentAudio(urlOf)
   const segments = createSegmentLoader(urlOf)
