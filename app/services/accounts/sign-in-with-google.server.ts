@@ -59,8 +59,8 @@ async function suggestUsername(identity: GoogleIdentity): Promise<string> {
 }
 
 /**
- * Which account a Google account signs in to (docs/product.md, Learners and accounts): the linked one, else the one with the same
- * address if Google has verified that, else a sign-up that waits 15 minutes for a username.
+ * Which account a Google account signs in to: the linked one, else the one with the same address if Google has verified it,
+ * else a sign-up that waits 15 minutes for a username (docs/product.md, Learners and accounts).
  */
 export async function signInWithGoogle(identity: GoogleIdentity): Promise<GoogleSignIn> {
   const user = await findOrLink(identity)
