@@ -7,7 +7,7 @@ import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { isKeptPath, isPlainGuest } from '#app/http/pages/page-cache.server.ts'
+import { isCachedPath, isPlainGuest } from '#app/http/pages/page-cache.server.ts'
 import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
 import { publicCssOf } from './styles/public-css.server.ts'
@@ -58,7 +58,7 @@ export default async function handleRequest(
   const { nonce, locale } = currentRequest(loadContext)
   // A public page has nothing that a nonce would be for, and is kept for others.
   const path = new URL(request.url).pathname
-  const isKept = isKeptPath(path)
+  const isKept = isCachedPath(path)
   const startedAt = performance.now()
   const html = await renderPage({
     context,

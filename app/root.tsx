@@ -21,7 +21,7 @@ import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/pages/frame.server.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
-import { noteRoute } from '#app/http/note-route.server.ts'
+import { recordRoute } from '#app/http/record-route.server.ts'
 import { takeToast } from '#app/http/responses/toast.server.ts'
 import type { Route } from './+types/root.ts'
 import displayFace from './styles/fonts/bricolage-latin.woff2?url'
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute]
+export const middleware: Route.MiddlewareFunction[] = [recordRoute]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale, session } = currentRequest(context)

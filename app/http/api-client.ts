@@ -41,8 +41,7 @@ function refusalOf(text: string): { sentence?: string; requestId?: string } {
 }
 
 /**
- * A call from a page, with the session. The message of a refusal is its status, a colon and its body (specification 1,
- * section 8).
+ * A call from a page, with the session. The message of a refusal is its status, a colon and its body.
  *
  * @throws ApiError
  */

@@ -10,14 +10,14 @@ import { clientAddress } from './limits/client-address.server.ts'
 import { networkHash } from './limits/client-network-hash.server.ts'
 import { compressed } from './server/compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
-import { forgetPublicPages, isKeptPath, keepPublicPage, mayChangePages } from './pages/page-cache.server.ts'
+import { clearPageCache, isCachedPath, cachePublicPage, isAdminWrite } from './pages/page-cache.server.ts'
 import { languageCookieLine, rememberedLanguage } from './locale/language-cookie.server.ts'
 import { requirePageOwner } from './session/owner-cookie.server.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session/session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './responses/refusal.server.ts'
-import { isForeignWrite } from './guards/same-origin.server.ts'
+import { isCrossOriginWrite } from './guards/same-origin.server.ts'
 import {
   CLOSED_POLICY,
   contentSecurityPolicy,
@@ -25,7 +25,7 @@ import {
   publicPagePolicy,
   securityHeaders,
 } from './headers/security-headers.server.ts'
-import { sentDraftLine } from './forms/sent-draft.server.ts'
+import { sentDraftCookieLine } from './forms/sent-draft.server.ts'
 import { SOUND_ORIGINS } from './headers/page-sources.server.ts'
 import { noteAnswer } from '#app/telemetry/metrics.server.ts'
 import { traced } from '#app/telemetry/trace.server.ts'
@@ -62,7 +62,7 @@ async function settleLocale(path: string, { cookie, session }: RequestContext): 
 async function answer(incoming: Request, handle: HandleRequest, current: RequestContext): Promise<Response> {
   const path = new URL(incoming.url).pathname
   try {
-    if (isForeignWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
+    if (isCrossOriginWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
     await settleLocale(path, current)
     await requirePageOwner(incoming, current.session)
     const context = new RouterContextProvider()
@@ -79,7 +79,7 @@ function vary(headers: Headers, name: string): void {
 }
 
 function pagePolicy(path: string, { nonce, opened }: RequestContext): string {
-  if (isKeptPath(path)) return publicPagePolicy({ https: env.isHttps })
+  if (isCachedPath(path)) return publicPagePolicy({ https: env.isHttps })
   return contentSecurityPolicy({ framework: `'nonce-${nonce}'`, https: env.isHttps, opened, sound: SOUND_ORIGINS })
 }
 
@@ -187,9 +187,9 @@ function serverTiming({ scope, startedAt }: Arrived): string {
 async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<Response> {
   const { incoming, current, scope } = arrived
   const answered = await answer(incoming, handle, current)
-  await keepPublicPage({ request: incoming, response: answered, locale: current.locale })
-  if (mayChangePages(incoming)) forgetPublicPages()
-  const sentDraft = sentDraftLine(scope, answered.status)
+  await cachePublicPage({ request: incoming, response: answered, locale: current.locale })
+  if (isAdminWrite(incoming)) clearPageCache()
+  const sentDraft = sentDraftCookieLine(scope, answered.status)
   if (sentDraft !== undefined) current.setCookies.push(sentDraft)
   // A copy, since the headers of a redirect made by the framework may be immutable.
   const response = await compressed(incoming, new Response(answered.body, answered))

@@ -42,7 +42,7 @@ test('the cookie policy names everything else that pages keep in the browser', (
     .filter(({ text }) => /\b(?:localStorage|sessionStorage|caches\.open|from 'idb-keyval')/.test(text))
     .map(({ path }) => path)
     // What only deletes keeps nothing.
-    .filter((path) => path !== 'app/components/browser-storage/empty-storage.ts')
+    .filter((path) => path !== 'app/components/browser-storage/clear-storage.ts')
   expect(new Set(keeping)).toEqual(new Set(Object.keys(KEEPERS)))
 })
 

@@ -1,17 +1,17 @@
 import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
-  /** Tells its field from others of the same name on the page. */
+  /** Unique on the page. */
   id: string
   name: string
   label: string
   value: string | null
-  /** What it says where nothing is chosen. */
+  /** The label of the empty choice. */
   none: string
-  choices: (readonly [string, string])[]
+  choices: readonly (readonly [string, string])[]
 }
 
-/** A list to narrow a table of the desk by. */
+/** One filter of a desk's table, as a select. */
 export function FilterChoice({ id, name, label, value, none, choices }: Props) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ErrorToast } from '../ui/error-toast.tsx'
 
-/** Why a form as a whole was refused, and what to do about it. */
+/** Why the whole form was refused, and what to do about it. */
 export function FormAlert({ message, children }: { message: string; children?: ReactNode }) {
   const sentences = useCopy(problemCopy)
   return (

@@ -21,7 +21,7 @@ export function Publication({ publishedAt, timeZone }: StateProps) {
 
 interface LineProps extends StateProps {
   title: string
-  /** Where the question before it is asked. */
+  /** The page that asks for confirmation. */
   to: { publish: string; unpublish: string }
 }
 

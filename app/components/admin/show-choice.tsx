@@ -8,7 +8,7 @@ interface Props {
   choices: { to: string; label: string; isCurrent: boolean }[]
 }
 
-/** Which part of a list is shown. */
+/** Links that choose which part of a list is shown. */
 export function ShowChoice({ label, choices }: Props) {
   return (
     <nav aria-label={label}>

@@ -18,7 +18,7 @@ function urlOf(answer: unknown): string | undefined {
 }
 
 /**
- * Opens Stripe's billing portal in a new tab (specification 2, section 7). A plain form first. With script it is a call:
+ * Opens Stripe's billing portal in a new tab. A plain form first. With script it is a call:
  * the tab is opened by the press itself, as browsers allow no later one, and waits for the address.
  */
 export function PortalForm({ children, opening, className }: Props) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMemoryStore, ofOwner } from './owned-objects.ts'
+import { createMemoryStore, scopedToOwner } from './owned-objects.ts'
 
 const always = () => true
 
@@ -9,7 +9,7 @@ test('no owner sees, reads or removes what another keeps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(owner, { minLength: 2, maxLength: 4 }), fc.string(), async (owners, key) => {
       const browser = createMemoryStore()
-      const stores = owners.map((name) => ofOwner(browser, name, always))
+      const stores = owners.map((name) => scopedToOwner(browser, name, always))
       for (const [index, store] of stores.entries()) await store.put(key, index)
       for (const [index, store] of stores.entries()) {
         expect(await store.keys()).toEqual([key])
@@ -26,7 +26,7 @@ test('no owner sees, reads or removes what another keeps', async () => {
 test('after the page has lost its owner nothing more is taken in', async () => {
   const browser = createMemoryStore()
   let isOwner = true
-  const store = ofOwner(browser, '7-m0', () => isOwner)
+  const store = scopedToOwner(browser, '7-m0', () => isOwner)
   await store.put('recording', 'bytes')
   isOwner = false
   expect(await store.put('late', 'bytes')).toBe(false)

@@ -34,11 +34,11 @@ export async function openOwnedObjects(): Promise<ObjectStore> {
   const owner = storageOwner()
   const memory = createMemoryStore()
   const durable = owner === null ? null : await openIndexedDb()
-  return durable ? layerStores({ durable: ofOwner(durable, owner), memory }) : memory
+  return durable ? layerStores({ durable: scopedToOwner(durable, owner), memory }) : memory
 }
 
 /** The part of a store that is one owner's. Once the page has no owner any more, it takes nothing in. */
-export function ofOwner(
+export function scopedToOwner(
   store: ObjectStore,
   owner: string | null,
   isOwner = () => storageOwner() === owner,

@@ -2,7 +2,7 @@ import { createSignal } from '../player/session/signal.ts'
 import { storageOwner } from './owner.ts'
 import { type OwnedTextName, ownerPrefix } from './stored-items.ts'
 
-/** Where storage is blocked or full, as long as the page. */
+/** Fallback for blocked or full storage; lasts as long as the page. */
 const inMemory = new Map<string, string>()
 const changed = createSignal<null>()
 
@@ -11,15 +11,15 @@ function keyOf(name: string): string | null {
   return owner === null ? null : ownerPrefix(owner) + name
 }
 
-/** Before the text stands when it was kept, in epoch milliseconds. */
+/** The text is prefixed with the time it was saved, in epoch milliseconds. */
 const SAVED = /^(\d+):/
 
-/** When a value of localStorage was kept; 0 where it does not say. */
+/** When a value of localStorage was saved, in epoch milliseconds; 0 where unknown. */
 export function savedAtOf(value: string | null): number {
   return Number(SAVED.exec(value ?? '')?.[1] ?? 0)
 }
 
-/** What the owner of the page keeps under a name; null for nothing. */
+/** The page owner's text under a name; null for none. */
 export function findOwnedText(name: OwnedTextName): string | null {
   const key = keyOf(name)
   return key === null ? null : (read(key)?.replace(SAVED, '') ?? null)
@@ -33,7 +33,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Keeps a text for the owner of the page; null forgets it. */
+/** Saves a text for the page's owner; null deletes it. */
 export function saveOwnedText(name: OwnedTextName, text: string | null): void {
   const key = keyOf(name)
   if (key === null) return
@@ -48,7 +48,7 @@ export function saveOwnedText(name: OwnedTextName, text: string | null): void {
   changed.emit(null)
 }
 
-/** The names under which the owner of the page keeps texts. */
+/** The names of the page owner's texts. */
 export function listOwnedTexts(): string[] {
   const prefix = keyOf('')
   if (prefix === null) return []
@@ -56,7 +56,7 @@ export function listOwnedTexts(): string[] {
   return [...new Set(keys)].map((key) => key.slice(prefix.length))
 }
 
-/** Calls back when such a text changes, here or in another tab. */
+/** Calls back when an owned text changes, here or in another tab. */
 export function subscribeOwnedTexts(listener: () => void): () => void {
   const unsubscribe = changed.subscribe(listener)
   addEventListener('storage', listener)

@@ -12,6 +12,6 @@ export function readRecentSearches(): string[] {
   }
 }
 
-export function keepSearch(search: string): void {
+export function saveSearch(search: string): void {
   saveOwnedText('searches', JSON.stringify(rememberSearch(readRecentSearches(), search)))
 }

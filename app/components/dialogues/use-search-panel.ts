@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { POPULAR_TOPICS, SUGGESTIONS_BLUR_MS } from '#app/config/dialogues.ts'
 import { suggestSearches } from '#app/models/dialogues/dialogue-search.ts'
 import { useTopicName } from './topic-name.ts'
-import { keepSearch, readRecentSearches } from './recent-searches.ts'
+import { saveSearch, readRecentSearches } from './recent-searches.ts'
 
 export type SearchGroup = 'suggestions' | 'recent' | 'popular'
 
@@ -96,7 +96,7 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
     input.addEventListener('keydown', (event) => press(event), { signal })
     const close = () => (closing = setTimeout(() => setState(CLOSED), SUGGESTIONS_BLUR_MS))
     input.addEventListener('blur', close, { signal })
-    input.form?.addEventListener('submit', () => keepSearch(input.value), { signal })
+    input.form?.addEventListener('submit', () => saveSearch(input.value), { signal })
     if (document.activeElement === input) show()
     return () => {
       clearTimeout(closing)

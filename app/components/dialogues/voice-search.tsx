@@ -16,7 +16,7 @@ export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
   function listen(): void {
     const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
     if (!Recognition) {
-      // The specification's own way of saying so (section 8).
+      // The product's wording.
       // oxlint-disable-next-line no-alert
       window.alert(copy.unsupported)
       return

@@ -1,8 +1,8 @@
 import { DRAFT_FIELD } from '#app/config/browser-storage.ts'
 
 /**
- * The name of a desk's form by what it edits, and by the version that its edit began with: what was typed over an older one is
- * never put into a newer one.
+ * The draft name of a desk form: what it edits, and the version the edit began with, so that a draft of an older version is
+ * never restored into a newer one.
  */
 export function draftName(action: string, version = ''): string {
   const { pathname, searchParams } = new URL(action, 'http://desk')
@@ -13,5 +13,5 @@ export function draftName(action: string, version = ''): string {
     .replaceAll(/^\.|\.$/g, '')
 }
 
-/** Whether a field is for a person: the draft's own is no unsaved change. */
+/** Whether a field counts as an unsaved change: the draft's own hidden field does not. */
 export const isTyped = (name: string) => name !== DRAFT_FIELD

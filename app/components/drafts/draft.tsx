@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import type { DraftProps } from './kept-draft.tsx'
+import type { DraftProps } from './draft-keeper.tsx'
 
-const KeptDraft = lazy(async () => ({ default: (await import('./kept-draft.tsx')).KeptDraft }))
+const DraftKeeper = lazy(async () => ({ default: (await import('./draft-keeper.tsx')).DraftKeeper }))
 
 /**
- * Stands in a form and keeps what is typed into it, as it is typed, under the owner of the page: it is there again after a
- * reload, a crash, an ended session or a failed request, until the server has answered. Passwords and files are not kept.
+ * Placed in a form, saves what is typed, as it is typed, under the page's owner. It is restored after a reload, a crash, an
+ * ended session or a failed request, until the server has stored it. Passwords and files are never saved.
  */
 export function Draft(props: DraftProps) {
   if (!useHydrated()) return null
   return (
     <Suspense>
-      <KeptDraft key={props.name} {...props} />
+      <DraftKeeper key={props.name} {...props} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { DraftEntry } from '../browser-storage/drafts.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What nobody types, and what must never be kept. */
+/** Types that are not typed into, or must never be stored. */
 const UNKEPT = ['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']
 
 function isField(element: Element): element is Field {
@@ -14,7 +14,7 @@ function isField(element: Element): element is Field {
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** Its name, and among several of one name which value or place. */
+/** Fields by name; among several of one name, by value or position as well. */
 function keyedFields(form: HTMLFormElement): [key: string, field: Field][] {
   const seen = new Map<string, number>()
   return [...form.elements].filter(isField).map((field) => {
@@ -38,12 +38,12 @@ function isUnchanged(field: Field): boolean {
   return field.value === field.defaultValue
 }
 
-/** What stands in a form. */
+/** The values of a form's fields. */
 export function readFields(form: HTMLFormElement): Map<string, string> {
   return new Map(keyedFields(form).map(([key, field]) => [key, valueOf(field)]))
 }
 
-/** What a person has changed in a form since it held these values, or since the server rendered it. */
+/** The fields changed since the form held these values, or since the server rendered it. */
 export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, string>): DraftEntry[] {
   return keyedFields(form).flatMap(([key, field]) => {
     const value = valueOf(field)
@@ -52,7 +52,7 @@ export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, s
   })
 }
 
-/** Sets a value as a person does: React takes what it did not see itself for its own. */
+/** Sets a value the way typing does, so that React notices the change. */
 function setValue(field: Field, value: string): void {
   if (isTick(field)) {
     field.click()
@@ -63,7 +63,7 @@ function setValue(field: Field, value: string): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
-/** Puts values back into the fields of a form. Answers whether one of them was not there already. */
+/** Restores values into a form's fields. Returns whether any of them changed. */
 export function writeChanges(form: HTMLFormElement, entries: readonly DraftEntry[]): boolean {
   const values = new Map(entries)
   let hasChanged = false

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
 import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
-import { KeptDraft } from '../drafts/kept-draft.tsx'
+import { DraftKeeper } from '../drafts/draft-keeper.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -40,7 +40,7 @@ export function FeedbackDialog({ isOpen, onClose, pathname }: Props) {
           if (!isBusy) void send()
         }}
       >
-        <KeptDraft name="feedback" />
+        <DraftKeeper name="feedback" />
         <FeedbackFields
           idPrefix="feedback-"
           current={draft}

@@ -4,20 +4,20 @@ import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { logOut } from './log-out.ts'
-import { sendUnsent } from './send-unsent.ts'
-import { countRecordings, findUnsent, type Unsent } from './unsent.ts'
+import { uploadPending } from './upload-pending.ts'
+import { countRecordings, findPendingWork, type PendingWork } from './pending-work.ts'
 
 type Work = { step: 'asking'; failed: number } | { step: 'sending'; sent: number; total: number } | { step: 'leaving' }
 
 interface Props {
-  unsent: Unsent
+  pending: PendingWork
   onStay: () => void
 }
 
-/** Names what only this browser has, offers to send what can be sent, and deletes nothing without being told to. */
-export function LogOutDialog({ unsent: found, onStay }: Props) {
+/** Lists what only this browser has, offers to upload it, and deletes nothing without consent. */
+export function LogOutDialog({ pending: found, onStay }: Props) {
   const copy = useCopy(logOutCopy)
-  const [unsent, setUnsent] = useState(found)
+  const [pending, setUnsent] = useState(found)
   const [work, setWork] = useState<Work>({ step: 'asking', failed: 0 })
   const aborted = useRef(new AbortController())
   useEffect(() => {
@@ -25,8 +25,8 @@ export function LogOutDialog({ unsent: found, onStay }: Props) {
     return () => current.abort()
   }, [])
 
-  const recordings = countRecordings(unsent)
-  const hasTexts = unsent.notes + unsent.drafts > 0
+  const recordings = countRecordings(pending)
+  const hasTexts = pending.notes + pending.drafts > 0
   async function leave(): Promise<void> {
     setWork({ step: 'leaving' })
     await logOut()
@@ -35,12 +35,12 @@ export function LogOutDialog({ unsent: found, onStay }: Props) {
     const { signal } = aborted.current
     let sent = 0
     setWork({ step: 'sending', sent, total: recordings })
-    await sendUnsent(unsent, {
+    await uploadPending(pending, {
       signal,
       onSent: () => setWork({ step: 'sending', sent: (sent += 1), total: recordings }),
     })
     if (signal.aborted) return
-    const left = await findUnsent()
+    const left = await findPendingWork()
     // Notes and drafts were named before, and cannot be sent from here.
     const failed = countRecordings(left)
     if (failed === 0) return leave()
@@ -53,8 +53,8 @@ export function LogOutDialog({ unsent: found, onStay }: Props) {
       <p>{copy.lead}</p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {recordings > 0 && <li>{copy.recordings(recordings)}</li>}
-        {unsent.notes > 0 && <li>{copy.notes(unsent.notes)}</li>}
-        {unsent.drafts > 0 && <li>{copy.drafts(unsent.drafts)}</li>}
+        {pending.notes > 0 && <li>{copy.notes(pending.notes)}</li>}
+        {pending.drafts > 0 && <li>{copy.drafts(pending.drafts)}</li>}
       </ul>
       {recordings > 0 && <p className="mt-3 text-15 text-soft">{copy.sendHint}</p>}
       {hasTexts && <p className="mt-3 text-15 text-soft">{copy.textHint}</p>}

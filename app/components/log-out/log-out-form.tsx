@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { LOG_OUT_PATH } from '#app/config/navigation.ts'
 
-const LogOutSteps = lazy(async () => ({ default: (await import('./late-log-out.tsx')).LateLogOut }))
+const LogOutSteps = lazy(async () => ({ default: (await import('./lazy-log-out.tsx')).LazyLogOut }))
 
 interface Props {
   children: (isPending: boolean) => ReactNode
 }
 
 /**
- * A plain form that works without script. With script it says first what has not been sent, and leaves nothing of the account
- * in the browser.
+ * A plain form that works without JavaScript. With it, pending work is listed first, and the account's data is deleted from
+ * the browser.
  */
 export function LogOutForm({ children }: Props) {
   const form = useRef<HTMLFormElement>(null)

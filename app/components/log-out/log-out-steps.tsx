@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { LogOutProps } from './late-log-out.tsx'
+import type { LogOutProps } from './lazy-log-out.tsx'
 import { logOut } from './log-out.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
-import { findUnsent, isEmpty, type Unsent } from './unsent.ts'
+import { findPendingWork, isEmpty, type PendingWork } from './pending-work.ts'
 
-/** Looks for what has not been sent: asks about it, or logs out at once. */
+/** Asks about pending work, or logs out at once where there is none. */
 export function LogOutSteps({ onStay }: LogOutProps) {
-  const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const [pending, setUnsent] = useState<PendingWork | null>(null)
   useEffect(() => {
     let isGone = false
     async function begin(): Promise<void> {
-      const found = await findUnsent()
+      const found = await findPendingWork()
       if (isGone) return
       if (isEmpty(found)) await logOut()
       else setUnsent(found)
@@ -20,5 +20,5 @@ export function LogOutSteps({ onStay }: LogOutProps) {
       isGone = true
     }
   }, [])
-  return unsent && <LogOutDialog unsent={unsent} onStay={onStay} />
+  return pending && <LogOutDialog pending={pending} onStay={onStay} />
 }

@@ -7,26 +7,26 @@ import {
 } from '#app/config/browser-storage.ts'
 import { ApiError, callApi } from '#app/http/api-client.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
-import { emptyStorageOf } from '../browser-storage/empty-storage.ts'
+import { clearStorageOf } from '../browser-storage/clear-storage.ts'
 import { closeStorage } from '../browser-storage/owner.ts'
 
 const CONFLICT = 409
 const LOGIN_PATH = '/login'
 
 /**
- * Ends the session, empties what the account keeps in this browser, and goes to /login, whether or not the server answered:
- * where it did not, a cookie has it end the session as soon as it is reached.
+ * Ends the session, deletes the account's data in this browser and goes to /login. Where the server cannot be reached, a
+ * cookie makes it end the session with the next request.
  */
 export async function logOut(): Promise<void> {
   const owner = pageOwner()
   const signal = AbortSignal.timeout(SERVER_LOOK_MS)
   const ended = callApi('/api/auth/logout', { method: 'POST', signal }).catch((error: unknown) => {
-    // Somebody else's session is none of ours to end.
+    // The session belongs to another account by now.
     if (!(error instanceof ApiError && error.status === CONFLICT)) rememberToEnd(owner)
   })
   // Nothing more is written from here on.
   closeStorage()
-  await Promise.allSettled([ended, owner === null ? undefined : emptyStorageOf(owner)])
+  await Promise.allSettled([ended, owner === null ? undefined : clearStorageOf(owner)])
   tellOtherTabs(owner)
   location.replace(LOGIN_PATH)
 }
@@ -36,7 +36,7 @@ function rememberToEnd(owner: string | null): void {
   document.cookie = `${LEFT_OWNER_COOKIE_NAME}=${owner}; path=/; max-age=${LEFT_OWNER_COOKIE_SECONDS}; samesite=lax`
 }
 
-/** The other tabs of this account leave as well. */
+/** Other tabs of this account go to /login as well. */
 function tellOtherTabs(owner: string | null): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
@@ -44,7 +44,7 @@ function tellOtherTabs(owner: string | null): void {
   channel.close()
 }
 
-/** This tab leaves because its account has signed out in another one. */
+/** Goes to /login: the account has signed out in another tab. */
 export function leave(): void {
   closeStorage()
   location.replace(LOGIN_PATH)

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 
 const reload = () => location.reload()
 
-/** There is no way back to a page of somebody else: closing reloads it as well. */
+/** The page belongs to another account: closing the dialog reloads as well. */
 export function SessionChanged() {
   const copy = useCopy(logOutCopy).changed
   return (

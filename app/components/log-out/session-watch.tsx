@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { GUEST_OWNER, LEFT_OWNER_COOKIE_NAME, SESSION_CHANNEL } from '#app/config/browser-storage.ts'
 import { deleteSentDraft } from '../browser-storage/drafts.ts'
-import { loadLogOut } from './late-log-out.tsx'
+import { loadLogOut } from './lazy-log-out.tsx'
 import { findPreference, updatePreference } from '../browser-storage/preferences.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie, sessionOwner, storageOwner } from '../browser-storage/owner.ts'
@@ -11,7 +11,7 @@ const ISO_DAY_LENGTH = 10
 
 const SessionChanged = lazy(async () => ({ default: (await import('./session-changed.tsx')).SessionChanged }))
 
-/** Whether the browser's session is another account's than the page. An ended one is for the server to tell. */
+/** Whether the browser's session is another account's than the page. The server reports an ended session. */
 function isSomebodyElse(): boolean {
   const [page, session] = [pageOwner(), sessionOwner()]
   return page !== null && session !== page && session !== GUEST_OWNER
@@ -19,23 +19,23 @@ function isSomebodyElse(): boolean {
 
 const hasLeft = () => pageOwner() !== null && readCookie(LEFT_OWNER_COOKIE_NAME) === pageOwner()
 
-async function leaveWhereLeft(): Promise<void> {
+async function leaveIfLoggedOut(): Promise<void> {
   if (hasLeft()) (await import('./log-out.ts')).leave()
 }
 
-/** After an account has left, and else once a day. */
-async function tidyUp(): Promise<void> {
+/** Runs after an account has signed out, otherwise once a day. */
+async function cleanUp(): Promise<void> {
   const today = new Date().toISOString().slice(0, ISO_DAY_LENGTH)
   if (readCookie(LEFT_OWNER_COOKIE_NAME) === undefined && findPreference('tidied') === today) return
-  const { tidyAfterLogOut, tidyOldThings } = await import('./tidy.ts')
-  await tidyAfterLogOut()
-  await tidyOldThings()
+  const { cleanUpAfterLogOut, deleteExpiredData } = await import('./clean-up.ts')
+  await cleanUpAfterLogOut()
+  await deleteExpiredData()
   updatePreference('tidied', today)
 }
 
 /**
- * Sees to it that a page is used by those it was made for: after its account has signed out in another tab it leaves, under
- * another account it sends nothing and says so, and one that comes back from the browser's cache is loaded anew.
+ * Keeps a page to the account it was rendered for: it goes to /login after a log-out in another tab, sends nothing under
+ * another account's session and says so, and reloads when restored from the back/forward cache under another session.
  */
 export function SessionWatch() {
   const { key } = useLocation()
@@ -47,7 +47,7 @@ export function SessionWatch() {
     const { signal } = ends
     const look = () => {
       if (document.visibilityState !== 'visible') return
-      void leaveWhereLeft()
+      void leaveIfLoggedOut()
       setChanged(isSomebodyElse())
     }
     const stop = (event: Event) => {
@@ -66,10 +66,10 @@ export function SessionWatch() {
     addEventListener('submit', stop, { signal, capture: true })
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.addEventListener('message', ({ data }) => {
-      // Not to the tab that says so: it is leaving already.
+      // The tab that posted it does not receive it.
       if (data === storageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
-    void tidyUp()
+    void cleanUp()
     // Ahead, so that logging out works when the line is down.
     if (pageOwner() !== GUEST_OWNER) void loadLogOut()
     return () => {

@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { Dictate } from '../practice/dictation/dictate.tsx'
-import { BlankQuestion, NothingBox } from '../practice/dictation/words-box.tsx'
+import { BlankQuestion, SaidNothingBox } from '../practice/dictation/words-box.tsx'
 import { useCopy } from '../shell/locale.ts'
 
 /** The segment and attempt that a form is about. */
@@ -80,7 +80,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
       {words !== undefined && <input type="hidden" name="heard" value={words} />}
       <div className="-mt-3 mb-3 flex flex-wrap items-start justify-between gap-x-6">
         {offersNothing && (
-          <NothingBox name="nothing" isTicked={valueOf('nothing') !== undefined} aboutId={`${id}-title`} />
+          <SaidNothingBox name="nothing" isTicked={valueOf('nothing') !== undefined} aboutId={`${id}-title`} />
         )}
         <Dictate fieldId={id} aboutId={`${id}-title`} language={language} />
       </div>

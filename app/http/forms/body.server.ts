@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { type ProblemKey, problemCopy } from '#app/config/copy/problems.ts'
 import { AppError, type FieldErrors } from '#app/errors.ts'
 import { currentRequest } from '../context.server.ts'
-import { noteDraft } from './sent-draft.server.ts'
-import { fieldProblems, inOurWords, problemIn } from './field-problem.ts'
+import { rememberSentDraft } from './sent-draft.server.ts'
+import { fieldProblems, problemKeyErrors, problemIn } from './field-problem.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -29,7 +29,7 @@ async function readFields(request: Request): Promise<unknown> {
 export async function readFormData(request: Request): Promise<FormData> {
   try {
     const fields = await request.formData()
-    noteDraft(fields)
+    rememberSentDraft(fields)
     return fields
   } catch (error) {
     // A body that is too large keeps its own refusal.
@@ -54,7 +54,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-/** A refusal that names fields: the sentence of the first one, and of each (spec/3-decisions, section 2). */
+/** A refusal that names fields: the first one's sentence, and each field's own. */
 export function fieldRefusal(problems: Partial<Record<string, ProblemKey>>): AppError {
   const fields: FieldErrors = {}
   for (const [name, key] of Object.entries(problems)) if (key) fields[name] = (copy) => copy.problems[key]
@@ -73,7 +73,7 @@ export async function parseBody<Schema extends z.ZodType>(request: Request, sche
 
 /** What was sent, however it was read, as its schema says. @throws AppError VALIDATION_FAILED with `fields`. */
 export function parseValue<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(value, inOurWords)
+  const parsed = schema.safeParse(value, problemKeyErrors)
   if (parsed.success) return parsed.data
   throw fieldRefusal(fieldProblems(parsed.error))
 }
@@ -85,7 +85,7 @@ export function parseFields<Schema extends z.ZodType>(options: { fields: FormDat
   const { fields, schema, context } = options
   const copy = problemCopy[currentRequest(context).locale]
   const formatError = (issues: { message: string }[]) => issues.map(({ message }) => copy[problemIn(message)])
-  return parseWithZod(fields, { schema, ...inOurWords, formatError })
+  return parseWithZod(fields, { schema, ...problemKeyErrors, formatError })
 }
 
 /** The fields of a page's form as its schema says; not `success`: answer with `invalid`. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { problem, problemCopy } from '#app/config/copy/problems.ts'
-import { fieldProblems, inOurWords, problemIn } from './field-problem.ts'
+import { fieldProblems, problemKeyErrors, problemIn } from './field-problem.ts'
 
 /** Rules that name no sentence of ours, of every kind that a schema of ours has or may get. */
 const RULES: Record<string, z.ZodType> = {
@@ -33,7 +33,7 @@ test('whatever is sent against whatever rule, what is wrong is a sentence of our
   const schema = z.object(RULES)
   fc.assert(
     fc.property(fc.record(Object.fromEntries(Object.keys(RULES).map((name) => [name, fc.anything()]))), (value) => {
-      const parsed = schema.safeParse(value, inOurWords)
+      const parsed = schema.safeParse(value, problemKeyErrors)
       if (parsed.success) return
       for (const key of Object.values(fieldProblems(parsed.error))) {
         expect([problemCopy.en[key], problemCopy.tr[key]]).toEqual([expect.any(String), expect.any(String)])
@@ -66,14 +66,14 @@ const CASES = [
 ] as const
 
 test.each(CASES)('%s of %j is %s', (name, value, key) => {
-  const parsed = z.object({ it: RULES[name] ?? z.never() }).safeParse({ it: value }, inOurWords)
+  const parsed = z.object({ it: RULES[name] ?? z.never() }).safeParse({ it: value }, problemKeyErrors)
   expect(parsed.error && fieldProblems(parsed.error)).toEqual({ it: key })
 })
 
 test('the first thing that is wrong with a field counts, and what is wrong with the whole is of no field', () => {
-  const parsed = z.object({ it: z.string().min(3).regex(/\d/) }).safeParse({ it: 'a' }, inOurWords)
+  const parsed = z.object({ it: z.string().min(3).regex(/\d/) }).safeParse({ it: 'a' }, problemKeyErrors)
   expect(parsed.error && fieldProblems(parsed.error)).toEqual({ it: 'tooShort' })
-  const whole = z.object({}).safeParse('text', inOurWords)
+  const whole = z.object({}).safeParse('text', problemKeyErrors)
   expect(whole.error && fieldProblems(whole.error)).toEqual({})
   expect(problemIn('toString')).toBe('malformed')
 })

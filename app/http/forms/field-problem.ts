@@ -10,7 +10,7 @@ const NOT_OF_TYPE: Partial<Record<string, ProblemKey>> = {
   boolean: 'notTrueOrFalse',
 }
 
-/** By what is too small or too big. */
+/** By the kind of value that is too small or too big. */
 const SIZES = {
   string: ['tooShort', 'tooLong'],
   number: ['tooSmall', 'tooLarge'],
@@ -22,7 +22,7 @@ function sizesOf(origin: string): readonly [ProblemKey, ProblemKey] {
   return ['number', 'int', 'bigint'].includes(origin) ? SIZES.number : SIZES.list
 }
 
-/** What is wrong with a field where the rule that it breaks names no sentence of ours itself. */
+/** The problem of a field whose rule names none of our sentences. */
 function problemOf(issue: RawIssue): ProblemKey {
   const { input } = issue
   if (input === undefined || input === null || input === '') return 'required'
@@ -40,16 +40,16 @@ function problemOf(issue: RawIssue): ProblemKey {
   }
 }
 
-/** For `safeParse`: an issue's message is the key of a sentence of ours, whatever the rule says of itself. */
-export const inOurWords = { error: problemOf }
+/** For `safeParse`: makes every issue's message the key of one of our sentences. */
+export const problemKeyErrors = { error: problemOf }
 
-/** The key in an issue's message; a message that is none is nobody's to read. */
+/** The key in an issue's message; `malformed` for any other message, which is never shown. */
 export function problemIn(message: string): ProblemKey {
   const isKey = (text: string): text is ProblemKey => Object.hasOwn(problemCopy.en, text)
   return isKey(message) ? message : 'malformed'
 }
 
-/** What is wrong with each field, by its path; what is wrong with the whole has none. */
+/** The first problem of each field, by its path. Problems of the whole form have no path and are left out. */
 export function fieldProblems({ issues }: z.core.$ZodError): Record<string, ProblemKey> {
   const problems: Record<string, ProblemKey> = {}
   for (const { path, message } of issues) if (path.length > 0) problems[path.join('.')] ??= problemIn(message)

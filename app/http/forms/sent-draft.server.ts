@@ -4,27 +4,27 @@ import { env } from '#app/config/env.server.ts'
 import { currentScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'
 
 const NAME = /^[\w.-]{1,80}$/
-/** How the framework answers a form that was sent by script and leads to another page. */
+/** The framework's status for a redirect after a form that script sent. */
 const SCRIPTED_REDIRECT = 202
 
-/** Remembers which draft of the browser a form was sent from. */
-export function noteDraft(fields: FormData): void {
+/** Remembers which of the browser's drafts a form was sent from. */
+export function rememberSentDraft(fields: FormData): void {
   const scope = currentScope()
   const name = fields.get(DRAFT_FIELD)
   if (scope && typeof name === 'string' && NAME.test(name)) scope.draft = name
 }
 
-/** For an action that leads on although it has taken nothing: the browser keeps what was typed. */
+/** For an action that redirects without storing anything: the browser keeps the draft. */
 export function keepDraft(): void {
   const scope = currentScope()
   if (scope) delete scope.draft
 }
 
 /**
- * The Set-Cookie line that lets the browser delete a draft: the form was taken, which every action says by leading on to a page.
- * Undefined where it was refused, or is shown again for another reason.
+ * The Set-Cookie line that lets the browser delete a draft: every action redirects once it has stored the form. Undefined
+ * where the form was refused or is shown again.
  */
-export function sentDraftLine({ draft }: RequestScope, status: number): string | undefined {
+export function sentDraftCookieLine({ draft }: RequestScope, status: number): string | undefined {
   const isTaken = (status >= 300 && status < 400) || status === SCRIPTED_REDIRECT
   if (draft === undefined || !isTaken) return undefined
   return new SetCookie({

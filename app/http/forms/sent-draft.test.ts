@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inRequestScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'
-import { noteDraft, sentDraftLine } from './sent-draft.server.ts'
+import { rememberSentDraft, sentDraftCookieLine } from './sent-draft.server.ts'
 
 const scope = (): RequestScope => ({
   requestId: 'r',
@@ -17,8 +17,8 @@ async function lineAfter(draft: string | null, status: number): Promise<string |
   const mine = scope()
   const fields = new FormData()
   if (draft !== null) fields.set('__draft', draft)
-  await inRequestScope(mine, async () => noteDraft(fields))
-  return sentDraftLine(mine, status)
+  await inRequestScope(mine, async () => rememberSentDraft(fields))
+  return sentDraftCookieLine(mine, status)
 }
 
 test.each([302, 303, 202])('a form that leads on (%i) has been taken', async (status) => {

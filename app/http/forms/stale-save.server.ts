@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts'
 import { findLastSave } from '#app/models/accounts/desk/admin-act.server.ts'
 
 /**
- * What an admin is asked when somebody else has saved meanwhile: the newer version, and who made it. Undefined for any
- * other refusal, and where nothing was edited.
+ * The newer version and who saved it, after an admin's edit was refused because another admin saved meanwhile. Undefined
+ * for any other refusal.
  */
 export async function findStaleSave(options: {
   kind: Parameters<typeof findLastSave>[0]['kind']

@@ -13,12 +13,12 @@ type Context = Readonly<RouterContextProvider>
 
 const userContext = createContext<CurrentUser>()
 
-/** Who is signed in, where a guard has let the request pass. */
+/** The signed-in user; only behind a guard. */
 export function currentUser(context: Context): CurrentUser {
   return context.get(userContext)
 }
 
-/** Who is signed in, if anybody: for pages with a guest view. */
+/** The signed-in user, if any: for pages with a guest view. */
 export function findCurrentUser(context: Context): Promise<CurrentUser | undefined> {
   return currentRequest(context).session.user()
 }
@@ -93,7 +93,7 @@ export const guestPage: MiddlewareFunction<Response> = page(async ({ context, re
   if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
 })
 
-/** In what language and zone the one who is signed in reads this answer. */
+/** The language and time zone in which the signed-in user reads this response. */
 export function currentReader(context: Readonly<RouterContextProvider>): Reader {
   return { locale: currentRequest(context).locale, timezone: currentUser(context).timezone }
 }

@@ -9,10 +9,10 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a write comes from another site (spec/3-decisions, section 2): `Origin` must name this host or APP_URL, and
+ * Whether a write comes from another site: `Origin` must name this host or APP_URL, and
  * `Sec-Fetch-Site` must say same-origin; with neither header it is taken only where no session is at stake.
  */
-export function isForeignWrite(request: Request, appUrl: string): boolean {
+export function isCrossOriginWrite(request: Request, appUrl: string): boolean {
   const url = new URL(request.url)
   if (SAFE_METHODS.has(request.method) || SIGNED_PATHS.has(url.pathname)) return false
   const origin = request.headers.get('Origin')

@@ -6,8 +6,8 @@ import { env } from '#app/config/env.server.ts'
 import { MUX_STREAM_ORIGIN } from '#app/config/mux.ts'
 
 /**
- * Opens the content security policy of the page that is being answered, and of no other. A policy belongs to a document:
- * a page that needs more than its forms is one that is loaded, never one that a client navigation leads to.
+ * Adds sources to the content security policy of this response only. A policy belongs to a document, so a page that needs
+ * more than the form actions must be loaded as a document, never reached by client navigation.
  */
 export function openPage(context: Readonly<RouterContextProvider>, sources: PageSources): void {
   const { opened } = currentRequest(context)
@@ -18,7 +18,7 @@ export function openPage(context: Readonly<RouterContextProvider>, sources: Page
 }
 
 /**
- * Has a page loaded as a document where a client navigation asks for its data: for pages that open their policy.
+ * Turns a client navigation into a document load, for pages that widen their policy.
  *
  * @throws Response a redirect to the same page.
  */
@@ -28,21 +28,21 @@ export function requireDocument({ request, url }: { request: Request; url: URL }
 
 type Context = Readonly<RouterContextProvider>
 
-/** A Stripe of our own tests serves its pages where its API is. */
+/** The tests' Stripe double serves its pages from the origin of its API. */
 function testOrigin(): string[] {
   return env.stripe?.apiBase ? [new URL(env.stripe.apiBase).origin] : []
 }
 
 /**
- * Lets the forms of a page end at Stripe's hosted pages: browsers apply `form-action` to where a form is redirected to.
- * With script nothing of this is needed, for then it is no form that leaves.
+ * Lets a page's forms redirect to Stripe's hosted pages: browsers apply `form-action` to redirects too. Only needed without
+ * JavaScript.
  */
 export function openToHostedPages(context: Context): void {
   if (!env.stripe) return
   openPage(context, { 'form-action': [STRIPE_CHECKOUT_ORIGIN, STRIPE_PORTAL_ORIGIN, ...testOrigin()] })
 }
 
-/** Lets forms end at the billing portal, and nowhere else. */
+/** Lets forms redirect to the billing portal. */
 export function openToPortal(context: Context): void {
   if (!env.stripe) return
   openPage(context, { 'form-action': [STRIPE_PORTAL_ORIGIN, ...testOrigin()] })
@@ -55,9 +55,9 @@ export function openToPaymentForm(context: Context): void {
 
 function soundOrigins(): string[] {
   if (!env.mux) return []
-  // A Mux of our own tests streams from where its API is.
+  // The tests' Mux double streams from the origin of its API.
   return [env.mux.apiBase === undefined ? MUX_STREAM_ORIGIN : new URL(env.mux.apiBase).origin]
 }
 
-/** Other sites that source audio is played from: pages may fetch and play from them, and nothing else. */
+/** Other origins that pages may fetch and play source audio from. */
 export const SOUND_ORIGINS: readonly string[] = soundOrigins()

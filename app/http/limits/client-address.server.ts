@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The address that limits count by. `hops` trusted proxies each append one entry to X-Forwarded-For; anything further
- * left was written by the client and is not believed.
+ * The client's address for rate limits. Each of the `hops` trusted proxies appends one entry to X-Forwarded-For; entries
+ * further left come from the client and are not trusted.
  */
 export function clientAddress(options: { forwardedFor: string | null; socketAddress: string; hops: number }): string {
   const { forwardedFor, socketAddress, hops } = options
@@ -16,8 +16,8 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * What limits are counted by: an IPv4 address as it is, of an IPv6 address the /64 network, as one household or
- * server has all addresses in it.
+ * The key of rate limits: an IPv4 address as it is, for IPv6 the /64 network, since one household or server has all
+ * addresses in it.
  */
 export function clientNetwork(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1]

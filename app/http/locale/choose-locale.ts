@@ -23,7 +23,7 @@ interface Wishes {
   accepted: string | null
 }
 
-/** The language of an answer (spec/3-decisions, section 10). */
+/** The language of a response (docs/product.md, Languages). */
 export function chooseLocale({ path, setting, remembered, accepted }: Wishes): Locale {
   if (isTurkishPath(path)) return 'tr'
   return knownLocale(setting) ?? knownLocale(remembered) ?? acceptedLocale(accepted)

@@ -49,7 +49,7 @@ function isRefusal(error: unknown): error is { data: object; init: ResponseInit 
 }
 
 /** A guard of pages whose refusal brings the frame along: it speaks before the loader that would fetch it. */
-export function framed(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
+export function withFrame(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
   return async (args, next) => {
     try {
       return await guard(args, next)

@@ -16,22 +16,22 @@ import type { Listener, Respond } from '../server/node-server.server.ts'
 import { publicPagePolicy, securityHeaders } from '../headers/security-headers.server.ts'
 import { holdsSessionCookie } from '../session/session.server.ts'
 
-// docs/decisions/023-kept-public-pages.md: guests get public pages as bytes that were rendered and compressed once.
+// Guests get public pages from memory, rendered and compressed once: docs/decisions/023-kept-public-pages.md.
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One encoding of a page, with all that is sent before it. */
+/** One encoding of a page, with its headers. */
 interface Body {
   bytes: Buffer
   etag: string
-  /** Names and values in turn, as Node writes them fastest. */
+  /** Names and values alternate: the form that Node writes fastest. */
   headers: readonly string[]
 }
 
-interface KeptPage {
+interface CachedPage {
   html: string
   bodies: Record<Encoding, Body>
-  /** From then on the next request has the page rendered anew. */
+  /** After this the next request renders the page again. Epoch milliseconds. */
   staleAt: number
 }
 
@@ -39,33 +39,33 @@ const compressWithBrotli = promisify(brotliCompress)
 const compressWithGzip = promisify(gzip)
 const ETAG_CHARACTERS = 22
 
-const keptPaths = new Set<string>([
+const cachedPaths = new Set<string>([
   ...KEPT_PATHS.flatMap((path) => [localPath({ locale: 'en', path }), localPath({ locale: 'tr', path })]),
   ...KEPT_ACCOUNT_PATHS,
 ])
-const pages = new Map<string, KeptPage>()
-/** Pages that nobody has asked for yet: whoever asks meanwhile waits for the one rendering. */
+const pages = new Map<string, CachedPage>()
+/** First renderings in progress: concurrent requests wait for the same one. */
 const firstRenderings = new Map<string, Promise<void>>()
 
-/** Whether a page is one and the same for every guest of its language, and has nothing of the framework. */
-export function isKeptPath(path: string): boolean {
-  return keptPaths.has(path)
+/** Whether a page is the same for every guest of its language and is not hydrated. */
+export function isCachedPath(path: string): boolean {
+  return cachedPaths.has(path)
 }
 
-/** A guest without a message to be shown once. */
+/** A guest without a pending toast. */
 export function isPlainGuest(cookie: string | null | undefined): boolean {
   return !cookie || (!holdsSessionCookie(cookie) && !cookie.includes(TOAST_COOKIE_NAME))
 }
 
 const keyOf = (path: string, locale: Locale) => `${locale} ${path}`
 
-/** A write at the admin's desk: the library is counted on public pages. */
-export function mayChangePages({ method, url }: Request): boolean {
+/** A write at the admin's desk may change the counts on public pages. */
+export function isAdminWrite({ method, url }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && /^\/(?:api\/)?admin(?:[/.]|$)/.test(new URL(url).pathname)
 }
 
-/** Has every page be rendered anew. Other processes do so when the life of theirs is over. */
-export function forgetPublicPages(): void {
+/** Empties the cache of this process. Those of other processes expire. */
+export function clearPageCache(): void {
   pages.clear()
 }
 
@@ -75,7 +75,7 @@ function headersOf({ locale, path }: { locale: Locale; path: string }): Record<s
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     'Content-Security-Policy': publicPagePolicy({ https: env.isHttps }),
-    // Kept by whoever likes, asked about each time: a sign-in or a new dialogue shows at once.
+    // Revalidated on every use, so that a sign-in or a new dialogue shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
@@ -89,7 +89,7 @@ function bodyOf(options: { bytes: Buffer; encoding: Encoding; headers: Record<st
   return { bytes, etag, headers: Object.entries({ ...headers, ...own }).flat() }
 }
 
-async function pack(html: string, headers: Record<string, string>): Promise<KeptPage['bodies']> {
+async function pack(html: string, headers: Record<string, string>): Promise<CachedPage['bodies']> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([
     compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
@@ -102,11 +102,15 @@ async function pack(html: string, headers: Record<string, string>): Promise<Kept
   }
 }
 
-/** Keeps the answer to a plain guest's request for a public page. The answer itself stays readable. */
-export async function keepPublicPage(options: { request: Request; response: Response; locale: Locale }): Promise<void> {
+/** Caches the response to a plain guest's request for a public page. The response stays readable. */
+export async function cachePublicPage(options: {
+  request: Request
+  response: Response
+  locale: Locale
+}): Promise<void> {
   const { request, response, locale } = options
   const { pathname: path, search } = new URL(request.url)
-  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !keptPaths.has(path)) return
+  if (request.method !== 'GET' || search !== '' || response.status !== 200 || !cachedPaths.has(path)) return
   if (!isPlainGuest(request.headers.get('Cookie'))) return
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return
   const html = await response.clone().text()
@@ -130,17 +134,17 @@ function localeOf(path: string, { headers }: IncomingMessage, remembered: string
   return knownLocale(remembered) ?? languageOf(headers['accept-language'] ?? '')
 }
 
-/** Renders a page by a guest's request of our own. Where it fails, what is kept stands. */
+/** Renders a page by sending a guest's request. After a failure the cached page stays. */
 async function render({ respond, path, locale }: { respond: Respond; path: string; locale: Locale }): Promise<void> {
   const request = new Request(new URL(path, env.APP_URL), { headers: { 'Accept-Language': locale } })
   try {
     await respond(request, { address: '127.0.0.1' })
   } catch (error) {
-    log.warn({ err: error, path }, 'a kept page could not be rendered anew')
+    log.warn({ err: error, path }, 'a cached page could not be rendered again')
   }
 }
 
-/** One rendering for all who ask for a page that is not kept yet. */
+/** Concurrent requests for a page that is not cached yet share one rendering. */
 function renderFirst(options: { respond: Respond; path: string; locale: Locale }): Promise<void> {
   const key = keyOf(options.path, options.locale)
   const running = firstRenderings.get(key)
@@ -150,7 +154,7 @@ function renderFirst(options: { respond: Respond; path: string; locale: Locale }
   return rendering
 }
 
-/** Headers in one go: each that was set before would have Node sort all of them. */
+/** Headers in one call: with headers set earlier, Node would sort all of them. */
 function send(options: { req: IncomingMessage; res: ServerResponse; body: Body; more: string[] }): number {
   const { req, res, body, more } = options
   const { bytes, etag, headers } = body
@@ -164,16 +168,16 @@ function send(options: { req: IncomingMessage; res: ServerResponse; body: Body; 
   return 200
 }
 
-/** Answers a plain guest's request for a public page with what is kept of it; leaves all others to the app. */
+/** Serves public pages to plain guests from the cache; passes every other request to the app. */
 export function createPageServer(respond: Respond): Listener {
   return function servePage(req, res, next) {
     const path = req.url ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (!isRead || !keptPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
+    if (!isRead || !cachedPaths.has(path) || !isPlainGuest(req.headers.cookie)) return next()
     const { cookie } = req.headers
     const remembered = cookie === undefined ? undefined : wishOf(cookie)
     const locale = localeOf(path, req, remembered)
-    const answer = (page: KeptPage) => {
+    const answer = (page: CachedPage) => {
       const requestId = randomUUID()
       const more = ['X-Request-Id', requestId]
       if (remembered === undefined && isTurkishPath(path)) more.push('Set-Cookie', languageCookieLine('tr'))
@@ -184,7 +188,7 @@ export function createPageServer(respond: Respond): Listener {
     const answerFirst = async () => {
       await renderFirst({ respond, path, locale })
       const page = pages.get(key)
-      // Where it cannot be kept the app says why.
+      // A page that could not be cached is the app's to answer.
       if (page) answer(page)
       else next()
     }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
-import { createPageServer, forgetPublicPages, keepPublicPage } from './page-cache.server.ts'
+import { createPageServer, clearPageCache, cachePublicPage } from './page-cache.server.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
-  forgetPublicPages()
+  clearPageCache()
   for (const close of closing.splice(0)) close()
 })
 
@@ -16,7 +16,7 @@ async function serve(): Promise<{ url: string; rendered: () => number }> {
     count += 1
     await new Promise((resolve) => setImmediate(resolve))
     const response = new Response('<p>A page</p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-    await keepPublicPage({ request, response, locale: 'en' })
+    await cachePublicPage({ request, response, locale: 'en' })
     return response
   })
   const server = createServer((req, res) => servePage(req, res, () => res.writeHead(404).end()))

@@ -6,14 +6,14 @@ interface PageArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** What `data(…)` makes: thrown, it goes to the error boundary as it is. */
+/** Whether it was made by `data(…)`: thrown, it reaches the error boundary unchanged. */
 function isAnswer(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
 }
 
 /**
- * Wraps a page's loader or action: a refusal reaches the error boundary with its sentence and status instead of as a
- * crash. Redirects and responses that are thrown pass through.
+ * Wraps a page's loader or action, so that a refusal reaches the error boundary with its sentence and status. Thrown
+ * redirects and responses pass through.
  */
 export function page<Args extends PageArgs, Result>(handler: (args: Args) => Promise<Result>) {
   return async function handle(args: Args): Promise<Result> {

@@ -4,8 +4,7 @@ import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 
 /**
- * The pages of one mock test: one that is not there is a page of its own with 404, one that needs Pro leads to where one
- * gets it.
+ * For the pages of one mock test: a missing one is a 404 page of its own, one that needs Pro redirects to /upgrade.
  */
 export async function templateOr404<Result extends object>(locale: Locale, work: () => Promise<Result>) {
   try {

@@ -2,7 +2,7 @@ import { AppError } from '#app/errors.ts'
 import { type DialogueQuery, readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
 
 /**
- * What a call narrows the library to: as on /practice, but a level that there is none of is told.
+ * The filters of an API call: as on /practice, but an unknown level is an error.
  *
  * @throws AppError VALIDATION_FAILED.
  */

@@ -2,13 +2,13 @@ import { LIST_LIMIT, LIST_LIMIT_MAX } from '#app/config/notifications.ts'
 import { AppError } from '#app/errors.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 
-/** The last row of the page before: lists go by moment and id, newest first. */
+/** The last row of the previous page. Lists are ordered by time and id, newest first. */
 interface Cursor {
   createdAt: Date
   id: string
 }
 
-/** What lists are ordered by. */
+/** The columns that lists are ordered by. */
 interface Row {
   createdAt: Date
   id: number | string
@@ -42,7 +42,7 @@ function readCursor(text: string | null): Cursor | undefined {
 }
 
 /**
- * `?limit=` and `?cursor=` of a list (spec/3-decisions, section 2).
+ * `?limit=` and `?cursor=` of a list.
  *
  * @throws AppError VALIDATION_FAILED for a limit that is no whole number from 1 to 200, or a cursor that is none.
  */
@@ -50,39 +50,39 @@ export function readListQuery({ searchParams }: URL): ListQuery {
   return { limit: readLimit(searchParams.get('limit')), cursor: readCursor(searchParams.get('cursor')) }
 }
 
-/** A cursor whose id is a row number. @throws AppError VALIDATION_FAILED where it is none. */
+/** A cursor whose id is a number. @throws AppError VALIDATION_FAILED otherwise. */
 export function numericCursor(cursor: Cursor | undefined): { createdAt: Date; id: number } | undefined {
   if (!cursor) return undefined
   if (!/^\d{1,9}$/.test(cursor.id)) throw badCursor()
   return { createdAt: cursor.createdAt, id: Number(cursor.id) }
 }
 
-/** A cursor whose id is a UUID. @throws AppError VALIDATION_FAILED where it is none. */
+/** A cursor whose id is a UUID. @throws AppError VALIDATION_FAILED otherwise. */
 export function uuidCursor(cursor: Cursor | undefined): Cursor | undefined {
   if (cursor && !isUuid(cursor.id)) throw badCursor()
   return cursor
 }
 
-/** A cursor into a list of both: a UUID, or a row number. @throws AppError VALIDATION_FAILED where it is neither. */
+/** A cursor whose id is a UUID or a number. @throws AppError VALIDATION_FAILED otherwise. */
 export function eitherCursor(cursor: Cursor | undefined): { createdAt: Date; id: string | number } | undefined {
   return cursor && isUuid(cursor.id) ? cursor : numericCursor(cursor)
 }
 
-/** Where the next page is. Keeps every other part of the query. */
+/** The address of the next page; the rest of the query stays. */
 export function nextPage({ url, after }: { url: URL; after: Row }): string {
   const query = new URLSearchParams(url.searchParams)
   query.set('cursor', `${after.createdAt.getTime()}.${after.id}`)
   return `${url.pathname}?${query.toString()}`
 }
 
-/** Where the first page is. Keeps every other part of the query. */
+/** The address of the first page; the rest of the query stays. */
 export function firstPage(url: URL): string {
   const query = new URLSearchParams(url.searchParams)
   query.delete('cursor')
   return query.size > 0 ? `${url.pathname}?${query.toString()}` : url.pathname
 }
 
-/** A list as the answer of a call, with `Link: <…>; rel="next"` while there is more. */
+/** A list as a JSON response, with `Link: <…>; rel="next"` while there are more rows. */
 export function listResponse({ url, rows, hasMore }: { url: URL; rows: Row[]; hasMore: boolean }): Response {
   const last = rows.at(-1)
   const headers = new Headers({ 'Cache-Control': 'no-store' })

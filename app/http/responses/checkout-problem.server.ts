@@ -6,7 +6,7 @@ import { refusalHeaders, toAppError } from './refusal.server.ts'
 
 const CRASH = { status: 500, statusText: 'Internal Server Error' } as const
 
-/** Says on /upgrade why no payment was begun, in the words of specification 2, section 8. */
+/** Says on /upgrade why the payment was not started. */
 export function checkoutProblem(error: unknown, context: Readonly<RouterContextProvider>) {
   if (error instanceof Response) throw error
   const { id, locale } = currentRequest(context)

@@ -7,7 +7,7 @@ import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 
-/** The one shape in which the product says no (spec/3-decisions, section 2). */
+/** The one shape of every refusal. */
 export interface RefusalBody extends RefusalFacts {
   error: string
   message: string
@@ -34,9 +34,9 @@ function findAppError(error: unknown): AppError | undefined {
   return undefined
 }
 
-/** What somebody may not do or see; that it belongs to somebody else looks as if it were not there. */
+/** Logs refused access. Another account's data answers NOT_FOUND, as if it did not exist. */
 function noteRefusal({ code }: AppError): void {
-  // Before a route is reached there is one thing that is forbidden (pipeline.server.ts).
+  // Before a route is reached only a foreign origin is forbidden (pipeline.server.ts).
   const isEarly = currentScope()?.route === undefined
   if (code === 'FORBIDDEN') {
     noteSecurity({ event: 'access-refused', reason: isEarly ? 'foreign-origin' : 'forbidden' })
@@ -44,14 +44,14 @@ function noteRefusal({ code }: AppError): void {
   if (code === 'NOT_FOUND') noteSecurity({ event: 'access-refused', reason: 'not-found' })
 }
 
-/** What reading from a visitor who has gone ends with, itself or behind what a parser made of it. */
-function isOfLeaving(error: unknown): boolean {
+/** Whether reading failed because the client closed the connection; parsers may have wrapped the error. */
+function isClientAbort(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if (current.name === 'AbortError') return currentScope()?.hasLeft() ?? false
   return false
 }
 
-/** Turns anything thrown into an AppError; what nobody foresaw is logged and becomes INTERNAL. */
+/** Turns anything thrown into an AppError; an unexpected error is logged and becomes INTERNAL. */
 export function toAppError(error: unknown, requestId: string): AppError {
   const known = findAppError(error)
   if (known) {
@@ -60,7 +60,7 @@ export function toAppError(error: unknown, requestId: string): AppError {
   }
   if (codeOf(error) === UNIQUE_VIOLATION) return new AppError('CONFLICT', (copy) => copy.conflict, { cause: error })
   if (codeOf(error) === ROW_MISSING) return new AppError('NOT_FOUND', (copy) => copy.notFound, { cause: error })
-  if (!isOfLeaving(error)) log.error({ requestId, err: error }, 'request failed')
+  if (!isClientAbort(error)) log.error({ requestId, err: error }, 'request failed')
   if (isDatabaseAway(error)) {
     return new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.databaseUnavailable, {
       retryAfterSeconds: PROVIDER_RETRY_AFTER_SECONDS,

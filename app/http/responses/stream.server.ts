@@ -1,4 +1,4 @@
-/** Pieces as the body of an answer: asks for the next piece when the client has taken the last one, and stops when it leaves. */
+/** Chunks as a response body, pulled one at a time; stops when the client leaves. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -2,11 +2,11 @@ import { constants } from 'node:zlib'
 import { compressResponse } from '@remix-run/response/compress'
 import { MIN_COMPRESSED_BYTES } from '#app/config/http.ts'
 
-// About as fast as gzip and smaller; answers are made per request.
+// About as fast as gzip and smaller; responses are compressed per request.
 const BROTLI_QUALITY = 4
 const TEXT = /^(text\/|application\/json|image\/svg\+xml)/
 
-/** Compresses text answers for clients that take it. */
+/** Compresses text responses for clients that accept it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!TEXT.test(response.headers.get('Content-Type') ?? '')) return response
   return compressResponse(response, request, {

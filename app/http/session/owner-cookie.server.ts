@@ -10,12 +10,12 @@ import type { RequestSession } from '../context.server.ts'
 
 const OWNER = /^\d{1,10}-[0-9a-z]{1,12}$/
 
-/** The account that the browser takes its session to be of; undefined for none. */
+/** The account whose session the browser believes it has; undefined for none. */
 export function rememberedOwner(cookie: string | null): string | undefined {
   return ownerIn(cookie, OWNER_COOKIE_NAME)
 }
 
-/** The account that has signed out in this browser. */
+/** The account that signed out in this browser. */
 export function leftOwner(cookie: string | null): string | undefined {
   return ownerIn(cookie, LEFT_OWNER_COOKIE_NAME)
 }
@@ -26,36 +26,36 @@ function ownerIn(cookie: string | null, name: string): string | undefined {
   return owner && OWNER.test(owner) ? owner : undefined
 }
 
-/** Script reads these two, and nothing is trusted because of them. */
+/** Both cookies are readable by script; nothing is authorised by them. */
 function line(name: string, value: string, maxAge: number): string {
   return new SetCookie({ name, value, path: '/', maxAge, sameSite: 'Lax', secure: env.isHttps }).toString()
 }
 
-/** Set-Cookie: whose session this browser has now. */
+/** Set-Cookie: the account whose session this browser has now. */
 export function ownerCookieLine(owner: string): string {
   return line(OWNER_COOKIE_NAME, owner, SESSION_LIFETIME_SECONDS)
 }
 
-/** Set-Cookie: nobody's. */
-export function noOwnerCookieLine(): string {
+/** Set-Cookie: no session. */
+export function clearedOwnerCookieLine(): string {
   return line(OWNER_COOKIE_NAME, '', 0)
 }
 
-/** Set-Cookie: this account signed out here, so what it kept in the browser is to be emptied. */
+/** Set-Cookie: this account signed out here, so its data in the browser is to be deleted. */
 export function leftOwnerCookieLine(owner: string): string {
   return line(LEFT_OWNER_COOKIE_NAME, owner, LEFT_OWNER_COOKIE_SECONDS)
 }
 
 /** Set-Cookie: it has signed in again. */
-export function noLeftOwnerCookieLine(): string {
+export function clearedLeftOwnerCookieLine(): string {
   return line(LEFT_OWNER_COOKIE_NAME, '', 0)
 }
 
 /**
- * Refuses a call from a page that was made for somebody else: what one account recorded or typed must not be stored as
- * another's, nor as a guest's, because the session has changed in another tab or has ended.
+ * Refuses a call from a page that was rendered for another account. After the session has changed in another tab or has
+ * ended, one account's work must not be stored as another's or as a guest's.
  *
- * @throws AppError UNAUTHENTICATED where nobody is signed in any more, CONFLICT where somebody else is.
+ * @throws AppError UNAUTHENTICATED where the session has ended, CONFLICT where another account is signed in.
  */
 export async function requirePageOwner(incoming: Request, session: RequestSession): Promise<void> {
   const claimed = incoming.headers.get(OWNER_HEADER)

@@ -17,8 +17,8 @@ import type { RequestSession } from '../context.server.ts'
 import {
   leftOwnerCookieLine,
   leftOwner,
-  noLeftOwnerCookieLine,
-  noOwnerCookieLine,
+  clearedLeftOwnerCookieLine,
+  clearedOwnerCookieLine,
   ownerCookieLine,
   rememberedOwner,
 } from './owner-cookie.server.ts'
@@ -84,13 +84,13 @@ export function createRequestSession(options: {
     const found = token === undefined ? null : await findSession(token)
     const remembered = rememberedOwner(cookie)
     if (token === undefined || !found) {
-      if (remembered !== undefined) setCookies.push(noOwnerCookieLine())
+      if (remembered !== undefined) setCookies.push(clearedOwnerCookieLine())
       return undefined
     }
     const owner = storageOwnerOf(found.user)
     if (owner === leftOwner(cookie)) {
       // It signed out here while the server could not be reached.
-      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), noOwnerCookieLine())
+      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), clearedOwnerCookieLine())
       await deleteSession(token)
       noteSecurity({ event: 'sign-out', userId: found.user.id })
       return undefined
@@ -106,7 +106,7 @@ export function createRequestSession(options: {
 
   /** Who signs in again has not signed out any more. */
   function comeBack(userId: number): void {
-    if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(noLeftOwnerCookieLine())
+    if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(clearedLeftOwnerCookieLine())
   }
 
   async function forget(): Promise<number | undefined> {
@@ -139,7 +139,7 @@ export function createRequestSession(options: {
       // The browser forgets it even where the database cannot be reached.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
       const owner = rememberedOwner(cookie)
-      if (owner !== undefined) setCookies.push(noOwnerCookieLine(), leftOwnerCookieLine(owner))
+      if (owner !== undefined) setCookies.push(clearedOwnerCookieLine(), leftOwnerCookieLine(owner))
       const userId = await forget()
       if (userId !== undefined) noteSecurity({ event: 'sign-out', userId })
     },

@@ -4,7 +4,7 @@ import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { type ProblemKey, problemCopy } from '#app/config/copy/problems.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { currentRequest } from '../context.server.ts'
-import { inOurWords, problemIn } from '../forms/field-problem.ts'
+import { problemKeyErrors, problemIn } from '../forms/field-problem.ts'
 import { limitsOf, requireWithin } from '../limits/rate-limit.server.ts'
 
 interface Options {
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Whether a name or an address can be had. It tells by design who has an account (the specification wants it), so that
- * it is limited by address.
+ * Whether a name or an address can be had. It reveals by design who has an account, so it is
+ * rate limited by address.
  *
  * @throws AppError RATE_LIMITED
  */
@@ -27,7 +27,7 @@ export async function checkAvailability(options: Options): Promise<{ available: 
   const { clientAddress, locale } = currentRequest(context)
   await requireWithin(limitsOf({ bucket: 'availability', figure: ACCOUNT_LIMITS.availability, clientAddress }))
   const sentences = problemCopy[locale]
-  const parsed = schema.safeParse(value, inOurWords)
+  const parsed = schema.safeParse(value, problemKeyErrors)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return { available: false, message: sentences[problemIn(issue?.message ?? '')] }

@@ -12,7 +12,7 @@ import { isStorable, NewPasswordSchema } from './password/password.ts'
 const USERNAME = /^[A-Za-z0-9_.-]*$/
 const ACCEPTED = ['on', 'true', true] as const
 
-/** 3 to 30 of letters, digits, `_`, `.`, `-` (spec/3-decisions, section 4). */
+/** 3 to 30 letters, digits, `_`, `.` or `-` (docs/product.md, Learners and accounts). */
 export const UsernameSchema = z
   .string(problem('usernameRequired'))
   .trim()

@@ -25,7 +25,7 @@ export interface CurrentUser {
 
 export type Plan = Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'>
 
-/** A subscription in a state that gives access, whose period has not ended (spec/3-decisions, section 1; issue 7). */
+/** A subscription in a state that gives access, whose period has not ended (docs/product.md, Plans and billing). */
 export function runsByPayment(user: Plan, now: Date): boolean {
   const { subscriptionStatus, subscriptionPeriodEnd } = user
   return givesAccess(subscriptionStatus) && subscriptionPeriodEnd !== null && subscriptionPeriodEnd >= now
@@ -44,7 +44,7 @@ export function isSubscribed(user: Plan, now: Date): boolean {
   return proUntil(user, now) !== null
 }
 
-/** May use what is premium: subscribers, admins and testers (spec/3-decisions, section 1). */
+/** Has access to premium content: subscribers, admins and testers (docs/product.md, Plans and billing). */
 export function hasFullAccess(user: Plan & Pick<CurrentUser, 'role'>, now: Date): boolean {
   return user.role !== 'user' || isSubscribed(user, now)
 }

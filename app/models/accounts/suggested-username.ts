@@ -40,7 +40,7 @@ function toStem(text: string): string {
 
 /**
  * Usernames to suggest to somebody whom Google knows, the best first: from the name, else from the address. Each is
- * legal (spec/3-decisions, section 4); the last is all but certainly free.
+ * legal; the last is all but certainly free.
  *
  * @param random - from 0 up to, and without, 1.
  */

@@ -2,7 +2,7 @@ import { FEEDBACK_RETENTION_YEARS } from '#app/config/feedback.ts'
 import { db } from '#app/db.server.ts'
 import type { FeedbackInput } from './feedback-form.ts'
 
-/** Keeps what somebody said; a guest has no `userId`. */
+/** Stores feedback; a guest has no `userId`. */
 export async function createFeedback(options: {
   feedback: FeedbackInput
   userId: number | undefined
@@ -11,7 +11,7 @@ export async function createFeedback(options: {
   return db.feedback.create({ data: { ...feedback, userId: userId ?? null }, select: { id: true } })
 }
 
-/** Forgets what is older than the privacy policy says. @returns how many. */
+/** Deletes feedback older than the retention time. @returns how many. */
 export async function deleteOldFeedback(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM feedback WHERE created_at < now() - make_interval(years => ${FEEDBACK_RETENTION_YEARS})`

@@ -40,7 +40,7 @@ function searchEntries<E extends Entry>(entries: readonly E[], q: string): E[] {
   return entries.filter(({ text }) => foldForSearch(text).includes(wanted))
 }
 
-/** The entries that a filter leaves (specification 2, section 4), and how many the search finds in each category. */
+/** The entries that a filter leaves, and how many the search finds in each category. */
 export function filterEntries<E extends Entry>(options: {
   entries: readonly E[]
   filter: QuestionFilter<string>

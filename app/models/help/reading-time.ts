@@ -1,4 +1,4 @@
-/** Silent reading of an explaining text, in either language, with its tables. */
+/** Reading speed for explanatory text with tables, in either language. */
 const WORDS_PER_MINUTE = 180
 
 /** How long texts take to read, in whole minutes. */

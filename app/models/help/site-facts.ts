@@ -15,7 +15,7 @@ export interface StoredView<Id extends string = string> {
   span: Span | null
 }
 
-/** What the legal pages say of this site as it is set up. */
+/** What the legal pages say about this installation. */
 export interface SiteFacts {
   /** Where people write to; null: the feedback form. */
   contact: string | null

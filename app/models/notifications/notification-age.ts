@@ -7,7 +7,7 @@ export type NotificationAge =
   | { kind: 'yesterday' }
   | { kind: 'date' }
 
-/** How old something is, in the steps of specification 1, section 2. A clock that is ahead counts as now. */
+/** How old something is, in the steps that are shown. A clock that is ahead counts as now. */
 export function notificationAge(options: { createdAt: Date; now: Date }): NotificationAge {
   const hours = Math.floor((options.now.getTime() - options.createdAt.getTime()) / HOUR_MS)
   if (hours < 1) return { kind: 'now' }

@@ -1,8 +1,8 @@
 const BASE = 'http://this.site'
 
 /**
- * A path of this site as a browser would understand it (`\` is `/`, tabs and line breaks are nothing), or undefined
- * for anything that would lead away.
+ * A path of this site as browsers parse it (`\` is `/`, tabs and line breaks are dropped), or undefined for anything that
+ * leads to another site.
  */
 export function sitePath(link: string | null | undefined): string | undefined {
   if (!link?.startsWith('/') || !URL.canParse(link, BASE)) return undefined

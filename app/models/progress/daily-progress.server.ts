@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { dayIn } from './local-time.ts'
 
-/** The XP of a learner's own day; 0 where they have earned none yet. */
+/** The XP earned on a learner's current day, in their time zone. */
 export async function findDailyXp(options: { userId: number; timezone: string; now: Date }): Promise<number> {
   const { userId, timezone, now } = options
   const row = await db.dailyProgress.findUnique({

@@ -13,7 +13,7 @@ export interface HistoryMockTest {
   /** Out of `outOf`. */
   score: number
   outOf: number
-  /** By History's own mark (specification 2, section 9), not the official rule. */
+  /** By the pass mark of History, not the official rule (docs/product.md, Mock tests). */
   passed: boolean
   officialLine: string
 }

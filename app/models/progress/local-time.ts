@@ -15,7 +15,7 @@ export function knownZone(timezone: string): string {
   }
 }
 
-/** The calendar day in a time zone, as YYYY-MM-DD: a learner's day is their own (spec/3-decisions, section 3). */
+/** The calendar day in a time zone, as YYYY-MM-DD: a learner's day follows their own zone. */
 export function dayIn(timezone: string, now: Date): string {
   const formatter = dateFormat('en', {
     timeZone: knownZone(timezone),
@@ -27,7 +27,7 @@ export function dayIn(timezone: string, now: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** MMM dd, yyyy (specification 2, section 2). */
+/** MMM dd, yyyy. */
 const DATE_LOCALES = { en: 'en-US', tr: 'tr-TR' } satisfies Record<Locale, string>
 
 /**
@@ -67,7 +67,7 @@ export function hourIn(timezone: string, now: Date): number {
   return Number(formatter.format(now))
 }
 
-/** Morning before 12, afternoon before 17, otherwise evening (specification 1, section 2). */
+/** Morning before 12, afternoon before 17, otherwise evening. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < MORNING_ENDS_HOUR) return 'morning'
   return hour < AFTERNOON_ENDS_HOUR ? 'afternoon' : 'evening'

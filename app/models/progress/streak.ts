@@ -16,7 +16,7 @@ export function dayBefore(day: Day): Day {
 }
 
 /**
- * The streak after a day's goal was reached (spec/3-decisions, section 3): it grows once a day, goes on from yesterday,
+ * The streak after a day's goal was reached (docs/product.md, Progress): it grows once a day, goes on from yesterday,
  * and else restarts at 1. A day that lies before the last growth (late scoring, a journey westward) changes nothing.
  */
 export function growStreak(options: { streak: Streak; day: Day }): Streak {

@@ -1,7 +1,7 @@
 import { MUX_LOOK_AT_READY_HOURS, MUX_LOOK_EVERY_MINUTES, MUX_SEND_AGAIN_HOURS } from '#app/config/mux.ts'
 import { db } from '#app/db.server.ts'
 
-/** Sounds at Mux that nobody has asked after for long enough. */
+/** Mux assets whose status is due for a check. */
 export async function listSoundsToLookAt(limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ hash: string }[]>`
     SELECT content_hash AS hash FROM mux_assets
@@ -11,7 +11,7 @@ export async function listSoundsToLookAt(limit: number): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Dialogues that Mux has nothing of, or a sound of which is to be sent (again). */
+/** Dialogues with audio that is not at Mux yet or is due for another try. */
 export async function listDialoguesToPublish(limit: number): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM dialogues WHERE deleted_at IS NULL AND (
@@ -25,7 +25,7 @@ export async function listDialoguesToPublish(limit: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Sounds that no segment needs, but for those that have just come, and those whose leaving has not ended. */
+/** Mux assets that no segment uses, except brand-new ones, and those whose deletion has not finished. */
 export async function listUnneededSounds(limit: number): Promise<string[]> {
   const rows = await db.$queryRaw<{ hash: string }[]>`
     SELECT content_hash AS hash FROM mux_assets

@@ -1,7 +1,7 @@
-/** Turkish letters that a keyboard without them writes otherwise; after lower-casing by Turkish rules. */
+/** Plain equivalents of Turkish letters, after lower-casing by Turkish rules. */
 const PLAIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 const SPACES = /\s+/gu
-/** Marks that stand alone after decomposition, such as the dot that `İ` leaves. */
+/** Combining marks left by decomposition, such as the dot of `İ`. */
 const MARKS = /\p{M}/gu
 
 /** Lower case by Turkish rules (`I` to `ı`, `İ` to `i`), one space between words, none around. */

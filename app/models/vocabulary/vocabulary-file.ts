@@ -28,8 +28,7 @@ export const VocabularyFileSchema = z.strictObject({
 export type VocabularyFile = z.infer<typeof VocabularyFileSchema>
 
 /**
- * Names an entry of the content files: one for an English word of a topic, so that an entry whose Turkish is corrected is
- * still the same.
+ * The key of an entry in the content files: topic and English word, so that correcting the Turkish keeps the entry.
  */
 export function seedKeyOf({ category, english }: { category: string; english: string }): string {
   return JSON.stringify([category, english.toLowerCase()])

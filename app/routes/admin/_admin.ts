@@ -1,8 +1,8 @@
-import { framed } from '#app/http/pages/frame.server.ts'
+import { withFrame } from '#app/http/pages/frame.server.ts'
 import { adminPage } from '#app/http/guards/guards.server.ts'
 import type { Route } from './+types/_admin.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [framed(adminPage)]
+export const middleware: Route.MiddlewareFunction[] = [withFrame(adminPage)]
 
 /** Without a loader, client navigations would not reach the guard. */
 export function loader() {

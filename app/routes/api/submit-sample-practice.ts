@@ -1,7 +1,7 @@
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
-import { sampleHolder } from '#app/http/session/held-samples.server.ts'
+import { sampleHolder } from '#app/http/session/sample-cookie.server.ts'
 import { sampleAdmission } from '#app/http/limits/rate-limit.server.ts'
 import { readSubmissionForm } from '#app/http/forms/submission-form.server.ts'
 import { SUBMISSION_LIMITS, withUpload } from '#app/http/limits/uploads-in-flight.server.ts'

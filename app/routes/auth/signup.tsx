@@ -9,7 +9,7 @@ import { env } from '#app/config/env.server.ts'
 import { invalid, parseForm } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/forms/form-refusal.server.ts'
-import { letGoOfSamples, readHeldSamples } from '#app/http/session/held-samples.server.ts'
+import { clearSampleCookie, readSampleCookie } from '#app/http/session/sample-cookie.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { returnPath } from '#app/http/sign-in/return-path.server.ts'
@@ -42,14 +42,14 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { redirectTo, confirmPassword: _, terms: __, ...registration } = form.value
   try {
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
-    const { tokens: sampleTokens } = await readHeldSamples(context)
+    const { tokens: sampleTokens } = await readSampleCookie(context)
     const outcome = await registerUser({ ...registration, locale, sampleTokens })
     if (outcome.status === 'taken') {
       const said = Object.entries(outcome.fields).map(([name, key]) => [name, problemCopy[locale][key]])
       return invalid(form, { hide: HIDDEN, fields: Object.fromEntries(said) })
     }
     await session.start(outcome.userId)
-    await flashToast(context, await letGoOfSamples(context, outcome.keptSamples))
+    await flashToast(context, await clearSampleCookie(context, outcome.keptSamples))
   } catch (error) {
     return refuseForm(form, { error, context, failed: signUpCopy[locale].failed, hide: HIDDEN })
   }

@@ -8,8 +8,8 @@ import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import type { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { googleSignUpCookie, readGoogleSignUp } from '#app/http/sign-in/google-trip.server.ts'
-import { letGoOfSamples, readHeldSamples } from '#app/http/session/held-samples.server.ts'
+import { googleSignUpCookie, readGoogleSignUp } from '#app/http/sign-in/google-sign-in.server.ts'
+import { clearSampleCookie, readSampleCookie } from '#app/http/session/sample-cookie.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { toAppError } from '#app/http/responses/refusal.server.ts'
@@ -48,11 +48,11 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (form.status !== 'success') return invalid(form)
   await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
   const { username, timezone } = form.value
-  const { tokens: sampleTokens } = await readHeldSamples(context)
+  const { tokens: sampleTokens } = await readSampleCookie(context)
   try {
     const made = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
     await session.start(made.id)
-    await flashToast(context, await letGoOfSamples(context, made.keptSamples))
+    await flashToast(context, await clearSampleCookie(context, made.keptSamples))
   } catch (error) {
     const refusal = toAppError(error, id)
     if (refusal.code === 'EXPIRED_TOKEN') throw redirect(EXPIRED)

@@ -14,7 +14,7 @@ import { readFormData } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/forms/form-refusal.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
-import { noteTooLate, readHeldSamples, sampleHolder } from '#app/http/session/held-samples.server.ts'
+import { rememberLateClaim, readSampleCookie, sampleHolder } from '#app/http/session/sample-cookie.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { publicPage } from '#app/http/pages/public-page.server.ts'
 import { sampleAdmission } from '#app/http/limits/rate-limit.server.ts'
@@ -56,11 +56,11 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),
     visitorId: (await findCurrentUser(context))?.id ?? null,
-    tokens: (await readHeldSamples(context)).tokens,
+    tokens: (await readSampleCookie(context)).tokens,
   })
   // The account may speak another language than this page, and a page's scripts speak one.
   if (view.view === 'own') throw redirectDocument(`/practice/${view.dialogueId}?attempt=${view.submissionId}`)
-  if (view.view === 'sign-up' && view.result === 'too-late') await noteTooLate(context)
+  if (view.view === 'sign-up' && view.result === 'too-late') await rememberLateClaim(context)
   return data({ ...view, ...publicPage(context) }, { status: view.view === 'claimed' ? GONE : OK })
 })
 

@@ -6,7 +6,7 @@ import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 import { cancelDeletion } from '#app/models/accounts/user.server.ts'
 
-/** 'Delete my account': closes it at once on every device. It goes after the grace, unless its owner signs in. */
+/** 'Delete my account': signs out every device at once. The account is deleted after the grace period unless its owner signs in. */
 export async function scheduleDeletion(userId: number): Promise<void> {
   await inTransaction(async (tx) => {
     await startDeletionGrace({ userId, database: tx })
@@ -17,7 +17,7 @@ export async function scheduleDeletion(userId: number): Promise<void> {
   noteSecurity({ event: 'account-deletion-asked', userId })
 }
 
-/** Signing in keeps an account that was to be deleted, and its subscription. @returns whether it was. */
+/** Signing in cancels a scheduled deletion and keeps the subscription. @returns whether one was scheduled. */
 export async function keepAccount(userId: number): Promise<boolean> {
   const wasLeaving = await inTransaction(async (tx) => {
     const isLeaving = await cancelDeletion({ userId, database: tx })

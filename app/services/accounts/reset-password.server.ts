@@ -15,7 +15,7 @@ function refusalOf(state: Exclude<MailedTokenState, 'valid'>): AppError {
     : new AppError('INVALID_TOKEN', (copy) => copy.resetLinkInvalid)
 }
 
-/** How a reset link stands, without using it. */
+/** The state of a reset link, without using it. */
 export function checkResetLink(token: string): Promise<MailedTokenState> {
   return findResetTokenState(token)
 }
@@ -28,7 +28,7 @@ export async function requireResetToken(token: string): Promise<void> {
   throw refusalOf(state)
 }
 
-/** Refuses the old password as the new one. Of an account that had none, nothing is the same. */
+/** Refuses the old password as the new one; an account without a password has none to repeat. */
 async function requireOther({ token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   const userId = await findResetUser(token)
   const hash = userId === null ? null : await findPasswordHash(userId)
@@ -60,8 +60,8 @@ export async function resetPassword(options: { token: string; newPassword: strin
 }
 
 /**
- * Has a reset link mailed to an address, if an account has it. Whether one has is the job's to find out, so that the
- * answer and its time are the same for every address.
+ * Queues a mail with a reset link, if an account has this address. The job looks that up, so that response and timing are
+ * the same for every address.
  */
 export async function requestPasswordReset({ email }: { email: string }): Promise<void> {
   await enqueue({ kind: 'mail-password-reset', payload: { email } })

@@ -59,8 +59,8 @@ async function suggestUsername(identity: GoogleIdentity): Promise<string> {
 }
 
 /**
- * What a Google account opens (spec/3-decisions, section 4): the account that knows it, else the one with the same
- * address if Google has verified that, else a sign-up that waits 15 minutes for a username.
+ * Which account a Google account signs in to: the linked one, else the one with the same address if Google has verified it,
+ * else a sign-up that waits 15 minutes for a username (docs/product.md, Learners and accounts).
  */
 export async function signInWithGoogle(identity: GoogleIdentity): Promise<GoogleSignIn> {
   const user = await findOrLink(identity)

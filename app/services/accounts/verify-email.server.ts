@@ -12,18 +12,18 @@ interface Visit {
   user: { emailVerified: boolean } | undefined
 }
 
-/** How a verification link stands; for one whose own address is verified there is nothing wrong with any link. */
+/** The state of a verification link; always `verified` for a user whose address is verified. */
 export async function checkVerificationLink({ token, user }: Visit): Promise<VerificationTokenState> {
   const state = token === null ? 'unknown' : await findVerificationTokenState(token)
   return state !== 'valid' && user?.emailVerified ? 'verified' : state
 }
 
-/** Marks the address of a link's account as verified, once. @returns how the link stood. */
+/** Marks the address of a link's account as verified. @returns the state of the link before. */
 export async function verifyEmail(token: string | null): Promise<VerificationTokenState> {
   return token === null ? 'unknown' : takeVerificationToken(token)
 }
 
-/** Has a new verification link mailed to who is signed in, whose address is not verified yet. */
+/** Queues a mail with a new verification link for a signed-in user whose address is not verified. */
 export async function resendVerification(user: { id: number }): Promise<void> {
   await enqueue({ kind: 'mail-verification', payload: { userId: user.id } })
 }

@@ -5,7 +5,7 @@ import { dayIn } from '#app/models/progress/local-time.ts'
 import { findPractised, findStreak } from '#app/models/progress/practised.server.ts'
 import { isStreakActive } from '#app/models/progress/streak.ts'
 
-/** What GET /api/dashboard-stats answers, named as specification 1, section 3 does. */
+/** The response of GET /api/dashboard-stats; the names are part of the public API. */
 interface DashboardStats {
   daily_xp: number
   daily_goal: number
@@ -16,7 +16,7 @@ interface DashboardStats {
   hours_practiced: number
 }
 
-/** A guest's dashboard shows defaults (specification 1, section 6). */
+/** A guest's dashboard shows defaults. */
 const GUEST: DashboardStats = {
   daily_xp: 0,
   daily_goal: DAILY_GOAL_XP,

@@ -103,7 +103,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
   }
 }
 
-/** What /dashboard shows; a guest has 0 XP of the goal (specification 1, section 6). */
+/** What /dashboard shows; a guest has 0 XP of the goal. */
 export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
   if (!user) {
     const next = toNext(await findSampleDialogue())

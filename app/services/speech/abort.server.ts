@@ -1,6 +1,6 @@
 /**
  * Settles like the promise, or rejects with the signal's reason as soon as the signal aborts, whatever the promise
- * does. The abandoned promise goes on unobserved; its later failure is nobody's.
+ * does. The abandoned promise continues; its later rejection is ignored.
  */
 export async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return promise

@@ -1,10 +1,10 @@
-/** Thrown to a caller for whom there is no room to wait. */
+/** Thrown when the queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
 export interface Semaphore {
-  /** Runs the task when a permit is free. An abort ends the wait; a task that has begun is the task's own affair. */
+  /** Runs the task when a permit is free. An abort ends the wait; a running task handles its own abort. */
   run: <T>(options: { task: () => Promise<T>; signal?: AbortSignal | undefined }) => Promise<T>
 }
 

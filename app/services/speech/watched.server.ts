@@ -4,7 +4,7 @@ import type { RecordingStore } from './store/recording-store.server.ts'
 import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
 import type { SpeechTranscriber, TranscriptResult } from './transcription/transcriber.ts'
 
-// Those who speak, listen and keep, with how it went noted for the admin's desk.
+// Synthesizer, transcriber and store, with each call's outcome recorded for the admin's desk.
 
 export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthesizer {
   const call = { provider: synthesizer.id, purpose: 'voices' }
@@ -14,7 +14,7 @@ export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthe
   }
 }
 
-/** Its failures are told by `onFailure`: the result says nothing of why. */
+/** Failures are reported by `onFailure`, since the result does not say why. */
 export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTranscriber {
   return {
     ...transcriber,
@@ -30,7 +30,7 @@ export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTransc
   }
 }
 
-/** A file that is not there is no fault of the store's, so only what is put there counts. */
+/** A missing file is not the store's fault, so only writes count. */
 export function watchedStore(store: RecordingStore, provider: 's3' | 'disk'): RecordingStore {
   return {
     ...store,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword']
-/** A refusal of the server marks all three (specification 2, section 8), until one of them is edited. */
+/** A refusal by the server marks all three until one of them is edited. */
 const RED_WHEN_REFUSED = '[&:has([role=alert],[aria-invalid])_input]:border-critical'
 
 /** Change the password, or get one by mail. */

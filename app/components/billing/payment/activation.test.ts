@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ACTIVATION_POLL_ATTEMPTS } from '#app/config/billing.ts'
-import { askUntilActive, isRefusal, startSubscription } from './activation.ts'
+import { pollUntilActive, isRefusal, startSubscription } from './activation.ts'
 
 const SETUP = 'seti_1'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const watch = (signal = new AbortController().signal) =>
-  askUntilActive({ setupIntentId: SETUP, signal, onAttempt: () => {}, pauseMs: 0 })
+  pollUntilActive({ setupIntentId: SETUP, signal, onAttempt: () => {}, pauseMs: 0 })
 
 test('a setup is started once in a page session, and again after watching in vain', async () => {
   await startSubscription(SETUP)

@@ -44,7 +44,7 @@ export async function startSubscription(setupIntentId: string): Promise<void> {
 }
 
 /** Asks until the subscription is there, the page is left, or it was asked often enough. */
-export async function askUntilActive(options: {
+export async function pollUntilActive(options: {
   setupIntentId: string | null
   signal: AbortSignal
   onAttempt: (attempt: number) => void

@@ -5,7 +5,7 @@ import { paymentSuccessCopy } from '#app/config/copy/payment-success.ts'
 import { ApiError } from '#app/http/api-client.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useToast } from '../../ui/toast-context.tsx'
-import { askUntilActive, isRefusal, startSubscription } from './activation.ts'
+import { pollUntilActive, isRefusal, startSubscription } from './activation.ts'
 
 const TOAST_MS = 10_000
 
@@ -15,7 +15,7 @@ type Activation =
   /** `reference`: of the call that failed; undefined where none did. */
   | { view: 'failed'; problem: string; isRefused: boolean; reference?: string | undefined }
 
-/** Starts what is still to be started and then asks until the subscription is there: specification 2, section 4. */
+/** Starts the subscription where it is not started yet, then polls until it is active. */
 export function useActivation(setupIntentId: string | null): Activation {
   const copy = useCopy(paymentSuccessCopy)
   const { show } = useToast()
@@ -29,7 +29,7 @@ export function useActivation(setupIntentId: string | null): Activation {
 
     async function watch() {
       const onAttempt = (attempt: number) => setActivation({ view: 'pending', attempt })
-      const outcome = await askUntilActive({ setupIntentId, signal, onAttempt })
+      const outcome = await pollUntilActive({ setupIntentId, signal, onAttempt })
       if (outcome === 'active') return activated()
       if (outcome === 'timeout') setActivation({ view: 'failed', problem: copy.problems.timeout, isRefused: false })
     }

@@ -2,21 +2,18 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { DraftEntry } from '../../browser-storage/drafts.ts'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
-import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
-import { useProblemFocus } from '../../admin/use-problem-focus.ts'
-import { draftName, isTyped } from '../../drafts/desk-draft.ts'
-import { Draft } from '../../drafts/draft.tsx'
+import { DeskForm } from '../../admin/desk-form.tsx'
+import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { LeaveQuestion } from '../../practice/leave-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
 import { SegmentFields } from './segment-fields.tsx'
-import { StaleChoice, type Stale } from './stale-choice.tsx'
+import type { Stale } from './stale-choice.tsx'
 
 interface Props {
   /** What the action answered; plain JSON, so that it also arrives without JavaScript. */
@@ -30,13 +27,6 @@ interface Props {
   /** The form of /admin has no word count. */
   hasWordCount: boolean
   stale?: Stale | undefined
-}
-
-const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
-
-/** To another page, or to another dialogue's form; not to the question before one is deleted. */
-function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
-  return from.pathname !== to.pathname || editIn(from) !== editIn(to)
 }
 
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
@@ -57,7 +47,6 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
   const isBusy = useNavigation().formAction === action
   useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
-  useProblemFocus({ element, lastResult, alert })
   /** As many segments as the draft has, by one call: what is typed into them is put back afterwards. */
   const addRows = (entries: readonly DraftEntry[]) => {
     const numbers = entries.map(([key]) => Number(/^segments\[(\d+)\]/.exec(key)?.[1] ?? -1))
@@ -67,25 +56,18 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
   }
   const move = (from: number, to: number) => form.reorder.getButtonProps({ name: segments.name, from, to })
   return (
-    <Form
-      method="post"
+    <DeskForm
+      form={form}
+      version={fields.version}
       action={action}
-      id={form.id}
-      ref={element}
-      onSubmit={form.onSubmit}
-      noValidate
-      autoComplete="off"
+      lastResult={lastResult}
+      alert={alert}
+      failed={copy.failed[isEdit ? 'update' : 'create']}
+      leave={copy.leave}
+      stale={stale}
+      element={element}
+      draft={{ prepare: addRows, rows: rows.length }}
     >
-      <Draft name={draftName(action, fields.version.initialValue)} prepare={addRows} rows={rows.length} />
-      {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
-      {/* Enter in a field saves; without this it would press the first button that moves a segment. */}
-      <button type="submit" tabIndex={-1} aria-hidden="true" className="hidden" />
-      {lastResult?.error && (
-        <FormToast alert={alert} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
-      )}
-      {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
-      {/* What this edit began with, also after the page has heard of a newer version. */}
-      <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <BasicFields fields={fields} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />
@@ -134,7 +116,7 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
           {copy.clear}
         </ButtonLink>
       </div>
-    </Form>
+    </DeskForm>
   )
 }
 

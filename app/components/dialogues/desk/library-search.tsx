@@ -23,6 +23,14 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
   const { find, fields, columns } = copy
   const nameOf = useTopicName()
   const sortNames = { ...columns, words: columns.wordCount }
+  const sorts = DESK_SORTS.map((sort) => [sort, sortNames[sort]] as const)
+  const choices = [
+    { name: 'topic', none: find.all, choices: topics.map((topic) => [topic, nameOf(topic)] as const) },
+    { name: 'level', none: find.all, choices: Object.entries(fields.levels) },
+    { name: 'access', none: find.all, choices: Object.entries(fields.access) },
+    { name: 'state', none: find.all, choices: Object.entries(find.states) },
+    { name: 'sort', none: find.newest, choices: sorts },
+  ] as const
   return (
     <>
       <Form
@@ -38,46 +46,15 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
           </label>
           <input id="find-q" name="q" type="search" defaultValue={filter.q} className={INPUT_LOOK} />
         </div>
-        <FilterChoice
-          id="find-topic"
-          name="topic"
-          label={find.topic}
-          value={filter.topic}
-          none={find.all}
-          choices={topics.map((topic) => [topic, nameOf(topic)] as const)}
-        />
-        <FilterChoice
-          id="find-level"
-          name="level"
-          label={find.level}
-          value={filter.level}
-          none={find.all}
-          choices={Object.entries(fields.levels)}
-        />
-        <FilterChoice
-          id="find-access"
-          name="access"
-          label={find.access}
-          value={filter.access}
-          none={find.all}
-          choices={Object.entries(fields.access)}
-        />
-        <FilterChoice
-          id="find-state"
-          name="state"
-          label={find.state}
-          value={filter.state}
-          none={find.all}
-          choices={Object.entries(find.states)}
-        />
-        <FilterChoice
-          id="find-sort"
-          name="sort"
-          label={find.sort}
-          value={filter.sort}
-          none={find.newest}
-          choices={DESK_SORTS.map((sort) => [sort, sortNames[sort]] as const)}
-        />
+        {choices.map((choice) => (
+          <FilterChoice
+            key={choice.name}
+            id={`find-${choice.name}`}
+            label={find[choice.name]}
+            value={filter[choice.name]}
+            {...choice}
+          />
+        ))}
         {filter.isDescending && <input type="hidden" name="order" value="desc" />}
         <Button type="submit" look="secondary" className="justify-self-start">
           {find.submit}

@@ -1,18 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { DESCRIPTION_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, TOPIC_MAX_CHARACTERS } from '#app/config/dialogues.ts'
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '#app/config/mock-test.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { Candidate, TemplateValues } from '#app/models/mock-test/template-values.ts'
-import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
-import { useProblemFocus } from '../../admin/use-problem-focus.ts'
+import { DeskForm } from '../../admin/desk-form.tsx'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
-import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
-import { LeaveQuestion } from '../../practice/leave-question.tsx'
-import { draftName, isTyped } from '../../drafts/desk-draft.ts'
-import { Draft } from '../../drafts/draft.tsx'
+import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
+import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -23,12 +19,6 @@ interface Props {
   isEdit: boolean
   candidates: Candidate[]
   stale: Stale | undefined
-}
-
-const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
-
-function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
-  return from.pathname !== to.pathname || editIn(from) !== editIn(to)
 }
 
 /** The dialogues to choose from, after a line that is none: nothing is chosen by itself. */
@@ -47,7 +37,6 @@ function useChoices(candidates: Candidate[]): (readonly [string, string])[] {
 export function TemplateForm({ lastResult, defaultValue, action, isEdit, candidates, stale }: Props) {
   const copy = useCopy(templateDeskCopy)
   const words = copy.fields
-  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<TemplateValues>({
     id: 'template',
     lastResult: lastResult ?? null,
@@ -55,28 +44,18 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
     shouldDirtyConsider: isTyped,
   })
   const isBusy = useNavigation().formAction === action
-  useProblemFocus({ element, lastResult, alert: form.errors?.[0] })
   const choices = useChoices(candidates)
   const figure = { type: 'number', inputMode: 'numeric' } as const
   return (
-    <Form
-      method="post"
+    <DeskForm
+      form={form}
+      version={fields.version}
       action={action}
-      id={form.id}
-      ref={element}
-      onSubmit={form.onSubmit}
-      noValidate
-      autoComplete="off"
+      lastResult={lastResult}
+      failed={copy.failed[isEdit ? 'update' : 'create']}
+      leave={copy.leave}
+      stale={stale}
     >
-      <Draft name={draftName(action, fields.version.initialValue)} />
-      {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
-      {lastResult?.error && (
-        <FormToast alert={form.errors?.[0]} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
-      )}
-      {form.errors?.[0] !== undefined && (
-        <FormAlert message={form.errors[0]}>{stale && <StaleChoice {...stale} />}</FormAlert>
-      )}
-      <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <TextField meta={fields.title} label={words.title} maxLength={TITLE_MAX_CHARACTERS} required />
       <AreaField
         meta={fields.description}
@@ -124,6 +103,6 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
           {isEdit ? copy.cancel : copy.clear}
         </ButtonLink>
       </div>
-    </Form>
+    </DeskForm>
   )
 }

@@ -27,7 +27,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const TONE_LOOKS = { green: 'success', yellow: 'warning', red: 'error' } as const
 
-/** Marks of one segment: the colour of the specification, and the same in a word. */
+/** Marks of one segment: a colour, and the same in a word. */
 function SegmentMarks({ score }: { score: number }) {
   const copy = useCopy(mockTestResultsCopy).review
   const { marks } = useMarks()

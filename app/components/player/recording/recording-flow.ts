@@ -1,11 +1,8 @@
 import { ELAPSED_TICK_MS, PARTIAL_SAVE_INTERVAL_MS, QUIET_RECORDING_LEVEL } from '#app/config/practice.ts'
-import type { Microphone } from './microphone.ts'
-import { MicrophoneError, openMicrophone } from './microphone.ts'
+import { type Microphone, MicrophoneError, openMicrophone } from './microphone.ts'
 import type { PlayerContext } from '../session/player-context.ts'
-import type { RecognitionAlong } from '../recognition/recognise-along.ts'
-import { recogniseAlong } from '../recognition/recognise-along.ts'
-import type { Recorder, RecordingEnd } from './recorder.ts'
-import { startRecorder } from './recorder.ts'
+import { type ParallelRecognition, recogniseWhileRecording } from '../recognition/recognise-while-recording.ts'
+import { type Recorder, type RecordingEnd, startRecorder } from './recorder.ts'
 import type { StoredRecording } from './recording-vault.ts'
 
 export interface RecordingFlow {
@@ -76,14 +73,14 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
     return recorder
   }
 
-  function startAlong({ mine, microphone }: { mine: Running; microphone: Microphone }): RecognitionAlong {
+  function startAlong({ mine, microphone }: { mine: Running; microphone: Microphone }): ParallelRecognition {
     const [track] = microphone.stream.getAudioTracks()
     const language = context.options.languages[mine.index]?.into
     if (!track || !language) return { stop: async () => '', cancel: () => undefined }
-    return recogniseAlong({ language, track })
+    return recogniseWhileRecording({ language, track })
   }
 
-  async function collectWords(options: { mine: Running; along: RecognitionAlong; hasTake: boolean }): Promise<void> {
+  async function collectWords(options: { mine: Running; along: ParallelRecognition; hasTake: boolean }): Promise<void> {
     const { mine, along, hasTake } = options
     const text = await along.stop()
     if (text !== '' && hasTake && !mine.isCancelled) {

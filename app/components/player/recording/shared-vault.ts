@@ -3,7 +3,7 @@ import { openOwnedObjects } from '../../browser-storage/owned-objects.ts'
 
 let opened: Promise<RecordingVault> | undefined
 
-/** The one vault of this page. Where only memory is left to keep recordings, player and result share it. */
+/** The page's one vault. Where recordings are only in memory, player and result page share them. */
 export function openVault(): Promise<RecordingVault> {
   opened ??= openOwnedObjects().then((store) => createVault({ store }))
   return opened

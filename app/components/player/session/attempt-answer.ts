@@ -1,7 +1,7 @@
 import type { ServerProgress } from '#app/models/practice/player-types.ts'
 
 /** A recording as the server names it. */
-export interface HeldTake {
+export interface UploadedTake {
   /** 0-based. */
   segmentIndex: number
   sha256: string
@@ -19,7 +19,7 @@ export function parseObject(text: string): Record<string, unknown> {
 }
 
 /** What the server holds of an attempt. */
-export function heldTakesOf(text: string): HeldTake[] {
+export function uploadedTakesOf(text: string): UploadedTake[] {
   const { segments } = parseObject(text)
   if (!Array.isArray(segments)) return []
   return segments.flatMap((segment: unknown) => (isHeldTake(segment) ? [segment] : []))
@@ -46,6 +46,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isHeldTake(value: unknown): value is HeldTake {
+function isHeldTake(value: unknown): value is UploadedTake {
   return isObject(value) && typeof value.segmentIndex === 'number' && typeof value.sha256 === 'string'
 }

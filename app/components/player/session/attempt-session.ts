@@ -1,7 +1,7 @@
 import { initialPlayerState } from '#app/models/practice/player-state.ts'
 import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import type { AttemptSnapshot, PlayerState, RecordedTake, Take } from '#app/models/practice/player-types.ts'
-import { fetchHeldAttempt } from './held-attempt.ts'
+import { downloadAttempt } from './download-attempt.ts'
 import type { Attempt, AttemptTranscript, RecordingVault, StoredRecording } from '../recording/recording-vault.ts'
 
 /** One attempt as it goes on: in memory for this page, in the vault for the next. */
@@ -37,7 +37,7 @@ interface SessionOptions {
 export async function openSession(
   options: SessionOptions,
 ): Promise<{ session: AttemptSession; snapshot: AttemptSnapshot | null }> {
-  const found = (await options.vault.findUnfinished(options)) ?? (await fetchHeldAttempt(options))
+  const found = (await options.vault.findUnfinished(options)) ?? (await downloadAttempt(options))
   const recordings = new Map<number, StoredRecording>()
   const attempt = found ?? newAttempt(options)
   const takes: Take[] = []

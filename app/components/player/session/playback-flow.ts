@@ -5,11 +5,11 @@ import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
 
 export interface Playback {
-  /** Makes the audio element; returns the function that lets it go. */
+  /** Creates the audio element; returns the function that releases it. */
   mount: () => () => void
   play: () => Promise<void>
   playOwn: () => Promise<void>
-  /** Ends whatever sounds, source or own. */
+  /** Stops playback of either kind. */
   stop: () => void
   setVolume: (volumePercent: number) => void
   /** Fetches what is heard next, so that Play answers at once. */
@@ -17,7 +17,7 @@ export interface Playback {
   subscribeProgress: Subscribe<number>
 }
 
-/** Source segments and own recordings, told to the state machine. */
+/** Plays source segments and own recordings, and reports to the state machine. */
 export function createPlayback(context: PlayerContext): Playback {
   const { dispatch, state, options } = context
   const progress = createSignal<number>()
@@ -26,7 +26,7 @@ export function createPlayback(context: PlayerContext): Playback {
   const prefetch = () => {
     if (state().current < options.segmentCount) audio?.prefetch(state().current)
   }
-  // Whoever stops something tells the state machine at once; the promise that ends later has nothing to add.
+  // Stopping tells the state machine at once; the promise that settles later is ignored.
   function stop(): void {
     audio?.stop()
     dispatch({ type: 'play-ended' })

@@ -26,7 +26,7 @@ export type PlayerAnswer = Exclude<SubmitOutcome, { status: 'failed' }>
 export interface PlayerContext {
   options: PlayerOptions
   state: () => PlayerState
-  /** Answers whether the event was possible. */
+  /** Returns whether the event was possible. */
   dispatch: (event: PlayerEvent) => boolean
   /** Null until the browser's storage has answered. */
   session: () => AttemptSession | null

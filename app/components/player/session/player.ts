@@ -21,7 +21,7 @@ export interface PlayerSnapshot {
 }
 
 export interface PlayerActions {
-  /** Does what the main button says. */
+  /** Performs the main button's action. */
   primary: () => void
   play: () => void
   stopPlaying: () => void
@@ -47,7 +47,7 @@ export interface PlayerActions {
 }
 
 export interface Player {
-  /** Takes hold of storage and audio; returns the function that releases everything. May be called again after that. */
+  /** Opens storage and audio; returns the function that releases them. May be mounted again afterwards. */
   mount: () => () => void
   snapshot: () => PlayerSnapshot
   subscribe: (listener: () => void) => () => void
@@ -64,7 +64,7 @@ export interface Player {
   findRecording: (index: number) => Blob | null
 }
 
-/** The engine of the test player for one dialogue. Making one touches nothing of the browser; `mount` does. */
+/** The engine of the player for one dialogue. Touches no browser API before `mount`. */
 export function createPlayer(options: PlayerOptions): Player {
   const store = createStore(options)
   let session: AttemptSession | null = null
@@ -118,7 +118,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   async function discard(): Promise<void> {
-    // A take on its way to storage would arrive in the next attempt.
+    // A take that is being stored would end up in the next attempt.
     if (store.state().phase === 'saving') return
     playback.stop()
     recording.cancel()

@@ -1,4 +1,4 @@
-/** A value that changes many times a second and is painted without rendering React: levels, elapsed time, progress. */
+/** A value that changes many times a second and bypasses React: levels, elapsed time, progress. */
 export interface Signal<Value> {
   emit: (value: Value) => void
   /** Returns the function that ends the subscription. */

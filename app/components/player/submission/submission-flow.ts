@@ -1,5 +1,5 @@
 import type { AttemptSession } from '../session/attempt-session.ts'
-import type { HeldTake } from '../session/attempt-answer.ts'
+import type { UploadedTake } from '../session/attempt-answer.ts'
 import type { PlayerContext } from '../session/player-context.ts'
 import { listMissing } from '#app/models/practice/player-state.ts'
 import { submitAttempt, type SubmitOutcome } from './submit-attempt.ts'
@@ -27,7 +27,7 @@ interface SubmissionFlowOptions {
 interface SendOptions {
   context: PlayerContext
   session: AttemptSession
-  staged: readonly HeldTake[]
+  staged: readonly UploadedTake[]
   signal: AbortSignal
 }
 

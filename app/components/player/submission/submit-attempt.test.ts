@@ -69,7 +69,7 @@ async function submitTo(url: string, change: Partial<Parameters<typeof submitAtt
   return { outcome, steps }
 }
 
-test('the body is the multipart form of the specification', async () => {
+test('the body is the documented multipart form', async () => {
   const { url, forms } = await serve([{ status: 200, body: SCORED }])
   expect(await submitTo(url)).toEqual({ outcome: { status: 'scored', evaluation: SCORED }, steps: [] })
   const [form] = forms

@@ -1,7 +1,7 @@
 import { SUBMIT_MAX_RETRY_AFTER_SECONDS, SUBMIT_RETRY_DELAYS_MS } from '#app/config/practice.ts'
 import type { SubmitFailure, SubmitProgress } from '#app/models/practice/player-types.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { type HeldTake, missingOf, parseObject } from '../session/attempt-answer.ts'
+import { type UploadedTake, missingOf, parseObject } from '../session/attempt-answer.ts'
 import type { AttemptTranscript } from '../recording/recording-vault.ts'
 import type { Send, SendAnswer } from '../upload/send-form.ts'
 import { isOnline, sendForm, waitUntilOnline } from '../upload/send-form.ts'
@@ -25,7 +25,7 @@ interface AttemptParts {
   /** What the browser recognised. */
   transcripts: readonly AttemptTranscript[]
   /** Takes that the server holds already; they are named instead of sent. */
-  staged?: readonly HeldTake[]
+  staged?: readonly UploadedTake[]
   /** What has no recording is typed later, and not missed. */
   willType?: boolean
 }
@@ -39,7 +39,7 @@ interface SubmitOptions extends AttemptParts {
 }
 
 /**
- * The multipart body of the specification: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
+ * The multipart body: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
  * `staged` and `willType`.
  */
 function buildAttemptForm(attempt: AttemptParts): FormData {
@@ -61,7 +61,7 @@ function buildAttemptForm(attempt: AttemptParts): FormData {
 }
 
 /** What may still be named when the server does not have some of it. If it asks for none of these, nothing is. */
-function withoutMissing(staged: readonly HeldTake[], missing: readonly number[]): readonly HeldTake[] {
+function withoutMissing(staged: readonly UploadedTake[], missing: readonly number[]): readonly UploadedTake[] {
   const left = staged.filter(({ segmentIndex }) => !missing.includes(segmentIndex))
   return left.length < staged.length ? left : []
 }

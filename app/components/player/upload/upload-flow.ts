@@ -1,4 +1,4 @@
-import type { HeldTake } from '../session/attempt-answer.ts'
+import type { UploadedTake } from '../session/attempt-answer.ts'
 import type { PlayerContext } from '../session/player-context.ts'
 import { createTakeCalls } from './take-calls.ts'
 import { sha256Of, waitForNetwork } from './upload-browser.ts'
@@ -9,7 +9,7 @@ export interface UploadFlow {
   /** Begins with the attempt of the session. */
   open: () => void
   /** Pauses, and answers what the server holds: named, it need not be sent again. */
-  settle: () => Promise<HeldTake[]>
+  settle: () => Promise<UploadedTake[]>
   resume: () => void
   /** Takes back what was sent of an attempt that is given up. */
   discard: () => void

@@ -1,5 +1,5 @@
 import { UPLOAD_RETRY_DELAYS_MS, UPLOAD_SETTLE_MS } from '#app/config/practice.ts'
-import { type HeldTake, heldTakesOf, parseObject } from '../session/attempt-answer.ts'
+import { type UploadedTake, uploadedTakesOf, parseObject } from '../session/attempt-answer.ts'
 import type { SendAnswer } from './send-form.ts'
 import type { TakeCalls } from './take-calls.ts'
 
@@ -13,7 +13,7 @@ export interface UploadQueue {
   /** The take of a segment as it should be on the server; null takes it back. */
   want: (index: number, blob: Blob | null) => void
   /** The takes that the server holds as they are here. */
-  held: () => (HeldTake & { blob: Blob })[]
+  held: () => (UploadedTake & { blob: Blob })[]
   /** Lets what is being sent just now arrive, for a moment, and begins nothing new until `resume`. */
   settle: () => Promise<void>
   resume: () => void
@@ -136,7 +136,9 @@ export function createUploadQueue(options: Options): UploadQueue {
     const wanted = takes.flatMap((blob, index) => (blob ? [{ index, blob }] : []))
     if (wanted.length > 0) {
       const answer = await calls.progress({ signal: end.signal }).catch(() => null)
-      const there = new Map(heldTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
+      const there = new Map(
+        uploadedTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]),
+      )
       for (const { index, blob } of wanted) {
         const sha256 = there.get(index)
         const isSame = sha256 !== undefined && (await hash(blob)) === sha256

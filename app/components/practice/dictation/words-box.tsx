@@ -13,7 +13,7 @@ interface NothingProps {
 }
 
 /** 'I said nothing here': the way out where there are no words to type. */
-export function NothingBox({ name, isTicked, aboutId }: NothingProps) {
+export function SaidNothingBox({ name, isTicked, aboutId }: NothingProps) {
   const copy = useCopy(wordsBoxCopy)
   return (
     <label className="flex min-h-11 items-center gap-3 text-15">
@@ -67,7 +67,7 @@ export function WordsBox({ id, name, label, language, value, nothing, fault, too
         </p>
       )}
       <div className="flex max-w-2xl flex-wrap items-start justify-between gap-x-6">
-        <NothingBox {...nothing} />
+        <SaidNothingBox {...nothing} />
         <Dictate fieldId={id} aboutId={nothing.aboutId} language={language} />
       </div>
     </>

@@ -5,7 +5,7 @@ import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practi
 import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { NoScriptNotice } from './no-script-notice.tsx'
-import { useForgotten } from './use-forgotten.ts'
+import { useDiscardedAttempt } from './use-discarded-attempt.ts'
 
 const TestPlayer = lazy(async () => ({ default: (await import('../../player/test-player.tsx')).TestPlayer }))
 
@@ -35,7 +35,7 @@ interface Props {
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
   const navigate = useNavigate()
-  const isForgotten = useForgotten(givenUp)
+  const isForgotten = useDiscardedAttempt(givenUp)
   const isHydrated = useHydrated()
   async function showResult(attempt: string): Promise<void> {
     await beforeResult?.(attempt)

@@ -2,7 +2,10 @@ import { ELAPSED_TICK_MS, MAX_PLAYS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { PlayerError, RecordingProblem } from '#app/models/practice/player-types.ts'
 import { type Microphone, MicrophoneError, openMicrophone } from '../../player/recording/microphone.ts'
-import { type RecognitionAlong, recogniseAlong } from '../../player/recognition/recognise-along.ts'
+import {
+  type ParallelRecognition,
+  recogniseWhileRecording,
+} from '../../player/recognition/recognise-while-recording.ts'
 import { type Recorder, type Recording, type RecordingEnd, startRecorder } from '../../player/recording/recorder.ts'
 import { createSegmentAudio } from '../../player/audio/segment-audio.ts'
 import { createSignal, type Subscribe } from '../../player/session/signal.ts'
@@ -62,7 +65,7 @@ export function createRetryTake(options: Options): RetryTake {
     update({ phase: 'idle', error: { ...problem, segment } })
   }
 
-  async function finish(ended: { end: RecordingEnd; microphone: Microphone; along: RecognitionAlong | undefined }) {
+  async function finish(ended: { end: RecordingEnd; microphone: Microphone; along: ParallelRecognition | undefined }) {
     const { end, microphone, along } = ended
     // The last words are recognised from the open microphone.
     const words = (await along?.stop()) ?? ''
@@ -81,7 +84,7 @@ export function createRetryTake(options: Options): RetryTake {
         return
       }
       const [track] = microphone.stream.getAudioTracks()
-      const along = track && recogniseAlong({ language, track })
+      const along = track && recogniseWhileRecording({ language, track })
       const ticking = setInterval(() => elapsedMs.emit(recorder?.elapsedMs() ?? 0), ELAPSED_TICK_MS)
       recorder = startRecorder({
         stream: microphone.stream,

@@ -52,7 +52,7 @@ function Line({ session }: { session: RecentSession }) {
   )
 }
 
-/** The newest sessions: five, on phones three (specification 1, section 2). */
+/** The newest sessions: five, on phones three. */
 export function RecentSessions({ sessions }: { sessions: RecentSession[] }) {
   const copy = useCopy(dashboardCopy).recent
   return (

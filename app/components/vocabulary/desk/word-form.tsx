@@ -1,17 +1,13 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { topicsCopy } from '#app/config/copy/topics.ts'
 import { EXAMPLE_MAX_CHARACTERS, PRONUNCIATION_MAX_CHARACTERS, WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { WordValues } from '#app/models/vocabulary/desk/word-values.ts'
-import { FormAlert, FormToast } from '../../admin/form-alert.tsx'
-import { useProblemFocus } from '../../admin/use-problem-focus.ts'
+import { DeskForm } from '../../admin/desk-form.tsx'
 import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
-import { type Stale, StaleChoice } from '../../dialogues/desk/stale-choice.tsx'
-import { LeaveQuestion } from '../../practice/leave-question.tsx'
-import { draftName, isTyped } from '../../drafts/desk-draft.ts'
-import { Draft } from '../../drafts/draft.tsx'
+import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
+import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -24,12 +20,6 @@ interface Props {
   stale: Stale | undefined
 }
 
-const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
-
-function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
-  return from.pathname !== to.pathname || editIn(from) !== editIn(to)
-}
-
 const MORE = ['acceptedEnglish', 'acceptedTurkish', 'exampleEnglish', 'exampleTurkish', 'pronunciation'] as const
 
 /** Adds or edits a word. What is seldom needed is folded. */
@@ -37,7 +27,6 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
   const copy = useCopy(vocabularyDeskCopy)
   const { names: categories } = useCopy(topicsCopy)
   const words = copy.fields
-  const element = useRef<HTMLFormElement>(null)
   const [form, fields] = useForm<WordValues>({
     id: 'word',
     lastResult: lastResult ?? null,
@@ -45,27 +34,17 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
     shouldDirtyConsider: isTyped,
   })
   const isBusy = useNavigation().formAction === action
-  useProblemFocus({ element, lastResult, alert: form.errors?.[0] })
   const isOpen = MORE.some((name) => (fields[name].initialValue ?? '') !== '' || fields[name].errors)
   return (
-    <Form
-      method="post"
+    <DeskForm
+      form={form}
+      version={fields.version}
       action={action}
-      id={form.id}
-      ref={element}
-      onSubmit={form.onSubmit}
-      noValidate
-      autoComplete="off"
+      lastResult={lastResult}
+      failed={copy.failed[isEdit ? 'update' : 'create']}
+      leave={copy.leave}
+      stale={stale}
     >
-      <Draft name={draftName(action, fields.version.initialValue)} />
-      {form.dirty && !isBusy && <LeaveQuestion sentence={copy.leave} isAway={isOtherForm} />}
-      {lastResult?.error && (
-        <FormToast alert={form.errors?.[0]} failed={copy.failed[isEdit ? 'update' : 'create']} answer={lastResult} />
-      )}
-      {form.errors?.[0] !== undefined && (
-        <FormAlert message={form.errors[0]}>{stale && <StaleChoice {...stale} />}</FormAlert>
-      )}
-      <input type="hidden" name={fields.version.name} value={fields.version.initialValue ?? ''} />
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField meta={fields.english} label={words.english} lang="en" maxLength={WORD_MAX_CHARACTERS} required />
         <TextField meta={fields.turkish} label={words.turkish} lang="tr" maxLength={WORD_MAX_CHARACTERS} required />
@@ -107,6 +86,6 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
           {isEdit ? copy.cancel : copy.clear}
         </ButtonLink>
       </div>
-    </Form>
+    </DeskForm>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DrillQuestion } from './drill-question.tsx'
 import { DrillScore } from './drill-score.tsx'
 import { DrillVerdict } from './drill-verdict.tsx'
-import { WayOn } from '../way-on.tsx'
+import { NextActions } from '../next-actions.tsx'
 import { useDrill } from './use-drill.ts'
 
 interface Props {
@@ -27,9 +27,9 @@ function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
       return (
         <>
           <p role="alert">{copy.failed}</p>
-          <WayOn>
+          <NextActions>
             <Button onClick={onReload}>{copy.again}</Button>
-          </WayOn>
+          </NextActions>
         </>
       )
     case 'ask':
@@ -45,22 +45,22 @@ function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
     case 'told':
       return (
         <DrillVerdict {...state}>
-          <WayOn>
+          <NextActions>
             <Button onClick={drill.next} className="w-full">
               {state.number === state.count ? copy.finish : copy.next}
             </Button>
-          </WayOn>
+          </NextActions>
         </DrillVerdict>
       )
     case 'score':
       return (
         <DrillScore {...state}>
-          <WayOn>
+          <NextActions>
             <Button onClick={drill.again}>{copy.again}</Button>
             <Button look="secondary" onClick={onClose}>
               {copy.close}
             </Button>
-          </WayOn>
+          </NextActions>
         </DrillScore>
       )
   }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DrillQuestion } from './drill-question.tsx'
 import { DrillScore } from './drill-score.tsx'
 import { DrillVerdict } from './drill-verdict.tsx'
-import { WayOn } from '../way-on.tsx'
+import { NextActions } from '../next-actions.tsx'
 
 export interface DrillPageProps {
   filter: WordFilter
@@ -39,7 +39,7 @@ export function DrillPage({ filter, place, step, nextSeed }: DrillPageProps) {
       )}
       {step.kind === 'told' && (
         <DrillVerdict {...step}>
-          <WayOn>
+          <NextActions>
             <ButtonLink
               className="w-full"
               preventScrollReset
@@ -47,19 +47,19 @@ export function DrillPage({ filter, place, step, nextSeed }: DrillPageProps) {
             >
               {step.number === step.count ? copy.finish : copy.next}
             </ButtonLink>
-          </WayOn>
+          </NextActions>
         </DrillVerdict>
       )}
       {step.kind === 'score' && (
         <DrillScore {...step}>
-          <WayOn>
+          <NextActions>
             <ButtonLink to={`${PLACES.vocabulary}${wordQuery(filter, { drill: String(nextSeed) })}`}>
               {copy.again}
             </ButtonLink>
             <ButtonLink look="secondary" to={list}>
               {copy.close}
             </ButtonLink>
-          </WayOn>
+          </NextActions>
         </DrillScore>
       )}
       {step.kind !== 'score' && (

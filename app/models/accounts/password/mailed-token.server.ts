@@ -2,8 +2,8 @@ import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { createToken, hashToken } from './token.server.ts'
 
-// What links to reset a password and to verify an address have in common. The one whose account a link is for is locked
-// before the link's own row, always in that order, so that a new link and the use of an old one wait for each other.
+// Shared by password reset and address verification links. The account's row is always locked before the token's row, so
+// that issuing a new link and using an old one wait for each other.
 
 /** Which tokens, and how long they live. */
 export interface MailedTokens {
@@ -11,7 +11,7 @@ export interface MailedTokens {
   lifetimeMinutes: number
 }
 
-/** A token that is unknown was used, or ended by a newer one, or never made. */
+/** `unknown`: used, replaced by a newer one, or never issued. */
 export type MailedTokenState = 'valid' | 'expired' | 'unknown'
 
 type FoundMailedToken = { state: 'valid' | 'expired'; userId: number } | { state: 'unknown' }
@@ -28,7 +28,7 @@ async function replaceTokens(database: Database, options: { tokens: MailedTokens
   return token
 }
 
-/** Makes a token and ends the older ones of its account. @returns the secret for the link; only its hash is stored. */
+/** Issues a token and revokes the account's older ones. @returns the secret for the link; only its hash is stored. */
 export function createMailedToken(options: {
   tokens: MailedTokens
   userId: number
@@ -38,7 +38,7 @@ export function createMailedToken(options: {
   return database ? replaceTokens(database, rest) : inTransaction((tx) => replaceTokens(tx, rest))
 }
 
-/** How a token stands by the database's clock, and whose it is. */
+/** A token's state by the database's clock, and its account. */
 export async function findMailedToken(options: {
   tokens: MailedTokens
   token: string

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_CHARACTERS, PASSWORD_SPECIAL_CHARACTERS } from '#app/confi
 // Apart from the schema (password.ts), which would bring 23 kB of zod to every page with a password field.
 /**
  * The five checks of the strength meter, in the order they are shown, without flags: pages carry them as text
- * (public/password-fields.js). Specification 2, section 5. ASCII letters and digits, as its sentences say nothing of others.
+ * (public/password-fields.js). ASCII letters and digits only.
  */
 export const PASSWORD_PATTERNS = {
   length: new RegExp(String.raw`^[\s\S]{${PASSWORD_MIN_CHARACTERS}}`),
@@ -24,6 +24,6 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
 /**
  * The strength by the number of checks passed, from none to five: two or fewer is weak, three medium, four or more strong
- * (specification 2, section 5).
+ *.
  */
 export const STRENGTH_BY_CHECKS: readonly PasswordStrength[] = ['weak', 'weak', 'weak', 'medium', 'strong', 'strong']

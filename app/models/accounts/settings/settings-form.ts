@@ -44,7 +44,7 @@ export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
 export type SubscriptionState = keyof SettingsCopy['subscription']['states']
 
 /**
- * What 'Subscription Management' says; null for an account that is not active (specification 2, section 2). Who is in arrears
+ * What 'Subscription Management' says; null for an account that is not active. Who is in arrears
  * or on trial has a subscription to manage, too.
  *
  * @param options.isBought at Stripe: nothing renews of what was not.

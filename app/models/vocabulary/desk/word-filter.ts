@@ -1,4 +1,4 @@
-/** What a list of words is narrowed down to. Empty: not narrowed. */
+/** The filters of a word list; empty strings filter nothing. */
 export interface WordFilter {
   q: string
   category: string
@@ -9,7 +9,7 @@ export function readWordFilter(query: URLSearchParams): WordFilter {
   return { q: (query.get('q') ?? '').trim(), category: query.get('category') ?? '' }
 }
 
-/** The query of an address with this filter, and what else it is to hold. */
+/** The query string of this filter, with further parameters. */
 export function wordQuery(filter: WordFilter, more: Record<string, string> = {}): string {
   const entries = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '')
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`

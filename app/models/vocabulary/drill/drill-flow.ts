@@ -63,7 +63,7 @@ export function drillStep(options: { items: readonly VocabularyItem[]; place: Dr
 
 const FULL_RANGE = 2 ** 32
 
-/** Numbers in [0, 1) that are the same for the same seed, a whole number (mulberry32). For games, not for secrets. */
+/** Reproducible numbers in [0, 1) for an integer seed (mulberry32). Not for secrets. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

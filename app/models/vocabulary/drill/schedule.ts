@@ -1,7 +1,7 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
 import type { Grade } from './study.ts'
 
-/** What FSRS remembers of a learner and a word. */
+/** The FSRS state of a learner and a word. */
 export interface Memory {
   due: Date
   /** Days until recall falls to 90 %. */
@@ -19,7 +19,7 @@ export interface Memory {
 
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
 
-// A little fuzz would spread reviews, but then the same answers would not give the same days.
+// No fuzz: the same ratings must give the same days.
 const scheduler = fsrs(generatorParameters({ enable_fuzz: false }))
 
 function toCard(memory: Memory): Card {
@@ -56,7 +56,7 @@ export function newMemory(now: Date): Memory {
   return toMemory(createEmptyCard(now))
 }
 
-/** The memory after a review, by FSRS with its published weights. */
+/** The state after a review, by FSRS with its published weights. */
 export function review(options: { memory: Memory; grade: Grade; now: Date }): Memory {
   const { memory, grade, now } = options
   return toMemory(scheduler.next(toCard(memory), now, RATINGS[grade]).card)

@@ -14,23 +14,23 @@ export interface MissedWord {
   turkish: string
 }
 
-/** What a learner's day still holds. */
+/** Cards still due today. */
 export interface StudyCounts {
   repeated: number
   fresh: number
 }
 
-/** A word that is asked for in the mode 'Due today'. */
+/** A card of the mode 'Due today'. */
 export interface StudyCard {
   item: VocabularyItem
   /** How many reviews it has; 0 for a new word. */
   reps: number
-  /** Where it was missed last, if it was. */
+  /** The attempt in which it was last missed, if any. */
   missedIn: MissSource | null
   /** Milliseconds until it comes again, by grade. */
   waits: Partial<Record<Grade, number>>
 }
 
-/** How well a word came, in the learner's own judgement. */
+/** How well the learner remembered a word, by their own rating. */
 export const GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof GRADES)[number]

@@ -3,8 +3,8 @@ import { AppError } from '#app/errors.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { googleSignUpCookie, readGoogleSignUp } from '#app/http/sign-in/google-trip.server.ts'
-import { letGoOfSamples, readHeldSamples } from '#app/http/session/held-samples.server.ts'
+import { googleSignUpCookie, readGoogleSignUp } from '#app/http/sign-in/google-sign-in.server.ts'
+import { clearSampleCookie, readSampleCookie } from '#app/http/session/sample-cookie.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { GoogleRegisterSchema } from '#app/models/accounts/google/google-sign-up-form.ts'
 import { getPublicUser } from '#app/models/accounts/public-user.server.ts'
@@ -18,10 +18,10 @@ const handle = endpoint({
     const token = await readGoogleSignUp(context)
     if (token === undefined) throw new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
     await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
-    const { tokens: sampleTokens } = await readHeldSamples(context)
+    const { tokens: sampleTokens } = await readSampleCookie(context)
     const { id, keptSamples } = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
     await session.start(id)
-    await letGoOfSamples(context, keptSamples)
+    await clearSampleCookie(context, keptSamples)
     setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
     return Response.json(await getPublicUser(id), { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { finishGoogleTrip, googleSignUpCookie } from '#app/http/sign-in/google-trip.server.ts'
+import { finishGoogleSignIn, googleSignUpCookie } from '#app/http/sign-in/google-sign-in.server.ts'
 import { toAppError } from '#app/http/responses/refusal.server.ts'
 import { flashToast } from '#app/http/responses/toast.server.ts'
 import { signInWithGoogle } from '#app/services/accounts/sign-in-with-google.server.ts'
@@ -9,7 +9,7 @@ import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 async function answer({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const trip = await finishGoogleTrip({ request, context })
+  const trip = await finishGoogleSignIn({ request, context })
   if ('failure' in trip) return redirect(`/login?error=${trip.failure}`)
   const current = currentRequest(context)
   const outcome = await signInWithGoogle(trip.identity)

@@ -1,6 +1,6 @@
 import { AppError } from '#app/errors.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { readGoogleSignUp } from '#app/http/sign-in/google-trip.server.ts'
+import { readGoogleSignUp } from '#app/http/sign-in/google-sign-in.server.ts'
 import { findTemporaryGoogleUser } from '#app/models/accounts/google/temporary-google-user.server.ts'
 import type { Route } from './+types/temp-oauth-user.ts'
 

@@ -2,7 +2,7 @@ import { env } from '#app/config/env.server.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 
-/** Has what a dialogue sounds like now brought to Mux, where there is one; in the transaction of the change. */
+/** Queues the upload of a dialogue's current audio to Mux, where configured, in the transaction of the change. */
 export async function publishSoon(dialogueId: number, database?: Database): Promise<void> {
   if (!env.mux) return
   await enqueue({

@@ -1,6 +1,6 @@
 import type { SpeechTranscriber } from './transcriber.ts'
 
-/** Stands in where no recogniser is set up: the words come from the learner's browser or keyboard instead. */
+/** For installations without a transcription provider: the words come from the learner's browser or keyboard. */
 export function createNoTranscriber(): SpeechTranscriber {
   return {
     id: 'none',

@@ -12,20 +12,20 @@ export type ExamNotice =
   /** `play`: a chime; `audio`: a segment. */
   { kind: 'play' | 'audio' | 'microphone' } | { kind: 'submit' | 'evaluate' | 'complete'; sentence: string | null }
 
-/** What the parts of a session share. */
+/** Shared by the parts of a session. */
 export interface ExamContext {
   view: ExamView
   calls: ExamCalls
   state: () => ExamState
-  /** Answers whether the event was possible. */
+  /** Returns whether the event was possible. */
   dispatch: (event: ExamEvent) => boolean
   /** Null until the browser's storage has answered. */
   vault: () => ExamVault | null
   uploads: () => ExamUploads | null
-  /** Looks at the clock now. */
+  /** Checks the clock now. */
   checkTime: () => void
   notice: Signal<ExamNotice>
-  /** The page should ask the server what is to be shown now. */
+  /** The page should reload its state from the server. */
   left: Signal<null>
   /** The first recording began at this moment, in epoch milliseconds. */
   began: Signal<number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
-import { whereToGoOn } from './exam-restore.ts'
+import { findResumePoint } from './exam-restore.ts'
 import type { ExamTake } from '../recording/exam-vault.ts'
 
 const IDS = [10, 20] as const
@@ -45,7 +45,7 @@ function goOn(view: ExamView, kept: number[] = [], rest: { isTimeUp?: boolean; w
       ? null
       : { repeatsOfDialogue: [1, 0], at: wasHeardAt, wasHeard: true, repeats: 1, beganAt: 5 }
   const takes = new Map(kept.map((index) => [index, take]))
-  const { pending, event } = whereToGoOn({ view, takes, progress, isTimeUp })
+  const { pending, event } = findResumePoint({ view, takes, progress, isTimeUp })
   return { sends: pending.map(([index]) => index), ...event }
 }
 

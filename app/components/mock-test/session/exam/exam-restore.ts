@@ -13,19 +13,19 @@ interface Found {
   isTimeUp: boolean
 }
 
-interface GoingOn {
+interface ResumePoint {
   /** To be sent, in their order. */
   pending: [number, ExamTake][]
   event: Extract<ExamEvent, { type: 'restored' }>
 }
 
 /**
- * Where a test goes on when its page is opened: the server says which segment it waits for, and what the browser keeps
- * from there on is sent first. What it keeps beyond a gap would be refused.
+ * Where a test resumes when its page is opened: the server names the next segment, and recordings stored from there on
+ * are sent first. Recordings after a gap would be refused.
  */
-export function whereToGoOn({ view, takes, progress, isTimeUp }: Found): GoingOn {
+export function findResumePoint({ view, takes, progress, isTimeUp }: Found): ResumePoint {
   const total = countsOf(view).reduce((sum, count) => sum + count, 0)
-  const pending: GoingOn['pending'] = []
+  const pending: ResumePoint['pending'] = []
   let at: number | null = view.next && indexOf(view, view.next)
   while (at !== null && takes.has(at)) {
     const take = takes.get(at)
@@ -44,7 +44,7 @@ function indexOf(view: ExamView, key: SegmentKey): number {
   return flatIndex(countsOf(view), { slot, segment: key.segmentIndex })
 }
 
-/** What was known of the repeats before the page was left: hearing a segment again after a reload is one. */
+/** The repeats used before a reload; hearing the segment again after it counts as one. */
 function repeatsAfterReload(options: { progress: ExamProgress | null; at: number; realRules: boolean; slot: number }): {
   repeats: number
   repeatsOfDialogue: readonly number[]

@@ -8,7 +8,7 @@ import { examAnnouncement } from './exam-announcement.ts'
 import { createExamCalls } from './exam-calls.ts'
 import { countsOf, type ExamContext, type ExamNotice, placeOf } from './exam-context.ts'
 import { createExamUploads, type ExamUploads } from '../recording/exam-uploads.ts'
-import { whereToGoOn } from './exam-restore.ts'
+import { findResumePoint } from './exam-restore.ts'
 import { type ExamVault, openExamVault } from '../recording/exam-vault.ts'
 import { CONFLICT, createFinishFlow } from './finish-flow.ts'
 import { createSegmentFlow, type SegmentFlow } from './segment-flow.ts'
@@ -35,13 +35,13 @@ export interface ExamActions extends Pick<SegmentFlow, 'next' | 'repeat' | 'fini
 }
 
 export interface Exam {
-  /** Takes hold of storage and audio; returns the function that lets them go. */
+  /** Opens storage and audio; returns the function that releases them. */
   mount: () => () => void
   snapshot: () => ExamSnapshot
   subscribe: (listener: () => void) => () => void
   actions: ExamActions
   subscribeNotice: Subscribe<ExamNotice>
-  /** The page should ask the server what is to be shown now. */
+  /** The page should reload its state from the server. */
   subscribeLeft: Subscribe<null>
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
@@ -52,7 +52,7 @@ interface Options {
   copy: MockTestSessionCopy['announce']
 }
 
-/** The engine of one session of a mock test. Making one touches nothing of the browser; `mount` does. */
+/** The engine of one mock test session. Touches no browser API before `mount`. */
 export function createExam({ view, copy }: Options): Exam {
   const store = createStore({ view, copy })
   let vault: ExamVault | null = null
@@ -116,7 +116,7 @@ export function createExam({ view, copy }: Options): Exam {
     vault = opened
     uploads = openUploads()
     const isTimeUp = watch?.moment() !== 'within'
-    const { pending, event } = whereToGoOn({ view, takes, progress, isTimeUp })
+    const { pending, event } = findResumePoint({ view, takes, progress, isTimeUp })
     for (const [index, take] of pending) uploads.add(index, take)
     segments.restoreProgress(progress)
     store.change({ isReady: true })
@@ -145,7 +145,7 @@ export function createExam({ view, copy }: Options): Exam {
       release()
     }
   }
-  /** Nothing begins after the end, however late the timer is that would have told it. */
+  /** Checks the clock first: a late timer must not let a segment begin after the end. */
   const inTime = (act: () => void) => () => {
     context.checkTime()
     act()
@@ -177,7 +177,7 @@ export function createExam({ view, copy }: Options): Exam {
   }
 }
 
-/** Whether the server holds all of the first dialogue, which is evaluated then. */
+/** Tracks whether the first dialogue is fully uploaded; then it is evaluated. */
 function firstDialogue(view: ExamView): { hold: (index: number) => boolean; isHeld: () => boolean } {
   const [dialogue] = view.dialogues
   const held = new Set(

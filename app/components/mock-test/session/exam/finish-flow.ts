@@ -2,18 +2,18 @@ import { KEEP_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import type { CallFailure } from './exam-calls.ts'
 import type { ExamContext } from './exam-context.ts'
-import { within } from './pause.ts'
+import { withTimeLimit } from './delay.ts'
 
 export interface FinishFlow {
-  /** Uploads what is left, evaluates what is not evaluated, completes. Again after a failure. */
+  /** Uploads and evaluates what is left, then completes. Call again to retry. */
   finish: () => Promise<void>
-  /** All of a dialogue is on the server: it is evaluated while the next one is interpreted. */
+  /** Evaluates a dialogue that is fully uploaded while the next one is interpreted. */
   evaluateEarly: (slot: number) => void
 }
 
 export const CONFLICT = 409
 
-/** What follows the last segment, and the first dialogue. */
+/** Evaluates the first dialogue early, and ends the session after the last segment. */
 export function createFinishFlow(context: ExamContext, settle: () => Promise<void>): FinishFlow {
   const { calls, dispatch, view } = context
   const evaluated = new Set<Slot>(view.evaluatedSlots)
@@ -27,7 +27,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     return answer
   }
   function fail(kind: 'submit' | 'evaluate' | 'complete', { status, sentence }: CallFailure): void {
-    // The end of the time, or another page, moved the test on: the server says where it stands.
+    // The clock or another tab has moved the test on: the page reloads its state from the server.
     if (status === CONFLICT) {
       context.left.emit(null)
       return
@@ -62,7 +62,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     const failure = await calls.complete()
     if (failure) return fail('complete', failure)
     const forgotten = context.vault()?.forget()
-    await within(
+    await withTimeLimit(
       forgotten?.catch(() => undefined),
       KEEP_TIMEOUT_MS,
     )
@@ -80,7 +80,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     evaluateEarly(index) {
       const dialogue = view.dialogues[index]
       if (!dialogue || evaluated.has(dialogue.slot)) return
-      // A failure shows at the end, where it is tried again.
+      // A failure shows at the end, where it is retried.
       early = evaluate(dialogue.slot)
     },
   }

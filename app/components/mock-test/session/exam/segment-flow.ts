@@ -6,7 +6,7 @@ import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-contex
 import { faultOf } from '../recording/exam-recording.ts'
 import { createExamSound, type ExamSound } from '../sound/exam-sound.ts'
 import type { ExamProgress } from '../recording/exam-vault.ts'
-import { pause } from './pause.ts'
+import { delay } from './delay.ts'
 import { type SegmentEffect, segmentEffects } from './segment-effects.ts'
 import { createSegmentRecording } from './segment-recording.ts'
 
@@ -44,7 +44,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
   let isChimeMissed = false
   const recording = createSegmentRecording({ context, send, onBegin: () => markBegun(Date.now()) })
 
-  /** Answers whether the event was possible. */
+  /** Returns whether the event was possible. */
   function send(event: ExamEvent): boolean {
     const before = state()
     if (!dispatch(event)) return false
@@ -72,7 +72,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
   /** Before the first segment plays: a learner whose browser denies the microphone has not used it up. */
   async function checkMicrophone(): Promise<void> {
     try {
-      const [microphone] = await Promise.all([openMicrophone(), pause(START_TO_LOADING_MS, unmounted.signal)])
+      const [microphone] = await Promise.all([openMicrophone(), delay(START_TO_LOADING_MS, unmounted.signal)])
       microphone.stop()
     } catch (error) {
       send({ type: 'start-failed', fault: faultOf(error) })

@@ -3,7 +3,7 @@ import type { ExamEvent } from '#app/models/mock-test/exam-types.ts'
 import { type Capture, startCapture } from '../recording/exam-recording.ts'
 import type { ExamTake } from '../recording/exam-vault.ts'
 import { currentIndex, type ExamContext, placeOf } from './exam-context.ts'
-import { within } from './pause.ts'
+import { withTimeLimit } from './delay.ts'
 
 export interface SegmentRecording {
   record: () => void
@@ -42,7 +42,7 @@ export function createSegmentRecording({ context, send, onBegin }: Options): Seg
     // Uploaded whether or not the browser can store it; a storage that never answers delays nothing.
     context.uploads()?.add(index, take)
     const saved = context.vault()?.saveTake(index, take)
-    await within(
+    await withTimeLimit(
       saved?.catch(() => false),
       KEEP_TIMEOUT_MS,
     )

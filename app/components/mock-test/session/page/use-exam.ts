@@ -9,7 +9,7 @@ interface Options {
   /** Read once: give the component a `key` of the mock test. */
   view: ExamView
   copy: MockTestSessionCopy
-  /** The page should ask the server what is to be shown now. */
+  /** The page should reload its state from the server. */
   onLeft: () => void
 }
 

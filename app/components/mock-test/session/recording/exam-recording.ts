@@ -1,9 +1,8 @@
 import { ELAPSED_TICK_MS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import type { Microphone } from '#app/components/player/recording/microphone.ts'
-import { MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
-import { recogniseAlong } from '#app/components/player/recognition/recognise-along.ts'
+import { type Microphone, MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
+import { recogniseWhileRecording } from '#app/components/player/recognition/recognise-while-recording.ts'
 import { type Recorder, type Recording, startRecorder } from '#app/components/player/recording/recorder.ts'
 
 export type CaptureEnd =
@@ -30,11 +29,11 @@ export function faultOf(error: unknown): MicrophoneFault {
   return error instanceof MicrophoneError ? error.fault : 'unsupported'
 }
 
-/** One recording, from the microphone's opening to the last recognised word. Never rejects. */
+/** One recording, from opening the microphone to the last recognised word. Never rejects. */
 export function startCapture(options: Options): Capture {
   let recorder: Recorder | null = null
   let isCancelled = false
-  // A browser may ask its question for as long as it likes.
+  // The browser's permission prompt may stay open indefinitely.
   let endEarly: (end: CaptureEnd) => void = () => undefined
   const cancelled = new Promise<CaptureEnd>((resolve) => (endEarly = resolve))
   async function run(): Promise<CaptureEnd> {
@@ -75,7 +74,7 @@ interface RecordOptions extends Options {
 function record(options: RecordOptions): Promise<CaptureEnd> {
   const { microphone, language, isCancelled } = options
   const [track] = microphone.stream.getAudioTracks()
-  const along = track ? recogniseAlong({ language, track }) : null
+  const along = track ? recogniseWhileRecording({ language, track }) : null
   const stopLevel = microphone.subscribeLevel(options.onLevel)
   return new Promise((resolve) => {
     const recorder = startRecorder({

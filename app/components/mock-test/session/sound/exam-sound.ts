@@ -1,19 +1,19 @@
 import { AFTER_SEGMENT_MS, AFTER_START_CHIME_MS, CHIME_TIMEOUT_MS } from '#app/config/mock-test-session.ts'
 import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 import { createSegmentAudio } from '#app/components/player/audio/segment-audio.ts'
-import { pause } from '../exam/pause.ts'
+import { delay } from '../exam/delay.ts'
 import { createSegmentLoader } from './segment-loader.ts'
 import { silence } from './silence.ts'
 
 export interface ExamSound {
-  /** To be called within a press: a phone lets this page play from then on. */
+  /** Call within a press: phones allow playback only after one. */
   unlock: () => void
   /**
-   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play
-   * is told and left out.
+   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play is
+   * reported and skipped.
    */
   play: (options: PlayOptions) => Promise<boolean>
-  /** Fetches what is heard next, so that a network that goes away is not noticed. */
+  /** Fetches ahead, so that a lost connection does not interrupt the test. */
   prefetch: (index: number) => void
   stop: () => void
   dispose: () => void
@@ -38,7 +38,7 @@ interface Chimed extends Pick<PlayOptions, 'onChimeFailed'> {
 
 const NOTHING = () => undefined
 
-/** What is heard of a mock test, on one element. */
+/** Plays a mock test's chimes and segments on one audio element. */
 export function createExamSound(urlOf: (index: number) => string): ExamSound {
   const audio = createSegmentAudio(urlOf)
   const segments = createSegmentLoader(urlOf)
@@ -59,7 +59,7 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
     const { signal } = chimed
     if (blob === null) return false
     await playChime('start', chimed)
-    await pause(AFTER_START_CHIME_MS, signal)
+    await delay(AFTER_START_CHIME_MS, signal)
     return !signal.aborted && (await playBlob(blob))
   }
   return {
@@ -69,13 +69,13 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
       running = new AbortController()
       const { signal } = running
       const chimed = { signal, onChimeFailed }
-      const [blob] = await Promise.all([segments.load(index, signal), pause(notBeforeMs, signal)])
+      const [blob] = await Promise.all([segments.load(index, signal), delay(notBeforeMs, signal)])
       if (signal.aborted) return false
       onBegin()
       const wasHeard = await playSegment(blob, chimed)
       if (signal.aborted) return false
       if (!wasHeard) onFailed()
-      await pause(AFTER_SEGMENT_MS, signal)
+      await delay(AFTER_SEGMENT_MS, signal)
       await playChime('record', chimed)
       return !signal.aborted
     },

@@ -2,7 +2,7 @@ import { AUDIO_RETRY_MS } from '#app/config/mock-test-session.ts'
 import { SEGMENT_AUDIO_TIMEOUT_MS } from '#app/config/practice.ts'
 import { fetchSource } from '#app/components/player/audio/fetch-source.ts'
 import { isOnline, waitUntilOnline } from '#app/components/player/upload/send-form.ts'
-import { pause } from '../exam/pause.ts'
+import { delay } from '../exam/delay.ts'
 
 const SERVER_FAULT = 500
 
@@ -44,7 +44,7 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
 async function fetchWithRetry(url: string): Promise<Fetched> {
   const first = await fetchSegment(url)
   if (first.status !== 'busy') return first
-  await pause(AUDIO_RETRY_MS, AbortSignal.timeout(2 * AUDIO_RETRY_MS))
+  await delay(AUDIO_RETRY_MS, AbortSignal.timeout(2 * AUDIO_RETRY_MS))
   return fetchSegment(url)
 }
 

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
 
-/** Around every route: remembers which one it is, by its pattern, for metrics and traces. */
-export const noteRoute: MiddlewareFunction<Response> = ({ pattern }) => {
+/** Middleware around every route: records its pattern for metrics and traces. */
+export const recordRoute: MiddlewareFunction<Response> = ({ pattern }) => {
   const scope = currentScope()
   if (scope) scope.route = pattern.startsWith('/') ? pattern : `/${pattern}`
 }

@@ -11,10 +11,10 @@ interface Options {
 }
 
 /**
- * Brings what the server holds of an attempt into this browser: it was begun on another device, or sent before logging out.
- * Null where there is none, or where it cannot be had just now; then the server keeps it for the next time.
+ * Downloads an attempt begun on another device, or uploaded before logging out, into this browser. Null where there is
+ * none, or where the download fails; the server keeps it for the next time.
  */
-export async function fetchHeldAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
+export async function downloadAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
   if (!heldAttempt) return null
   const { attemptId } = heldAttempt
   const takes = heldAttempt.takes.filter(({ segmentIndex }) => segmentIndex < dialogue.segmentCount)
@@ -32,7 +32,7 @@ export async function fetchHeldAttempt({ vault, heldAttempt, ...dialogue }: Opti
   return attempt
 }
 
-/** Each segment that was recorded has been heard; how often, only the other device knows. */
+/** A recorded segment has been played at least once; how often, only the other device knows. */
 function attemptOf(options: Omit<Options, 'vault' | 'heldAttempt'> & HeldAttempt): Attempt {
   const { attemptId, takes, dialogueId, segmentCount } = options
   const recorded = new Set(takes.map(({ segmentIndex }) => segmentIndex))

@@ -6,9 +6,9 @@ export interface LogOutProps {
   onStay: () => void
 }
 
-// A file of its own, so that pages name only this one instead of all that logging out needs.
+// A file of its own, so that pages preload only this one and not the chunks behind it.
 
-/** Where the parts of the page cannot be fetched the plain form still signs out. */
+/** Where the chunks cannot be fetched, the plain form still signs out. */
 function PlainLogOut({ sendPlainly }: LogOutProps) {
   useEffect(sendPlainly, [sendPlainly])
   return null
@@ -24,6 +24,6 @@ export async function loadLogOut(): Promise<{ default: ComponentType<LogOutProps
 
 const Steps = lazy(loadLogOut)
 
-export function LateLogOut(props: LogOutProps) {
+export function LazyLogOut(props: LogOutProps) {
   return <Steps {...props} />
 }

@@ -5,15 +5,15 @@ import { openExamVault } from '../mock-test/session/recording/exam-vault.ts'
 import { openVault } from '../player/recording/shared-vault.ts'
 import { createTakeCalls } from '../player/upload/take-calls.ts'
 import type { SendAnswer } from '../player/upload/send-form.ts'
-import type { Unsent, UnsentAttempt, UnsentExam } from './unsent.ts'
+import type { PendingWork, PendingAttempt, PendingExam } from './pending-work.ts'
 
 interface Options {
   signal: AbortSignal
   onSent: () => void
 }
 
-/** Sends recordings one after the other. Whoever asks looks afterwards for what is still unsent. */
-export async function sendUnsent({ attempts, exams }: Unsent, options: Options): Promise<void> {
+/** Uploads recordings one after the other. Failures show in the next findPendingWork. */
+export async function uploadPending({ attempts, exams }: PendingWork, options: Options): Promise<void> {
   for (const attempt of attempts) await sendAttempt(attempt, options)
   for (const exam of exams) await sendExam(exam, options)
 }
@@ -22,7 +22,7 @@ function isDone(answer: SendAnswer | null): boolean {
   return answer !== null && answer.status < 300
 }
 
-async function sendAttempt(attempt: UnsentAttempt, { signal, onSent }: Options): Promise<void> {
+async function sendAttempt(attempt: PendingAttempt, { signal, onSent }: Options): Promise<void> {
   const vault = await openVault()
   const calls = createTakeCalls(attempt)
   for (const index of attempt.indexes) {
@@ -58,7 +58,7 @@ function placeOf(dialogues: readonly ExamDialogue[], index: number) {
   return null
 }
 
-async function sendExam({ mockTestId, indexes }: UnsentExam, { signal, onSent }: Options): Promise<void> {
+async function sendExam({ mockTestId, indexes }: PendingExam, { signal, onSent }: Options): Promise<void> {
   const path = href('/api/mock-test/:mockTestId/active', { mockTestId: String(mockTestId) })
   const dialogues = dialoguesOf(await callApi(path, { signal }).catch(() => null))
   const vault = await openExamVault(mockTestId)

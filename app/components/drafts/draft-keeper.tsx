@@ -15,13 +15,13 @@ export interface DraftProps {
   rows?: number
 }
 
-/** What was put back must be seen. */
+/** Opens the folds around the form, so that restored text is visible. */
 function unfold(form: HTMLFormElement): void {
   for (let fold = form.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
 }
 
-/** See draft.tsx, which fetches this when the page is alive. */
-export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
+/** Loaded lazily by draft.tsx once the page is hydrated. */
+export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
   const copy = useCopy(formDraftCopy)
   const place = useRef<HTMLInputElement>(null)
   const [isRestored, setRestored] = useState(false)
@@ -32,10 +32,10 @@ export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
   )
   const before = useRef<ReadonlyMap<string, string>>(new Map())
   const preparing = useRef(prepare)
-  /** The draft until all of its fields are there and hold it: what scripts set meanwhile must not replace it. */
+  /** The draft until all of its fields exist and hold it; changes by script must not overwrite it meanwhile. */
   const pending = useRef<readonly DraftEntry[] | null>(null)
 
-  // Once the server has taken a draft, what stands there is no change any more.
+  // After the server has stored the draft, the current values are the new baseline.
   useEffect(() => {
     const form = place.current?.form
     if (form && !isKept) before.current = readFields(form)
@@ -57,7 +57,7 @@ export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
     }
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
-    // What was typed before this was here.
+    // What was typed before this was loaded.
     keep()
     return () => ends.abort()
   }, [name])
@@ -74,7 +74,7 @@ export function KeptDraft({ name, prepare, rows = 1 }: DraftProps) {
       setRestored(true)
       unfold(form)
     }
-    // After the form itself has put its own values into new fields.
+    // After the form has filled new fields with its own values.
     const timer = setTimeout(write)
     return () => clearTimeout(timer)
   }, [rows])

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Buttons or links at the end of a step. The first has the focus as soon as they come, so that Enter goes on. */
-export function WayOn({ children }: { children: ReactNode }) {
+/** Buttons or links at the end of a step. The first one takes the focus, so that Enter goes on. */
+export function NextActions({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { deleteDraft } from '../../browser-storage/drafts.ts'
 import { openVault } from '../../player/recording/shared-vault.ts'
 
-/** Forgets what this browser keeps of an attempt that was given up. @returns whether it has; at once where there is none. */
-export function useForgotten(attemptId: string | null): boolean {
+/** Deletes what this browser stores of a discarded attempt. @returns whether that is done; true where there is none. */
+export function useDiscardedAttempt(attemptId: string | null): boolean {
   const [forgotten, setForgotten] = useState<string | null>(null)
   useEffect(() => {
     let isGone = false

@@ -9,13 +9,19 @@ import {
 } from './browser-recognition.ts'
 
 /** Recognition beside a recording: it may come up late, break off or never start, and the recording does not notice. */
-export interface RecognitionAlong {
+export interface ParallelRecognition {
   /** The words understood, '' without any. */
   stop: () => Promise<string>
   cancel: () => void
 }
 
-export function recogniseAlong({ language, track }: { language: Language; track: MediaStreamTrack }): RecognitionAlong {
+export function recogniseWhileRecording({
+  language,
+  track,
+}: {
+  language: Language
+  track: MediaStreamTrack
+}): ParallelRecognition {
   let session: RecognitionSession | null = null
   let isOver = false
   async function begin(): Promise<void> {

@@ -2,7 +2,7 @@ import { SERVER_LOOK_MS } from '#app/config/browser-storage.ts'
 import { openOwnedObjects } from '../browser-storage/owned-objects.ts'
 import { listOwnedTexts } from '../browser-storage/owned-text.ts'
 import { listExamTakes } from '../mock-test/session/recording/exam-vault.ts'
-import { heldTakesOf, serverProgressOf } from '../player/session/attempt-answer.ts'
+import { uploadedTakesOf, serverProgressOf } from '../player/session/attempt-answer.ts'
 import type { RecordingVault } from '../player/recording/recording-vault.ts'
 import { openVault } from '../player/recording/shared-vault.ts'
 import { createTakeCalls } from '../player/upload/take-calls.ts'
@@ -11,30 +11,30 @@ import { sha256Of } from '../player/upload/upload-browser.ts'
 const OK = 200
 
 /** Recordings of one attempt that the server does not hold. `indexes` are 0-based. */
-export interface UnsentAttempt {
+export interface PendingAttempt {
   attemptId: string
   dialogueId: number
   indexes: number[]
 }
 
 /** The same of a mock test; the indexes count through both dialogues. */
-export interface UnsentExam {
+export interface PendingExam {
   mockTestId: number
   indexes: number[]
 }
 
-/** What an account keeps in this browser that the server does not have. */
-export interface Unsent {
-  attempts: UnsentAttempt[]
-  exams: UnsentExam[]
+/** What only this browser has of an account's work. */
+export interface PendingWork {
+  attempts: PendingAttempt[]
+  exams: PendingExam[]
   notes: number
   drafts: number
 }
 
-export async function findUnsent(): Promise<Unsent> {
+export async function findPendingWork(): Promise<PendingWork> {
   const vault = await openVault()
   const unfinished = await vault.listUnfinished()
-  const attempts = await Promise.all(unfinished.map((attempt) => withoutHeld(vault, attempt)))
+  const attempts = await Promise.all(unfinished.map((attempt) => withoutUploaded(vault, attempt)))
   const texts = listOwnedTexts()
   return {
     attempts: attempts.filter(({ indexes }) => indexes.length > 0),
@@ -44,21 +44,21 @@ export async function findUnsent(): Promise<Unsent> {
   }
 }
 
-export function countRecordings({ attempts, exams }: Pick<Unsent, 'attempts' | 'exams'>): number {
+export function countRecordings({ attempts, exams }: Pick<PendingWork, 'attempts' | 'exams'>): number {
   return [...attempts, ...exams].reduce((sum, { indexes }) => sum + indexes.length, 0)
 }
 
-export function isEmpty(unsent: Unsent): boolean {
-  return countRecordings(unsent) + unsent.notes + unsent.drafts === 0
+export function isEmpty(pending: PendingWork): boolean {
+  return countRecordings(pending) + pending.notes + pending.drafts === 0
 }
 
-/** Where the server does not answer soon, everything counts as unsent. */
-async function withoutHeld(vault: RecordingVault, attempt: UnsentAttempt): Promise<UnsentAttempt> {
+/** Everything counts as pending where the server does not answer in time. */
+async function withoutUploaded(vault: RecordingVault, attempt: PendingAttempt): Promise<PendingAttempt> {
   const calls = createTakeCalls(attempt)
   const answer = await calls.progress({ signal: AbortSignal.timeout(SERVER_LOOK_MS) }).catch(() => null)
-  // What was handed in needs nothing more.
+  // A submitted attempt is complete.
   if (answer?.status === OK && serverProgressOf(answer.text)?.isStored) return { ...attempt, indexes: [] }
-  const held = new Map(heldTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
+  const held = new Map(uploadedTakesOf(answer?.text ?? '').map(({ segmentIndex, sha256 }) => [segmentIndex, sha256]))
   const indexes: number[] = []
   for (const index of attempt.indexes) {
     const recording = await vault.findRecording({ attemptId: attempt.attemptId, index })

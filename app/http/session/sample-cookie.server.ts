@@ -14,42 +14,42 @@ const SECONDS_PER_DAY = 86_400
 
 const sampleCookie = signedCookie(SAMPLE_COOKIE_NAME, { maxAgeSeconds: SAMPLE_CLAIM_DAYS * SECONDS_PER_DAY })
 
-const HeldSchema = z.object({
+const SampleCookieSchema = z.object({
   /** The oldest first. */
   tokens: z.array(z.string()),
-  /** Somebody wanted to keep a result that this browser can claim no more: they are told again after signing up. */
+  /** The visitor wanted to keep a result that can no longer be claimed; they are told again after signing up. */
   isTooLate: z.boolean().optional(),
 })
 
-type HeldSamples = z.infer<typeof HeldSchema>
+type SampleCookie = z.infer<typeof SampleCookieSchema>
 
-/** What this browser holds; nothing where there is no such cookie, or it is none of ours. */
-export async function readHeldSamples(context: Context): Promise<HeldSamples> {
+/** The samples this browser can claim; none without a valid cookie. */
+export async function readSampleCookie(context: Context): Promise<SampleCookie> {
   const { cookie } = currentRequest(context)
   if (!cookie?.includes(SAMPLE_COOKIE_NAME)) return { tokens: [] }
-  const held = HeldSchema.safeParse(await sampleCookie().parse(cookie))
+  const held = SampleCookieSchema.safeParse(await sampleCookie().parse(cookie))
   return held.success ? held.data : { tokens: [] }
 }
 
-async function hold(context: Context, held: HeldSamples): Promise<void> {
+async function hold(context: Context, held: SampleCookie): Promise<void> {
   currentRequest(context).setCookies.push(await sampleCookie().serialize(held))
 }
 
-/** This browser as the holder of samples; of many the oldest goes. */
+/** This browser as the holder of samples; beyond the limit the oldest is dropped. */
 export async function sampleHolder(context: Context): Promise<SampleHolder> {
-  const { tokens } = await readHeldSamples(context)
+  const { tokens } = await readSampleCookie(context)
   return { tokens, hold: (token) => hold(context, { tokens: [...tokens, token].slice(-SAMPLE_CLAIMS_MAX) }) }
 }
 
-/** Remembers, until the account is made, that the result it was wanted for cannot be kept. */
-export async function noteTooLate(context: Context): Promise<void> {
-  const { tokens } = await readHeldSamples(context)
+/** Remembers until sign-up that the result can no longer be claimed. */
+export async function rememberLateClaim(context: Context): Promise<void> {
+  const { tokens } = await readSampleCookie(context)
   await hold(context, { tokens, isTooLate: true })
 }
 
-/** After an account was made with so many samples: the cookie goes. @returns what to say to its owner. */
-export async function letGoOfSamples(context: Context, kept: number): Promise<ToastKey> {
-  const { tokens, isTooLate = false } = await readHeldSamples(context)
+/** Deletes the cookie after sign-up; `kept`: how many samples the account claimed. @returns the toast to show. */
+export async function clearSampleCookie(context: Context, kept: number): Promise<ToastKey> {
+  const { tokens, isTooLate = false } = await readSampleCookie(context)
   if (tokens.length > 0 || isTooLate) {
     currentRequest(context).setCookies.push(await sampleCookie().serialize('', { maxAge: 0 }))
   }

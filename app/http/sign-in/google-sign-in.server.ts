@@ -80,7 +80,7 @@ function requestFor(search: URLSearchParams, current: RequestContext): Request {
  *
  * @throws AppError PROVIDER_UNAVAILABLE where Google is not set up or does not answer.
  */
-export async function beginGoogleTrip({ request, context }: TripArgs): Promise<Response> {
+export async function beginGoogleSignIn({ request, context }: TripArgs): Promise<Response> {
   const current = currentRequest(context)
   const path = returnPath(new URL(request.url).searchParams.get('redirectTo'))
   const strategy = await getStrategy().catch((error: unknown) => {
@@ -134,7 +134,7 @@ async function identify({ request, context }: TripArgs): Promise<GoogleIdentity>
 }
 
 /** Who came back from Google, and where they wanted to go; else what /login is to say. Never throws. */
-export async function finishGoogleTrip(
+export async function finishGoogleSignIn(
   args: TripArgs,
 ): Promise<{ identity: GoogleIdentity; returnTo: string } | { failure: TripFailure }> {
   const current = currentRequest(args.context)

@@ -1,0 +1,67 @@
+import type { FieldMetadata, FormMetadata, SubmissionResult } from '@conform-to/react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { DraftEntry } from '../browser-storage/drafts.ts'
+import { type Stale, StaleChoice } from '../dialogues/desk/stale-choice.tsx'
+import { draftName } from '../drafts/desk-draft.ts'
+import { Draft } from '../drafts/draft.tsx'
+import { LeaveQuestion } from '../practice/leave-question.tsx'
+import { FormAlert, FormToast } from './form-alert.tsx'
+import { useProblemFocus } from './use-problem-focus.ts'
+
+interface Props<Values extends Record<string, unknown>> {
+  form: Pick<FormMetadata<Values>, 'id' | 'onSubmit' | 'dirty' | 'errors'>
+  /** Which version this edit began with; it stays after the page has heard of a newer one. */
+  version: FieldMetadata<string, Values>
+  action: string
+  /** What the action answered; plain JSON, so that it also arrives without JavaScript. */
+  lastResult: SubmissionResult | undefined
+  /** Why the form as a whole was refused; the form's own error where nothing else is given. */
+  alert?: string | undefined
+  /** The title of the toast after a refusal. */
+  failed: string
+  /** Asked before unsaved changes are lost. */
+  leave: string
+  stale: Stale | undefined
+  element?: RefObject<HTMLFormElement | null>
+  /** For a form that can have more fields: see Draft. */
+  draft?: { prepare: (entries: readonly DraftEntry[]) => void; rows: number }
+  children: ReactNode
+}
+
+const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
+
+/** To another page, or to the form of another entry; not to the question before one is deleted. */
+function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
+  return from.pathname !== to.pathname || editIn(from) !== editIn(to)
+}
+
+/** The frame of a form that adds or edits an entry: its draft, the question before leaving, and why it was refused. */
+export function DeskForm<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { form, version, action, lastResult, failed, leave, stale, draft, children } = props
+  const own = useRef<HTMLFormElement>(null)
+  const element = props.element ?? own
+  const isBusy = useNavigation().formAction === action
+  const alert = props.alert ?? form.errors?.[0]
+  useProblemFocus({ element, lastResult, alert })
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      ref={element}
+      onSubmit={form.onSubmit}
+      noValidate
+      autoComplete="off"
+    >
+      <Draft name={draftName(action, version.initialValue)} {...draft} />
+      {form.dirty && !isBusy && <LeaveQuestion sentence={leave} isAway={isOtherForm} />}
+      {/* Enter in a field presses the first button: it must save, not overwrite a newer version or move a segment. */}
+      <button type="submit" disabled={isBusy} tabIndex={-1} aria-hidden="true" className="hidden" />
+      {lastResult?.error && <FormToast alert={alert} failed={failed} answer={lastResult} />}
+      {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}
+      <input type="hidden" name={version.name} value={version.initialValue ?? ''} />
+      {children}
+    </Form>
+  )
+}
