@@ -5,11 +5,11 @@ import type { PageSources } from './headers/security-headers.server.ts'
 
 /** The session of one request. Only the answer's cookies change it for the browser. */
 export interface RequestSession {
-  /** Who is signed in, or undefined. Asks the database at most once a request. */
+  /** The signed-in user, or undefined. Queries the database at most once per request. */
   user: () => Promise<CurrentUser | undefined>
   /** Signs in under a new id; an older session of this browser ends. */
   start: (userId: number) => Promise<void>
-  /** Does so for a password that was right a moment ago. @throws AppError UNAUTHENTICATED where it is not any more. */
+  /** Signs in with a password that was just verified. @throws AppError UNAUTHENTICATED where it has changed since. */
   startByPassword: (proof: { userId: number; passwordHash: string }) => Promise<void>
   /** Signs out. */
   end: () => Promise<void>
@@ -18,13 +18,13 @@ export interface RequestSession {
 /** What every request carries from the first byte. */
 export interface RequestContext {
   id: string
-  /** Of the answer: choose-locale.ts. In calls it is the user's own once somebody asked who is signed in. */
+  /** Of the response: choose-locale.ts. In API calls it becomes the user's own once the user is loaded. */
   locale: Locale
   /** For the scripts of this one answer. */
   nonce: string
   /** The address that limits count by. */
   clientAddress: string
-  /** Who is at the other end of the connection: a proxy, where there is one. */
+  /** The peer of the connection: the proxy, where there is one. */
   socketAddress: string
   /** The request's Cookie header. */
   cookie: string | null
@@ -34,7 +34,7 @@ export interface RequestContext {
   retryAfterSeconds?: number | undefined
   /** Other sites that the page needs: see page-sources.server.ts. */
   opened: PageSources
-  /** Who is signed in. */
+  /** The signed-in user. */
   session: RequestSession
 }
 

@@ -38,7 +38,7 @@ const CRASH = 500
 const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
 const TEXT = /^(?:text\/|application\/json)/
-/** What nobody reads: for watchers, and for the framework's own list of routes. */
+/** Never shown to people: monitoring, and the framework's route list. */
 const MANIFEST = '/__manifest'
 const UNREAD = new Set(['/healthz', '/readyz', '/metrics', MANIFEST])
 
@@ -55,7 +55,7 @@ function refuseEarly(error: unknown, path: string, request: RequestContext): Res
  */
 async function settleLocale(path: string, { cookie, session }: RequestContext): Promise<void> {
   if (path.startsWith('/api/') || UNREAD.has(path) || !holdsSessionCookie(cookie)) return
-  // Whoever needs the user meets the same error, and says so.
+  // The handler that needs the user meets the same error and reports it.
   await session.user().catch(() => undefined)
 }
 
@@ -155,7 +155,7 @@ interface Arrived {
   startedAt: number
 }
 
-/** Its address holds a name that somebody typed. */
+/** Its address contains a name that a visitor typed. */
 const NAME_CHECK = '/api/auth/validate/username/:username?'
 
 const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)

@@ -12,7 +12,7 @@ export type Availability =
 interface Answer {
   value: string
   availability: Availability
-  /** From when on it is asked for anew. */
+  /** When to ask again. */
   staleAt: number
 }
 

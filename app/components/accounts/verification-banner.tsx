@@ -62,7 +62,7 @@ function ResendForm() {
   )
 }
 
-/** A plain form as well; with JavaScript the banner goes at once, and the browser is told for the pages to come. */
+/** A plain form; with JavaScript the banner disappears at once, and a cookie hides it on later pages. */
 function DismissForm({ onDismiss }: { onDismiss: () => void }) {
   const copy = useCopy(verificationBannerCopy)
 

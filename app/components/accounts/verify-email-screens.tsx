@@ -35,7 +35,7 @@ export function VerifyEmailDone({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** A link that does not work. A new one is sent to who is signed in. */
+/** A link that does not work. A signed-in user can request a new one. */
 export function VerifyEmailRefused({ reason, isSignedIn }: { reason: 'invalid' | 'expired'; isSignedIn: boolean }) {
   const copy = useCopy(emailVerificationCopy)
   const { title, text } = copy[reason]

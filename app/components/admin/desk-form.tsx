@@ -14,7 +14,7 @@ interface Props<Values extends Record<string, unknown>> {
   /** Which version this edit began with; it stays after the page has heard of a newer one. */
   version: FieldMetadata<string, Values>
   action: string
-  /** What the action answered; plain JSON, so that it also arrives without JavaScript. */
+  /** The action's result; plain JSON, so that it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
   /** Why the form as a whole was refused; the form's own error where nothing else is given. */
   alert?: string | undefined

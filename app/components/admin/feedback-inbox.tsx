@@ -15,7 +15,7 @@ export interface FeedbackRow {
   comment: string
   pageUrl: string
   isDone: boolean
-  /** Its writer's plan promises that it comes first. */
+  /** The writer's plan includes priority support. */
   isFirst: boolean
   /** ISO 8601. */
   createdAt: string
@@ -68,7 +68,7 @@ function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string })
   )
 }
 
-/** What people said: first what waits of who pays for the monthly plan, then the rest, newest first. */
+/** Feedback: open entries of the plan with priority support first, then the rest, newest first. */
 export function FeedbackInbox({ rows, openOnly, timeZone, older, isFirstPage }: Props) {
   const copy = useCopy(adminCopy)
   const { show, showLabel, noneOpen } = useCopy(adminOverviewCopy).feedback

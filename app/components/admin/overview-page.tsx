@@ -65,7 +65,7 @@ function AddDialogue({ result, empty }: Pick<Props, 'result' | 'empty'>) {
   )
 }
 
-/** /admin: what waits, how things stand, who does the work, what people say. */
+/** /admin: the queue, figures, provider health and feedback. */
 export function OverviewPage({ overview, jobs, question, providers, acts, timeZone, problem, ...props }: Props) {
   const copy = useCopy(adminCopy)
   return (

@@ -89,7 +89,7 @@ function ProviderRow({ line, timeZone }: { line: ProviderLine; timeZone: string 
   )
 }
 
-/** Provider health: who does what, why, and how the last calls went. */
+/** Provider health: which provider does what, why, and how its last calls went. */
 export function ProviderTable({ lines, timeZone }: { lines: ProviderLine[]; timeZone: string }) {
   const copy = useCopy(adminOverviewCopy).providers
   const { columns } = copy

@@ -4,7 +4,7 @@ import { feedbackPath } from '../feedback/feedback-entry.tsx'
 import { useCopy } from '../shell/locale.ts'
 
 interface Props {
-  /** Undefined: nobody reads mail here, and the feedback form is offered. */
+  /** Undefined where there is no support address; the feedback form is offered instead. */
   email: string | null
   subject?: string
   /** The request that went wrong: it goes along. */
@@ -13,7 +13,7 @@ interface Props {
   className: string
 }
 
-/** What support finds a payment by. The secret that Stripe adds to an address is for nobody else. */
+/** The reference by which support finds a payment; without the secret that Stripe adds to the address. */
 const KEPT = ['session_id', 'setup_intent']
 
 /** Where feedback says that it comes from. The reference comes first, since a long address is cut. */

@@ -20,7 +20,7 @@ interface Props {
   hasBill: boolean
 }
 
-/** The plan as it stands, and the way to Stripe's billing portal. */
+/** The current plan, and the link to Stripe's billing portal. */
 export function SettingsSubscription({ state, planId, periodEnd, daysRemaining, hasPortal, hasBill }: Props) {
   const copy = useCopy(settingsCopy).subscription
   const { opening } = useCopy(billingCopy)

@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { PortalForm } from './portal-form.tsx'
 
-/** A note with an edge, as on the menu of the mock tests: where one stands, before everything else. */
+/** A note with a coloured edge, as on the mock test menu: the learner's standing, before everything else. */
 export function EdgeNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-l-4 border-sun py-1 pl-4">
@@ -16,7 +16,7 @@ export function EdgeNote({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Null where nothing is to be said: nothing was bought, or the frame says that a payment is due. */
+/** Null where there is nothing to say: no subscription, or the frame already says that a payment is due. */
 function wordsOf(copy: UpgradeCopy['standing'], { kind, day: end }: StandingView) {
   const day = end?.text ?? ''
   switch (kind) {
@@ -35,7 +35,7 @@ function wordsOf(copy: UpgradeCopy['standing'], { kind, day: end }: StandingView
   }
 }
 
-/** The plan as it stands, and where to change it. */
+/** The current plan, and where to change it. */
 export function StandingNote({ standing }: { standing: StandingView }) {
   const copy = useCopy(upgradeCopy).standing
   const { opening } = useCopy(billingCopy)

@@ -37,7 +37,7 @@ export async function openOwnedObjects(): Promise<ObjectStore> {
   return durable ? layerStores({ durable: scopedToOwner(durable, owner), memory }) : memory
 }
 
-/** The part of a store that is one owner's. Once the page has no owner any more, it takes nothing in. */
+/** One owner's part of a store. Writes nothing once the page has no owner. */
 export function scopedToOwner(
   store: ObjectStore,
   owner: string | null,

@@ -5,7 +5,7 @@ import { PREFERENCE_PREFIX, type PreferenceName } from './stored-items.ts'
 const withoutStorage = new Map<string, string>()
 const changed = createSignal<null>()
 
-/** A choice that the browser remembers whoever uses it; null when nothing was chosen. */
+/** A preference of the browser, shared by all its users; null when unset. */
 export function findPreference(name: PreferenceName): string | null {
   try {
     return localStorage.getItem(PREFERENCE_PREFIX + name) ?? withoutStorage.get(name) ?? null

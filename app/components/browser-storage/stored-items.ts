@@ -22,10 +22,10 @@ export type OwnedTextName =
   | 'recognition'
   | 'searches'
 
-/** What belongs to the browser, whoever uses it. */
+/** Preferences of the browser, shared by all its users. */
 export type PreferenceName = 'keys' | 'microphone' | 'tidied'
 
-/** What earlier releases kept without an owner. It is deleted unread: nobody can tell whose it is. */
+/** What earlier releases stored without an owner. It is deleted unread: its owner is unknown. */
 export const OWNERLESS = {
   database: 'kopru-practice',
   keys: ['practice-recent-searches', 'kopru.recognition'],

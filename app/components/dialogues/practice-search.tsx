@@ -100,7 +100,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
       method="get"
       action={PLACES.practice}
       role="search"
-      // A search that was cleared or came from elsewhere begins anew.
+      // A search that was cleared or came from elsewhere starts over.
       key={JSON.stringify(query)}
       onChange={(event) => {
         const { target } = event

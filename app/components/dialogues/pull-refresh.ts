@@ -1,6 +1,6 @@
 import { PULL_MAX_PX, PULL_REFRESH_PX } from '#app/config/dialogues.ts'
 
-/** How a pull stands: not far enough yet, or far enough to let go. */
+/** The stage of a pull: not far enough yet, or far enough to release. */
 export type PullStage = 'none' | 'pulling' | 'ready'
 
 /**
@@ -31,7 +31,7 @@ export function attachPullRefresh(options: {
     if (startY === undefined || !touch) return
     const down = touch.clientY - startY
     if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - startX) > down)) {
-      // A swipe to the side or a scroll: not a pull any more.
+      // A sideways swipe or a scroll ends the pull.
       if (Math.abs(down) + Math.abs(touch.clientX - startX) > PULL_REFRESH_PX / 4) startY = undefined
       return
     }

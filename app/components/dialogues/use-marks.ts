@@ -14,7 +14,7 @@ export interface Marks {
   toggle: (dialogue: Marked, mark: Mark) => void
 }
 
-/** What was pressed here: it stands until the server's list says something new. */
+/** The learner's choices, until the server's list reports a newer state. */
 interface Press {
   over: boolean
   value: boolean

@@ -11,7 +11,7 @@ export type FeedbackFieldName = 'category' | 'comment'
 interface Props {
   /** Tells the fields of the dialog and of the page apart. */
   idPrefix: string
-  /** What stands in the fields; undefined until the page is interactive. */
+  /** The fields' values; undefined until the page is hydrated. */
   current: Record<FeedbackFieldName, string> | undefined
   problemOf: (name: FeedbackFieldName) => string | undefined
   category: SelectHTMLAttributes<HTMLSelectElement>

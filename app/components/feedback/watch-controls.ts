@@ -11,7 +11,7 @@ function marginsOf(element: HTMLElement): string {
   return `-${top}px -${right} -${bottom} -${left}px`
 }
 
-/** Says whether a control of the page lies under what floats. The browser watches its place; nobody polls. */
+/** Reports whether a control of the page lies under the floating button, by IntersectionObserver rather than polling. */
 export function watchControls(element: HTMLElement, onChange: (isCovering: boolean) => void): () => void {
   const covered = new Set<Element>()
   let margins = ''

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around the list under the bell, at once. */
+/** The frame of the list under the bell, shown at once. */
 export function PanelFrame({ id, onLeave, children }: Props) {
   const copy = useCopy(notificationsCopy)
   const panel = useRef<HTMLElement>(null)

@@ -9,12 +9,12 @@ async function fetchCount(): Promise<number | undefined> {
   try {
     return readUnreadCount(await callApi(COUNT_PATH))
   } catch {
-    // The last number stands until the next answer.
+    // The last number stays until the next response.
     return undefined
   }
 }
 
-/** The number of unread notifications, asked for again every 30 seconds while somebody can see the page. */
+/** The number of unread notifications, polled every 30 seconds while the page is visible. */
 export function useUnreadCount(fromServer: number) {
   const [count, setCount] = useState(fromServer)
   const [lastFromServer, setLastFromServer] = useState(fromServer)

@@ -40,7 +40,7 @@ function Progress({ player, segments }: { player: UsePlayer; segments: Props['se
   return <Bridge planks={planks} label={copy.progress} />
 }
 
-/** Everything that stands where the thumb is. */
+/** The controls in reach of the thumb. */
 function Controls({ player }: { player: UsePlayer }) {
   const { view, state, actions } = player
   const button = useRef<HTMLButtonElement>(null)

@@ -31,7 +31,7 @@ export function ListenButton({ id, language, text }: { id: number; language: Lan
         </svg>
       </button>
       <noscript>
-        {/* A single word, which stands beside it in writing. */}
+        {/* A single word, which is printed beside it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
       </noscript>

@@ -8,7 +8,7 @@ import { flashToast } from '../responses/toast.server.ts'
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const HOME = '/dashboard'
 
-/** Whether the browser goes where the answer leads, so that it must be no JSON: scripts do not ask for a page. */
+/** Whether the browser navigates to the response, so that it must not be JSON: scripts do not ask for a page. */
 function isNavigation({ headers }: Request): boolean {
   return (headers.get('Accept') ?? '').includes('text/html')
 }
@@ -72,7 +72,7 @@ export async function answerDownload(
     return await work()
   } catch (error) {
     if (!isLinkNavigation(request)) throw error
-    // Logs what nobody foresaw.
+    // Logs unexpected errors.
     toAppError(error, currentRequest(context).id)
     await flashToast(context, options.failed)
     return redirect(options.back, 303)

@@ -25,7 +25,7 @@ function segmentIndexOf(fileName: string): number | undefined {
   return index !== undefined && index < MAX_SEGMENTS ? index : undefined
 }
 
-/** The file name that stands last in a chunk of a multipart body. */
+/** The last file name in a chunk of a multipart body. */
 function lastFileName(chunk: Uint8Array): string | undefined {
   const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const at = bytes.lastIndexOf(FILE_NAME)

@@ -88,7 +88,7 @@ export const adminCall = callGuard(requireAdmin)
 /** Downloads: 401 as JSON; a link goes to /login and back to its page. */
 export const signedInDownload = callGuard(requireUser, isLinkNavigation)
 
-/** Pages for guests only, such as /login: who is signed in goes to /dashboard. */
+/** Pages for guests only, such as /login: signed-in users are redirected to /dashboard. */
 export const guestPage: MiddlewareFunction<Response> = page(async ({ context, request }) => {
   if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
 })

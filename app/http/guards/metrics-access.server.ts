@@ -3,7 +3,7 @@ import { env } from '#app/config/env.server.ts'
 
 const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-/** What a proxy adds: then the peer on this machine asks for somebody elsewhere. */
+/** Headers that a proxy adds: the request then comes from another machine. */
 const FORWARDED = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP']
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -9,7 +9,7 @@ import { MUX_STREAM_ORIGIN } from '#app/config/mux.ts'
  * Adds sources to the content security policy of this response only. A policy belongs to a document, so a page that needs
  * more than the form actions must be loaded as a document, never reached by client navigation.
  */
-export function openPage(context: Readonly<RouterContextProvider>, sources: PageSources): void {
+function openPage(context: Readonly<RouterContextProvider>, sources: PageSources): void {
   const { opened } = currentRequest(context)
   for (const directive of ['script-src', 'connect-src', 'frame-src', 'form-action'] as const) {
     const added = sources[directive]

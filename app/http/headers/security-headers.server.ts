@@ -15,7 +15,7 @@ const METRICS_SOURCE = sourceOf(PAGE_METRICS)
 /** Pages whose address holds a secret, with the data that a client navigation asks for. */
 const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
 
-/** Whether a mailed token or a payment's secret stands in a page's address, so that it must not travel or be kept. */
+/** Whether a page's address contains a mailed token or a payment secret, which must not be leaked or stored. */
 export function hasSecretAddress(path: string): boolean {
   return SECRET_ADDRESSES.test(path)
 }

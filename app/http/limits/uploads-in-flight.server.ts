@@ -28,7 +28,7 @@ const TAKE_LIMITS: UploadLimits = {
   bytes: UPLOAD_BYTES_AT_ONCE,
   largest: MAX_TAKE_BODY_BYTES,
 }
-/** Whole submissions, one of the largest or dozens of usual ones: copies of one wait for one result, so that their number says nothing. */
+/** Whole submissions, one of the largest or dozens of usual ones. Retries of one share its result, so bytes are limited, not requests. */
 export const SUBMISSION_LIMITS: UploadLimits = {
   count: Number.POSITIVE_INFINITY,
   bytes: MAX_SUBMISSION_BODY_BYTES,

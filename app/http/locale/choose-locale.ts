@@ -15,7 +15,7 @@ export function acceptedLocale(header: string | null): Locale {
 interface Wishes {
   /** A Turkish address is Turkish for everybody. */
   path: string
-  /** The setting of who is signed in. */
+  /** The signed-in user's setting. */
   setting: string | undefined
   /** What the browser was told to remember. */
   remembered: string | undefined

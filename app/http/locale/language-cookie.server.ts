@@ -24,7 +24,7 @@ export function languageCookieLine(locale: Locale): string {
   }).toString()
 }
 
-/** Has the browser remember a language for pages that nobody is signed in to. */
+/** Makes the browser remember a language for pages without a session. */
 export function rememberLocale(context: Readonly<RouterContextProvider>, locale: Locale): void {
   currentRequest(context).setCookies.push(languageCookieLine(locale))
 }

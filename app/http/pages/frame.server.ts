@@ -27,7 +27,7 @@ function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: strin
   return { until: end && periodDay({ end, timezone: user.timezone, dateLocale }).text }
 }
 
-/** What the frame shows: one query for the session, and one for the count where somebody is signed in. */
+/** The frame's data: one query for the session, and one for the unread count of a signed-in user. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
   if (!user) return { viewer: null, unreadCount: 0, asksToVerify: false, paymentDue: null }

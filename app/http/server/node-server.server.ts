@@ -170,7 +170,7 @@ export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  // A connection that falls idle after its answer must not hold the process for its keep-alive time.
+  // A connection that becomes idle after its response must not delay the exit by its keep-alive time.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   await closed

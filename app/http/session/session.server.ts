@@ -104,7 +104,7 @@ export function createRequestSession(options: {
     return found.user
   }
 
-  /** Who signs in again has not signed out any more. */
+  /** Signing in again undoes having signed out. */
   function comeBack(userId: number): void {
     if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(clearedLeftOwnerCookieLine())
   }

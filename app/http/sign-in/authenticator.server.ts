@@ -13,7 +13,7 @@ import { forgiveTry, limitsOf, requireWithin } from '../limits/rate-limit.server
 
 type Credentials = z.output<typeof SignInSchema>
 
-/** Reads a name and a password from a form or from JSON, and leaves the rest to who knows the accounts. */
+/** Reads a name and a password from a form or from JSON; the accounts service checks them. */
 class PasswordStrategy<User> extends Strategy<User, Credentials> {
   override name = 'password'
 
@@ -26,7 +26,7 @@ class PasswordStrategy<User> extends Strategy<User, Credentials> {
 interface Options<User> {
   request: Request
   context: Readonly<RouterContextProvider>
-  /** Null for wrong credentials; `account` is null where nobody has that name or address. */
+  /** Null for wrong credentials; `account` is null where no account has that name or address. */
   logIn: (credentials: { account: StoredCredentials | null; password: string }) => Promise<User | null>
 }
 

@@ -2,7 +2,7 @@ import { givesAccess, type SubscriptionStatus } from '../billing/subscription-st
 
 export type Role = 'user' | 'admin' | 'tester'
 
-/** Who is signed in, as one query reads it for every request. */
+/** The signed-in user, as one query reads it on every request. */
 export interface CurrentUser {
   id: number
   username: string

@@ -12,7 +12,7 @@ export async function startDeletionGrace(options: { userId: number; database: Da
 async function forgetByName(tx: Database, user: { id: number; email: string; isVerified: boolean }): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM jobs WHERE payload->>'userId' = ${String(user.id)} OR lower(payload->>'email') = lower(${user.email})`
-  // An address that nobody verified may be somebody else's.
+  // An unverified address may belong to another person.
   if (user.isVerified) await tx.$executeRaw`DELETE FROM waitlist WHERE lower(email) = lower(${user.email})`
 }
 

@@ -2,7 +2,7 @@ import { db, type Database } from '#app/db.server.ts'
 
 const CLEANED_AT_ONCE = 500
 
-/** Whether somebody may do one more of something that is limited. */
+/** Whether one more of a limited action is allowed. */
 export interface Admission {
   /** Refuses early, before any work. Throws RATE_LIMITED. */
   check: () => Promise<void>
@@ -17,7 +17,7 @@ export interface WindowState {
   secondsLeft: number
 }
 
-/** The window of `key` as it stands, without counting. */
+/** The current window of `key`, without counting. */
 export async function findWindow(key: string): Promise<WindowState> {
   const [row] = await db.$queryRaw<WindowState[]>`
     SELECT count, ceil(extract(epoch FROM expires_at - now()))::int AS "secondsLeft"

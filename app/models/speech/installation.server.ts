@@ -9,7 +9,7 @@ export async function getInstallationId(): Promise<string> {
 }
 
 /**
- * Takes the sweep of recordings for this process, where it is due and nobody has it: one for all processes on all machines.
+ * Claims the sweep of recordings for this process, where it is due and unclaimed: one for all processes on all machines.
  * One that dies with it gives it back after SWEEP_LEASE_SECONDS.
  *
  * @returns after which storage key to go on; null where it is not ours to do now.

@@ -21,7 +21,7 @@ export async function listPublished(dialogueId: number): Promise<Map<number, Mux
   return new Map(rows.map(({ segmentIndex, asset }) => [segmentIndex, asset.status]))
 }
 
-/** Under which id a sound is played, once it is ready; null while it is not, undefined where nobody has sent it. */
+/** The playback id of a sound; null until it is ready, undefined where it was never sent. */
 export async function findPlaybackId(contentHash: string): Promise<string | null | undefined> {
   const asset = await db.muxAsset.findUnique({
     where: { contentHash },
@@ -72,7 +72,7 @@ export async function replacePublished(options: {
   return { orphans: orphans.map(({ contentHash }) => contentHash), isLeaving }
 }
 
-/** Takes a sound that is still to be sent, for as long as sending may take; null where somebody else has it. */
+/** Leases an unsent sound for as long as sending may take; null where another process holds it. */
 export async function leaseUnsent(contentHash: string): Promise<MuxAsset | null> {
   const [row] = await db.$queryRaw<MuxAsset[]>`
     UPDATE mux_assets SET lease_until = now() + make_interval(secs => ${MUX_LEASE_SECONDS})
@@ -166,7 +166,7 @@ export async function markLeaving(contentHash: string, database: Database): Prom
   return asset
 }
 
-/** Forgets a sound that Mux has forgotten. One that a segment needs by now is to be sent anew. */
+/** Deletes the row of a sound that Mux has deleted. One that a segment needs by now is sent again. */
 export async function settleLeft(contentHash: string, database: Database): Promise<void> {
   await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
   const isLeaving = { contentHash, status: 'leaving' as const }

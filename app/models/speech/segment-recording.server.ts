@@ -48,7 +48,7 @@ const toRecording = (row: Omit<SegmentRecording, 'mastering'> & { mastering: unk
   mastering: MasteringSchema.parse(row.mastering),
 })
 
-/** SHA-256 of what is said, in lower-case hex: tells whether words are still the same. */
+/** SHA-256 of the spoken words, in lower-case hex. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words).digest('hex')
 }
@@ -169,7 +169,7 @@ export async function followWords(options: {
 
 /** From now on the seed leaves the dialogue's words alone: a recording of them is an admin's work too. */
 export async function keepFromSeed(dialogueId: number, database: Database): Promise<void> {
-  // Not a save of the dialogue: who is editing it is not to be told of one.
+  // Not a save of the dialogue: an admin editing it must not see a conflict.
   await database.$executeRaw`UPDATE dialogues SET edited_by_admin = true WHERE id = ${dialogueId}`
 }
 

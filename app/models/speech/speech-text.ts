@@ -1,7 +1,7 @@
 import type { Language } from '../dialogues/language.ts'
 import { spellCurrencies } from './speech-currency.ts'
 
-/** Raised with every change of these rules, so that cached audio is made anew. */
+/** Bump with every change of these rules, so that cached audio is made again. */
 export const SPEECH_TEXT_VERSION = 1
 
 type Rule = readonly [pattern: RegExp, spoken: string]

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before something is done: a part of the page, so that it works without JavaScript. */
+/** A confirmation: part of the page, so that it works without JavaScript. */
 export function AdminConfirm({ title, intent, action, values = {}, isDanger = false, problem, ...props }: Props) {
   const { button, cancel, children } = props
   const panel = useRef<HTMLElement>(null)

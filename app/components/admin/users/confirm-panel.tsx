@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Asks before something is done: a part of the page, so that it works without JavaScript. */
+/** A confirmation: part of the page, so that it works without JavaScript. */
 export function ConfirmPanel(props: Props) {
   const panel = useRef<HTMLElement>(null)
   const isRefused = props.problem !== undefined

@@ -29,7 +29,7 @@ export interface ShownUser {
   practiceCount: number
   mockTestCount: number
   sessionCount: number
-  /** The admin who looks. */
+  /** The signed-in admin. */
   isSelf: boolean
 }
 
@@ -54,7 +54,7 @@ function SubscriptionFacts({ user, moment }: { user: ShownUser; moment: (iso: st
   )
 }
 
-/** What is known of somebody: facts and figures, nothing that they said. */
+/** A user's account facts and figures; never their content. */
 export function UserFacts({ user, timeZone }: { user: ShownUser; timeZone: string }) {
   const { user: copy, roles } = useCopy(adminPeopleCopy)
   const moment = useMoment(timeZone)

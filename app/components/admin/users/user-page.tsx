@@ -24,7 +24,7 @@ interface Props {
   today: string
   /** What is asked before it is done, from the address. */
   ask: UserQuestion | null
-  /** The role that is to be given. */
+  /** The role to assign. */
   role: Role | null
   acts: Act[]
   timeZone: string

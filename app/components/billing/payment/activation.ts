@@ -27,7 +27,7 @@ async function askOnce(signal: AbortSignal): Promise<boolean> {
     const limit = AbortSignal.timeout(ACTIVATION_POLL_TIMEOUT_MS)
     return isActive(await callApi('/api/user', { signal: AbortSignal.any([signal, limit]) }))
   } catch {
-    // An answer that did not come counts as an attempt, no more.
+    // A missing response only counts as one attempt.
     return false
   }
 }
@@ -58,7 +58,7 @@ export async function pollUntilActive(options: {
     await pause(pauseMs, signal)
     if (signal.aborted) return 'left'
   }
-  // Whoever claimed it may have been cut off: the next look starts it.
+  // The claimer may have been cut off: the next poll starts it.
   if (setupIntentId !== null) releaseSetup(setupIntentId)
   return 'timeout'
 }

@@ -2,7 +2,7 @@ import type { Appearance } from './stripe-script.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Our tokens in the names of Stripe's form, which stands in a frame and does not see our styles. */
+/** Our design tokens under the names of Stripe's form, which is in an iframe and does not inherit our styles. */
 const TOKENS = {
   colorPrimary: '--accent',
   colorBackground: '--surface',

@@ -31,7 +31,7 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reached without a payment that the learner began, or while nobody can say whether they did. */
+/** Reached without a payment of this learner's, or while that cannot be verified. */
 export function PaymentError({ isAway }: { isAway: boolean }) {
   const copy = useCopy(subscribeCopy)
   const { pathname, search } = useLocation()

@@ -93,7 +93,7 @@ export function UnpaidView(props: { text: string; hasEnded: boolean; hasPro: boo
 
 interface FailedProps {
   problem: string
-  /** For whoever made the address rather than for whoever reads it. */
+  /** For developers rather than the learner. */
   detail?: string | undefined
   support: Support
   /**
@@ -165,7 +165,7 @@ function ByHand({ startId }: { startId: string | null }) {
 interface PendingProps {
   /** Stripe says that it was paid, or that the card is saved. */
   isPaid: boolean
-  /** A card whose subscription is to be started. */
+  /** A card whose subscription is not started yet. */
   setupIntentId: string | null
   support: Support
 }

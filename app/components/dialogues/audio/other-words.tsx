@@ -15,7 +15,7 @@ interface Props {
   isAsking: boolean
 }
 
-/** A recording whose words are not said any more: nobody hears it until an admin has decided. */
+/** A recording whose words are no longer in the dialogue: not played until an admin decides. */
 export function OtherWords({ recording, path, place, timeZone, isAsking }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const { other } = copy

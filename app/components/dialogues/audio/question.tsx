@@ -15,7 +15,7 @@ interface Props {
   anchor: string
 }
 
-/** Asks before a recording is taken back: a part of the page, so that it works without JavaScript. */
+/** Confirms withdrawing a recording: part of the page, so that it works without JavaScript. */
 export function Question({ title, text, button, path, fields, anchor }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const panel = useRef<HTMLDivElement>(null)

@@ -17,9 +17,9 @@ interface Props {
   dialogueId: number
   path: string
   timeZone: string
-  /** Whether the question stands open that leads back to the voice. */
+  /** Whether the question about going back to the voice is open. */
   isAsking: boolean
-  /** The recording that is to be taken back, here or elsewhere. */
+  /** The recording to withdraw, on this row or another. */
   discarding: number | null
   done: DoneWhat | null
   problem: string | null
@@ -43,7 +43,7 @@ function Notices({ done, problem }: Pick<Props, 'done' | 'problem'>) {
   )
 }
 
-/** Who speaks, and whether it is a voice or a recording. */
+/** The speaker, and whether it is a synthetic voice or a recording. */
 function Heading({ segment }: { segment: SegmentView }) {
   const copy = useCopy(segmentAudioCopy)
   const desk = useCopy(dialogueDeskCopy)

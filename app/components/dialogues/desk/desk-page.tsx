@@ -31,7 +31,7 @@ interface Props extends Asked {
   topics: string[]
   deleted: LibraryRow[]
   editing: { id: number; title: string; publishedAt: string | null; values: DraftValues } | null
-  /** The title of a dialogue that was to be edited and was deleted meanwhile. */
+  /** The title of a dialogue that was deleted while it was being edited. */
   gone: string | null
   empty: DraftValues
   saved: Saved | null

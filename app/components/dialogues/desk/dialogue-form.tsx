@@ -16,7 +16,7 @@ import { SegmentFields } from './segment-fields.tsx'
 import type { Stale } from './stale-choice.tsx'
 
 interface Props {
-  /** What the action answered; plain JSON, so that it also arrives without JavaScript. */
+  /** The action's result; plain JSON, so that it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
   defaultValue: DraftValues
   action: string

@@ -19,11 +19,11 @@ interface Props {
   preview: Preview | null
   /** Why it could not be imported. */
   alert: string | undefined
-  /** Where the version stands that somebody else has saved. */
+  /** Where the version that another admin saved is edited. */
   newer: string | undefined
 }
 
-/** More than these help nobody. */
+/** More than these are not helpful. */
 const PROBLEMS_SHOWN = 40
 
 function Problems({ problems }: { problems: ImportProblem[] }) {

@@ -17,7 +17,7 @@ interface Props {
   count: number
 }
 
-/** Narrows the library and puts it in order: a plain form, so that it works without JavaScript. */
+/** Filters and sorts the library: a plain form, so that it works without JavaScript. */
 export function LibrarySearch({ filter, topics, shown, count }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const { find, fields, columns } = copy

@@ -9,7 +9,7 @@ export interface Named {
   isDraft: boolean
 }
 
-/** What publishing does: it is news to `audience` learners, was told of before, or is told to nobody. */
+/** Whom publishing notifies: `audience` learners, or nobody where it was announced before. */
 export interface Publishing extends Omit<Named, 'isDraft'> {
   news: 'new' | 'old' | 'none'
   audience: number

@@ -42,7 +42,7 @@ function IconButton({
   )
 }
 
-/** One turn: who speaks, what is heard, the model interpretation, and what else is right. */
+/** One turn: speaker, source text, model interpretation and accepted alternatives. */
 export function SegmentFields({ meta, index, count, current, buttons }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const fields = meta.getFieldset()

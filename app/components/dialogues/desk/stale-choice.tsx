@@ -13,7 +13,7 @@ export interface Stale {
   timeZone: string
 }
 
-/** Somebody else has saved this dialogue meanwhile: what to do with what was typed. */
+/** Another admin has saved this entry meanwhile: overwrite, look or discard. */
 export function StaleChoice({ last, version, path, timeZone }: Stale) {
   const copy = useCopy(dialogueDeskCopy)
   const moment = useMoment(timeZone)

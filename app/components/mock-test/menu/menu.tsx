@@ -109,7 +109,7 @@ function NoScript() {
   )
 }
 
-/** The menu of the mock tests: where one stands, what there is to sit, what was sat. */
+/** The mock test menu: progress, available tests, past tests. */
 export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
   const copy = useCopy(mockTestMenuCopy)
   return (

@@ -45,7 +45,7 @@ function Progress({ step }: { step: number }) {
   )
 }
 
-/** The heading takes the focus after each step, so that the new text is what is read next. */
+/** The heading takes the focus after each step, so that the new text is read next. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -14,7 +14,7 @@ export interface SegmentAudio {
   /** Ends whatever plays or loads. */
   stop: () => void
   setVolume: (volumePercent: number) => void
-  /** Fetches a segment so that it starts at once. A failure waits for `playSegment` to tell it. */
+  /** Fetches a segment ahead. A failure is reported by `playSegment`. */
   prefetch: (index: number) => void
   /** 0 to 1 of what plays now. */
   subscribeProgress: Subscribe<number>

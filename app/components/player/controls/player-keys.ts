@@ -3,7 +3,7 @@ import type { PlayerActions } from '../session/player.ts'
 
 export type PlayerKeyAction = keyof PlayerCopy['keys']
 
-/** The keys of the player, in the order of the help panel. `name` is what stands on the key. */
+/** The keys of the player, in the order of the help panel. `name` is the key's label. */
 export const PLAYER_KEYS = [
   { name: 'Space', action: 'primary' },
   { name: 'P', action: 'play' },

@@ -75,7 +75,7 @@ interface RecognitionOptions {
   onEnd?: () => void
 }
 
-/** Listens until `stop`, starting anew when the browser breaks off. Null when it cannot start. Never throws. */
+/** Listens until `stop`, restarting when the browser stops early. Null when it cannot start. Never throws. */
 export function startRecognition(options: RecognitionOptions): RecognitionSession | null {
   const Recognition = findRecognition()
   if (!Recognition) return null

@@ -8,9 +8,9 @@ const DECIBELS_PER_DECADE = 20
 
 export interface Microphone {
   stream: MediaStream
-  /** 0 (silence) to 1 (full scale), once a frame while somebody listens and the page is visible. */
+  /** 0 (silence) to 1 (full scale), once a frame while subscribed and the page is visible. */
   subscribeLevel: Subscribe<number>
-  /** Releases the device, so that the browser's recording sign goes out. */
+  /** Releases the device, so that the browser's recording indicator goes out. */
   stop: () => void
 }
 

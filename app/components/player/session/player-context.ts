@@ -6,7 +6,7 @@ import type { AttemptSession } from './attempt-session.ts'
 import type { Signal } from './signal.ts'
 import type { SubmitOutcome } from '../submission/submit-attempt.ts'
 
-/** What the player is told of its dialogue. Fixed for its life: give the component a `key` of the dialogue's id. */
+/** The player's dialogue. Never changes: key the component by the dialogue's id. */
 export interface PlayerOptions {
   dialogueId: number
   segmentCount: number

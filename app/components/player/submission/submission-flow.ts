@@ -31,7 +31,7 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** Sends the attempt and, once its last byte is out, tells what the server does with it. Null where the page goes away. */
+/** Sends the attempt and, once it is uploaded, follows its progress on the server. Null where the page is left. */
 async function send({ context, session, staged, signal }: SendOptions): Promise<SubmitOutcome | null> {
   const { dialogueId, submitUrl: url } = context.options
   const watching = new AbortController()
@@ -62,7 +62,7 @@ async function send({ context, session, staged, signal }: SendOptions): Promise<
   return outcome
 }
 
-/** The id belongs to somebody else: another learner began this attempt in this browser. */
+/** The id belongs to another learner, who began this attempt in this browser. */
 function isForeign(outcome: SubmitOutcome | null): boolean {
   return outcome?.status === 'failed' && outcome.failure.kind === 'refused' && outcome.failure.code === 'NOT_FOUND'
 }

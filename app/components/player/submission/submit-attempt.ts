@@ -12,7 +12,7 @@ const BUSY_STATUSES = [502, 503, 504]
 
 export type SubmitOutcome =
   | { status: 'scored'; evaluation: Evaluation }
-  /** `segments`: 0-based indexes whose words nobody could make out. */
+  /** `segments`: 0-based indexes that could not be transcribed. */
   | { status: 'needs_transcripts'; submissionId: string; segments: number[] }
   | { status: 'failed'; failure: SubmitFailure }
 

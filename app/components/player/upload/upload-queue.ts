@@ -142,7 +142,7 @@ export function createUploadQueue(options: Options): UploadQueue {
       for (const { index, blob } of wanted) {
         const sha256 = there.get(index)
         const isSame = sha256 !== undefined && (await hash(blob)) === sha256
-        // What was recorded meanwhile is newer than what was found.
+        // A recording made meanwhile is newer than the stored one.
         if (!slots.has(index)) change(index, { wanted: blob, isTouched: true, held: isSame ? { blob, sha256 } : null })
       }
     }

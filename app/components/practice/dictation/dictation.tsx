@@ -57,7 +57,7 @@ function Choice(props: {
   )
 }
 
-/** The words of a box, spoken instead of typed. It only ever adds to the box, and whoever types ends it. */
+/** Dictation into a text box. It only appends, and typing ends it. */
 export function Dictation({ fieldId, aboutId, language }: DictateProps) {
   const copy = useCopy(wordsBoxCopy).dictation
   const recognition = useCopy(microphoneCopy).recognition

@@ -13,10 +13,10 @@ interface Options {
   onEnd: (end: { hasHeard: boolean }) => void
 }
 
-// A device has one microphone: who dictates into a second box is done with the first.
+// A device has one microphone: dictating into a second box ends the first.
 let running: { stop: () => void } | null = null
 
-/** Puts words after those that stand there, and tells whoever watches the field. */
+/** Appends words to the field and fires its events. */
 function write(field: HTMLTextAreaElement, before: string, words: string): void {
   field.value = [before, words]
     .filter((part) => part !== '')
@@ -59,7 +59,7 @@ export function startDictation({ field, language, mode, onEnd }: Options): { sto
   }
   const mine = { stop: () => void finish() }
   if (!session) return null
-  // Typing is somebody's own word: what is still being heard must not write over it.
+  // Typing wins: words still being recognised must not overwrite it.
   const yieldToTyping = () => {
     session.cancel()
     end(heard)

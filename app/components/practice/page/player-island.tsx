@@ -31,7 +31,7 @@ interface Props {
   givenUp?: string | null
 }
 
-/** The test player, which exists in the browser only, and what stands in its place until then. */
+/** The player, which is rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
   const navigate = useNavigate()

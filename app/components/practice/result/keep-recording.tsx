@@ -10,7 +10,7 @@ const HTTP_CONFLICT = 409
 
 const pathOf = ({ id }: KeepableRecording) => `/api/recordings/${id}/keep`
 
-/** Whether it is kept: what was pressed here stands until the server says something new. */
+/** Whether it is kept: the learner's choice, until the server reports a newer state. */
 function useKept(recording: KeepableRecording) {
   const toasts = useToast()
   const { full, failed } = useCopy(recordingsCopy)

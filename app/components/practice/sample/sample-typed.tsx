@@ -41,7 +41,7 @@ export function SampleScoring() {
   )
 }
 
-/** The sample's recordings that nobody could transcribe. */
+/** The sample's recordings that could not be transcribed. */
 export function SampleTranscriptsWanted(props: ComponentProps<typeof TranscriptsWanted> & { dialogueTitle: string }) {
   const copy = useCopy(samplePracticeCopy).needsTranscripts
   return (

@@ -20,7 +20,7 @@ interface Props {
   submitLabel: string
   /** How the field of a segment is called. */
   fieldLabel: (field: AnswerField) => string
-  /** What stands between the audio and the field, e.g. the learner's own recording. */
+  /** Shown between the audio and the field, e.g. the learner's own recording. */
   extra?: (segmentIndex: number) => React.ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Props {
   notes: string
 }
 
-/** What a learner notes on a session, for nobody else. */
+/** The learner's private note on a session. */
 export function NoteForm({ submissionId, notes }: Props) {
   const copy = useCopy(sessionNoteCopy)
   const { formData } = useNavigation()

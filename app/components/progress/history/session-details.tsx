@@ -13,7 +13,7 @@ import { ReportLink } from '../../scoring/report-link.tsx'
 import { SeverityBadge } from '../../scoring/severity-badge.tsx'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 
-/** Lazy, without a fallback, so that it is there without script. */
+/** Lazy without a fallback, so that it renders without JavaScript. */
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

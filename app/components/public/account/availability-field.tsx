@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name
   path: string
   /** What a value is like that is worth asking for. */
   worthAsking: RegExp
-  /** What a value is like that nobody is in the middle of typing: until then a refusal is kept back. */
+  /** Matches a value that looks complete: until then no error is shown. */
   whole?: RegExp
   checking: string
 }

@@ -58,7 +58,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
 }
 
 const LONG_ENOUGH = new RegExp(`^.{${USERNAME_MIN_CHARACTERS}}`)
-/** Nobody's address ends before a dot and two letters. */
+/** No address ends before a dot and two letters. */
 const WHOLE_EMAIL = /@[^@\s]+\.[^@\s.]{2,}$/
 
 function NameAndAddress() {

@@ -31,7 +31,7 @@ interface Props {
   state: DeskState | null
   isFirstPage: boolean
   editing: (Named & { values: WordValues }) | null
-  /** The word to edit was deleted meanwhile. */
+  /** The word was deleted while it was being edited. */
   gone: boolean
   empty: WordValues
   saved: Named | null

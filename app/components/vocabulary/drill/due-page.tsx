@@ -20,7 +20,7 @@ function RatingForm({ card }: { card: StudyCard }) {
   const waitText = useWaitText()
   const isBusy = useNavigation().state !== 'idle'
   return (
-    // On phones it stays above the tab bar, however much stands over the word.
+    // On phones it stays above the tab bar, however long the card is.
     <Form
       method="post"
       preventScrollReset

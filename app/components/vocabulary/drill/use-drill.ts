@@ -63,7 +63,7 @@ function withAnswer(drill: Running, text: string): Running {
   return { ...drill, verdicts: [...drill.verdicts, checkAnswer(item, text)], answer: text.trim() }
 }
 
-/** A drill in the browser: fetches the words once, then needs the server no more. */
+/** A drill in the browser: fetches the words once, then works offline. */
 export function useDrill(query: string): Drill {
   const [items, setItems] = useState<VocabularyItem[] | 'failed'>()
   const [running, setRunning] = useState<Running>()

@@ -4,7 +4,7 @@ import { EXPORTED_RECORDING, EXPORTED_REVISIONS, inBatches, take } from './expor
 // What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
 // provider is among them. Lists are read in batches, each from where the last one ended.
 
-/** The profile with subscription, streak and settings; null when the account has gone meanwhile. */
+/** The profile with subscription, streak and settings; null when the account was deleted meanwhile. */
 export async function findExportedAccount(userId: number) {
   const row = await db.user.findUnique({
     where: { id: userId },

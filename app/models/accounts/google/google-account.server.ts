@@ -1,7 +1,7 @@
 import { db, type Database } from '#app/db.server.ts'
 import { fold } from '../user.server.ts'
 
-/** Who signs in with this Google account. */
+/** The user linked to this Google account. */
 export async function findUserByGoogleId(googleId: string): Promise<{ id: number } | null> {
   return db.user.findUnique({ where: { googleId }, select: { id: true } })
 }
@@ -37,7 +37,7 @@ export async function claimUnverifiedAccount(options: LinkOptions): Promise<{ id
   return row ?? null
 }
 
-/** Those of some usernames that belong to somebody, folded. */
+/** Which of these usernames are taken, folded. */
 export async function listTakenUsernames(usernames: string[]): Promise<string[]> {
   const rows = await db.user.findMany({
     where: { usernameFolded: { in: usernames.map(fold) } },

@@ -6,7 +6,7 @@ const URL_MAX_CHARACTERS = 2_048
 // Control characters, which Postgres or a mail header would not take, and halves of a surrogate pair.
 const UNSTORABLE = /[\p{Cc}\p{Surrogate}]/gu
 
-/** A name as it can be stored; what is none counts as unknown. */
+/** A storable name; anything else counts as unknown. */
 const NameSchema = z
   .unknown()
   .optional()

@@ -3,7 +3,7 @@ import { db, type Database } from '#app/db.server.ts'
 import type { GoogleIdentity } from './google-identity.ts'
 import { createToken, hashToken } from '../password/token.server.ts'
 
-/** Whom Google has named and who has yet to pick a username. */
+/** A Google sign-up that has yet to pick a username. */
 export interface TemporaryGoogleUser extends GoogleIdentity {
   suggestedUsername: string
 }

@@ -64,7 +64,7 @@ export function drillStep(options: { items: readonly VocabularyItem[]; place: Dr
 const FULL_RANGE = 2 ** 32
 
 /** Reproducible numbers in [0, 1) for an integer seed (mulberry32). Not for secrets. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0

@@ -50,7 +50,7 @@ function ExamNoScript({ view: { mockTestId, phase } }: { view: ExamView }) {
   )
 }
 
-/** A running mock test, which exists in the browser only, and what stands in its place until then. */
+/** A running mock test, which is rendered only in the browser, and its placeholder until then. */
 export function ExamIsland({ view }: { view: ExamView }) {
   const isHydrated = useHydrated()
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { ButtonLink } from '#app/components/ui/button.tsx'
 
-/** No mock test of this learner's stands under the address. */
+/** This learner has no mock test at this address. */
 export function ExamMissing() {
   const copy = useCopy(mockTestSessionCopy).notFound
   return (

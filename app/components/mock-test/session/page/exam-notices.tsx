@@ -65,7 +65,7 @@ function SetAside({ exam, view }: Props) {
   return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
 }
 
-/** What one should know now. It stands above the main button, which keeps its place. */
+/** Current notices, above the main button, which keeps its place. */
 export function ExamNotices({ exam, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const isOnline = useOnline()

@@ -32,7 +32,7 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
   return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
 }
 
-/** What the microphone hears; without one, the way back to it. Always as high, so that the button stays where it is. */
+/** The microphone's level, or the way back to it without one. Its height is fixed, so that the button does not move. */
 function Recording({ exam }: { exam: UseExam }) {
   const copy = useCopy(mockTestSessionCopy).buttons
   const { phase, capture } = exam.state
@@ -57,7 +57,7 @@ function Recording({ exam }: { exam: UseExam }) {
   )
 }
 
-/** Everything that stands where the thumb is. */
+/** The controls in reach of the thumb. */
 function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const copy = useCopy(mockTestSessionCopy)
   const { state, actions } = exam

@@ -68,7 +68,7 @@ function WordsField({ wanted, index, target, lastResult }: FieldProps) {
   )
 }
 
-/** What nobody could transcribe: a plain form, which works without JavaScript. */
+/** The segments that could not be transcribed: a plain form, which works without JavaScript. */
 export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(mockTestSessionCopy).words
   const count = view.wordsWanted.length
