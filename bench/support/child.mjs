@@ -2,7 +2,7 @@
 // share a process with what measures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/start/lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, Problem } from '../../scripts/project.mjs'
 
 /**
@@ -16,8 +16,8 @@ import { fromRoot, Problem } from '../../scripts/project.mjs'
  * @returns {Promise<Child & { ready: any }>} `ready`: what the script said when it was
  */
 export async function startChild(script, environment = {}) {
-  const child = spawn(process.execPath, ['--expose-gc', ...LEAN_FLAGS, fromRoot(`bench/support/${script}`)], {
-    env: { ...LEAN_ENVIRONMENT, ...process.env, ...environment },
+  const child = spawn(process.execPath, ['--expose-gc', ...MEMORY_FLAGS, fromRoot(`bench/support/${script}`)], {
+    env: { ...MEMORY_ENVIRONMENT, ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let last = 0

@@ -1,7 +1,7 @@
 // The built app in a process of its own, as scripts/start/serve.mjs runs it, which is asked over its channel what it has used and
 // which statements it sent.
 import { Client } from 'pg'
-import { keepHeapSmall } from '../../scripts/start/lean.mjs'
+import { limitHeapGrowth } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 import { answerParent, usage } from './child.mjs'
 
@@ -42,7 +42,7 @@ async function replay({ statements, rounds }) {
   return { cpuMs }
 }
 
-keepHeapSmall()
+limitHeapGrowth()
 listen()
 const { serve } = await import(fromRoot('build/server/index.js'))
 const served = serve({ rootFolder: ROOT })

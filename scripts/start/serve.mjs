@@ -1,7 +1,7 @@
 // Serves the built app on a database that is already there: what scripts/start/start.mjs runs, and a container may.
 import cluster from 'node:cluster'
 import { untilDatabaseIsThere } from './database-signal.mjs'
-import { keepHeapSmall } from './lean.mjs'
+import { limitHeapGrowth } from './memory-flags.mjs'
 import { explainListening } from './port.mjs'
 import { fromRoot, ROOT, runScript } from '../project.mjs'
 import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
@@ -15,7 +15,7 @@ async function serveHere() {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await isThere
     // Not earlier: while the program is read, a heap kept small is collected again and again.
-    await serve({ rootFolder: ROOT, onListening: keepHeapSmall })
+    await serve({ rootFolder: ROOT, onListening: limitHeapGrowth })
   } catch (error) {
     throw explainListening(error)
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databaseIsThere, WAITS } from './database-signal.mjs'
 import { expectDatabase } from '../database/expected-database.mjs'
 import { ensureInstalled } from '../install.mjs'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from './lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './memory-flags.mjs'
 import { listenHost, listenPort, requireFreePort } from './port.mjs'
 import { fromRoot, loadDotEnv, needsBuild, runScript, setting } from '../project.mjs'
 
@@ -20,12 +20,12 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @param {{ environment: Record<string, string>, isDatabaseThere: boolean }} options
  */
 function spawnServer({ environment, isDatabaseThere }) {
-  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/start/serve.mjs')], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, fromRoot('scripts/start/serve.mjs')], {
     // Its own process group: Ctrl-C in a terminal reaches us, and we tell it once. The channel tells it of our death.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...LEAN_ENVIRONMENT,
+      ...MEMORY_ENVIRONMENT,
       ...process.env,
       ...environment,
       NODE_ENV: 'production',

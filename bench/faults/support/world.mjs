@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../../scripts/start/lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../../scripts/start/memory-flags.mjs'
 import { migrate } from '../../../scripts/database/migrate.mjs'
 import { startPostgres } from '../../../scripts/postgres/server.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
@@ -69,11 +69,11 @@ async function startProcess({ folder, environment, preload }) {
   const port = freshPort()
   const logFile = join(folder, `app-${port}.log`)
   const out = await open(logFile, 'w')
-  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/start/serve.mjs')], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, fromRoot('scripts/start/serve.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', out.fd, out.fd],
     env: {
-      ...LEAN_ENVIRONMENT,
+      ...MEMORY_ENVIRONMENT,
       ...process.env,
       ...environment,
       PORT: String(port),
