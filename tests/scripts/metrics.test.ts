@@ -36,7 +36,7 @@ async function startSeveral() {
   const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { Connection: 'close' },
-      // One that was handed to a process just as it died is never answered.
+      // A request that was passed to a process just as it died is never answered.
       signal: AbortSignal.timeout(ANSWER_MS),
     })
   const scrape = async () => {

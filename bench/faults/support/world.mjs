@@ -1,4 +1,4 @@
-// A whole Köprü to break: a database of its own, any number of the built app's processes, a folder for their data.
+// A complete Köprü to break: its own database, any number of the built app's processes, a folder for their data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ let nextPort = BASE_PORT
 const children = new Set()
 /** @type {Set<number>} */
 const databases = new Set()
-// Whatever ends this script ends what it started.
+// However this script ends, it stops what it started.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
   for (const pid of databases) process.kill(pid, 'SIGQUIT')
@@ -128,7 +128,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
   databases.add(ownPid)
   if (!isEmpty) await migrate({ url: postgres.url() })
   const pool = new Pool({ connectionString: postgres.url(), max: 3 })
-  // A connection that was cut is replaced by the next query's.
+  // The next query replaces a connection that was cut.
   pool.on('error', () => undefined)
   const base = {
     NODE_ENV: 'production',
@@ -149,7 +149,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
     sql: async (text, values) => (await pool.query(text, values)).rows,
     async start(more = {}, { preload } = {}) {
       const options = { folder, environment: { ...base, ...more }, preload }
-      // The system may have lent the port to a connection.
+      // The system may have given the port to a connection.
       const again = (/** @type {unknown} */ error) => {
         if (!String(error).includes('is taken')) throw error
         return startProcess(options)
@@ -170,7 +170,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
 }
 
 /**
- * Does something in a world of its own, which is gone afterwards.
+ * Runs something in its own world, which is removed afterwards.
  * @param {Parameters<typeof openWorld>[0]} options
  * @param {(world: World) => Promise<void>} work
  */
