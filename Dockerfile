@@ -1,15 +1,14 @@
-# Köprü in a container. Written with care, but never run where it was written: see the README.
+# Köprü in a container. Never run where it was written (no Docker): docs/operations.md, section 4.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# No package has to run a script of its own to be installed.
+# No package needs its install script.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# What the embedded database's own install script would do: its links, which nobody may add to a read-only image later.
+# Creates the embedded database's symbolic links, as its install script would: a read-only image cannot add them later.
 RUN node -e "import('./scripts/postgres/binaries.mjs').then(({ findPrograms }) => findPrograms())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-# What runs: the bundle, the packages it resolves, the scripts around it, migrations, the faces of the PDF reports. No
-# sources, no tests.
+# What runs: the bundle, its packages, the scripts, the migrations and the fonts of the PDF reports. No sources, no tests.
 RUN mkdir -p /out/app/styles /out/prisma \
   && cp -a package.json package-lock.json LICENSE NOTICE.md node_modules build scripts /out/ \
   && cp -a prisma/migrations /out/prisma/ \
@@ -18,9 +17,9 @@ RUN mkdir -p /out/app/styles /out/prisma \
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-# Root's files, so that the process cannot change its own code even where the file system is writable.
+# Owned by root, so that the process cannot change its own code even if the file system is writable.
 COPY --from=build /out ./
-# The stamps say that packages and build are newer than what they are made from: copying may have changed the times.
+# Copying may have changed the times: mark packages and build as newer than their sources.
 RUN touch node_modules/.package-lock.json build/.complete && mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -28,6 +28,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
+  // The JSON is for scripts/test/run.mjs, which adds up all results.
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   // Each has its own browser; they share the servers, and no journey looks at another's accounts.
   workers: 3,
   // A journey that a busy machine tripped is told as flaky in the list, and is not the end of the run.

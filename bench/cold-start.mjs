@@ -1,6 +1,6 @@
-// node bench/cold-start.mjs: P10. From `npm start` on an installed and built checkout to the first page, with the embedded
-// database: the very first start, which makes the database and fills the library, and later ones. Beside the seconds stands
-// the processor time that the web process took until then, which says more on a busy machine.
+// node bench/cold-start.mjs: P10. Time from `npm start` on an installed and built checkout to the first page, with the
+// embedded database: the very first start, which creates the database and fills the library, and later ones. Also the CPU
+// time of the web process until then, which says more on a busy machine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'

@@ -1,5 +1,5 @@
-// node bench/dynamic-pages.mjs: P2. Processor time of a signed-in learner's pages against React rendering the same elements
-// with nothing around it, in the same run; the page's SQL, sent again by the bare driver, is taken out.
+// node bench/dynamic-pages.mjs: P2. CPU time of a signed-in learner's pages, compared with React alone rendering the same
+// elements in the same run. The page's SQL, sent again by the bare driver, is subtracted.
 import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'
 import { startChild } from './support/child.mjs'

@@ -1,5 +1,5 @@
-// node bench/history.mjs: P6. What /history and /dashboard cost a learner with 20,000 submissions against one with 200: time
-// to the last byte, as the ratio of medians, and statements.
+// node bench/history.mjs: P6. /history and /dashboard for a learner with 20,000 submissions compared with one with 200: time
+// to the last byte (ratio of medians) and number of statements.
 import { runScript } from '../scripts/project.mjs'
 import { signIn, statementsOf, withApp } from './support/app.mjs'
 import { makePractised, practise, RARE_TOPIC } from './support/learners.mjs'
@@ -41,7 +41,7 @@ async function lastPage({ db }, username) {
 }
 
 /**
- * Both learners by turns, so that whatever else the machine does strikes both.
+ * Measures both learners alternately, so that other load on the machine affects both.
  * @param {App} app
  * @param {{ name: string, few: Ask, many: Ask }} asks
  */

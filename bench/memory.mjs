@@ -1,5 +1,5 @@
 // node bench/memory.mjs [requests]: P9. The app's memory after 60,000 mixed requests of guests and a learner, and whether it
-// still grew in the second half. Resident memory of the web process itself, without a collection forced on it.
+// still grew in the second half. RSS of the web process, without forced garbage collection.
 import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'
 import { makePractised, practise } from './support/learners.mjs'
@@ -18,7 +18,7 @@ const SESSIONS = 200
 const ROUNDS_OF_GUESTS = 8
 
 /**
- * What people ask for in an hour, more of what is light than of what is heavy.
+ * A realistic mix: more light requests than heavy ones.
  * @param {Record<string, string>} headers of a learner
  */
 function mix(headers) {

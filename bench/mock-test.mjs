@@ -1,6 +1,6 @@
 // node bench/mock-test.mjs: P7. How long the evaluation of a dialogue of 14 recordings takes with a provider of fixed latency.
-// Cold: nothing was transcribed before. Warm: segments were transcribed as they came. Against one transcription and one
-// evaluation (L_t + L_e), and against one evaluation.
+// Cold: nothing was transcribed before. Warm: segments were transcribed as they came. Compared with one transcription plus
+// one evaluation (L_t + L_e), and with one evaluation.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fromRoot, Problem, runScript } from '../scripts/project.mjs'

@@ -1,5 +1,5 @@
-// node bench/page-bytes.mjs: P3. What a first visit loads, as gzip -9 of what the server really answers: the page, its
-// styles, the scripts that it names (those that the framework preloads too), the faces that it preloads.
+// node bench/page-bytes.mjs: P3. What a first visit loads, as gzip -9 of the real responses: the page, its styles, its scripts
+// (including preloaded ones) and its preloaded fonts.
 import { gzipSync } from 'node:zlib'
 import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'

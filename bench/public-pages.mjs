@@ -1,5 +1,5 @@
-// node bench/public-pages.mjs: P1. What a public page costs the server beside its bytes as one prepared buffer of node:http,
-// in processor time, in the same run; and how long the slowest in a hundred waits at 50 connections.
+// node bench/public-pages.mjs: P1. CPU time of a public page, compared with node:http sending the same bytes as one prepared
+// buffer in the same run; and p99 latency at 50 connections.
 import { runScript } from '../scripts/project.mjs'
 import { withApp } from './support/app.mjs'
 import { startChild } from './support/child.mjs'

@@ -1,5 +1,5 @@
-// npm run bench [-- names]: the benches one after the other, and at the end every target with what was measured. Each can be
-// run alone: `node bench/<name>.mjs`. Ends with 1 where a target is missed. docs/performance.md has the targets and figures.
+// npm run bench [-- names]: runs the benches one after another and prints every target with its figure at the end. Each can
+// be run alone: `node bench/<name>.mjs`. Exit code 1 if a target is missed. docs/performance.md has the targets and figures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, cpus, loadavg } from 'node:os'

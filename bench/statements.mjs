@@ -1,5 +1,5 @@
-// node bench/statements.mjs: how many statements each page sends, of a learner with 200 results; tests/http/statements.test.ts
-// holds every page to its number.
+// node bench/statements.mjs: how many statements each page sends for a learner with 200 results. tests/http/statements.test.ts
+// checks the numbers.
 import { runScript } from '../scripts/project.mjs'
 import { signIn, statementsOf, withApp } from './support/app.mjs'
 import { makePractised, practise } from './support/learners.mjs'

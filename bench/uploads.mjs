@@ -1,5 +1,5 @@
-// node bench/uploads.mjs: P8. 200 submissions of 14 recordings of 60 kB at once, of 40 learners: what becomes of them, how
-// far the app's memory grows, and how long others wait for the landing page meanwhile.
+// node bench/uploads.mjs: P8. 200 submissions of 14 recordings of 60 kB at once, from 40 learners: what happens to them, how
+// much memory grows, and how long others wait for the landing page meanwhile.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'

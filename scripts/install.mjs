@@ -1,18 +1,27 @@
-// Installs what package-lock.json names, when that is newer than what is installed. Node built-ins only.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+// Installs what package-lock.json names if that is newer than what is installed. Node built-ins only.
+import { spawnSync } from 'node:child_process'
 import { needsInstall, Problem, ROOT, setting } from './project.mjs'
 
-// With the development packages whatever NODE_ENV says: the build needs them.
-const ARGS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+/**
+ * Runs npm in the project's folder, with its output shown.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to our own
+ * @returns {boolean} whether it succeeded
+ */
+export function runNpm(args, env = {}) {
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }
+  const npm = setting('npm_execpath')
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  return status === 0
+}
 
 export async function ensureInstalled() {
   if (!needsInstall()) return
   console.log('Installing packages…')
-  const npm = setting('npm_execpath')
-  const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...ARGS], { cwd: ROOT, stdio: 'inherit' })
-    : spawn('npm', ARGS, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Problem('The packages could not be installed; npm says why above.')
+  // With the development packages whatever NODE_ENV says: the build needs them.
+  const isInstalled = runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!isInstalled) throw new Problem('The packages could not be installed; npm says why above.')
 }

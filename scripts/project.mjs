@@ -1,4 +1,4 @@
-// Where the project is, and which of its outputs are older than what they are made from. Node built-ins only: this
+// Paths, settings and errors shared by all scripts, and which outputs are older than their sources. Node built-ins only: this
 // runs before anything is installed.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -9,11 +9,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @param {string} path */
 export const fromRoot = (path) => join(ROOT, path)
 
-/** A fault that one sentence explains: it is printed without a stack. */
+/** An error whose message says it all: it is printed without a stack. */
 export class Problem extends Error {}
 
 /**
- * Runs a script's main function; a Problem ends it with its sentence.
+ * Runs a script's main function. An error is printed and sets exit code 1; a Problem is printed as its message only.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {
@@ -26,18 +26,18 @@ export async function runScript(main) {
 }
 
 /**
- * A variable's value; an empty one counts as unset.
+ * An environment variable's value; an empty one counts as unset.
  * @param {string} name
  */
 export const setting = (name) => process.env[name]?.trim() || undefined
 
-/** Variables from a .env file in the project's folder; what is set already wins. */
+/** Loads the project's .env file. Variables that are already set win. */
 export function loadDotEnv() {
   const file = fromRoot('.env')
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/** The folder where everything embedded lives. */
+/** The folder of all local data: DATA_DIR or .data. */
 export const dataFolder = () => resolve(ROOT, setting('DATA_DIR') ?? '.data')
 
 const SOURCES = [
@@ -55,7 +55,7 @@ const SOURCES = [
 const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /**
- * The latest change below a path. Folders count too: their time moves when a file is added or taken away.
+ * The latest change below a path. Folders count too: their time changes when a file is added or removed.
  * @param {string} path
  * @returns {number}
  */
@@ -78,7 +78,7 @@ export const needsInstall = () =>
 /** Whether the database client is older than the schema. */
 export const needsPrismaClient = () => modifiedAt(fromRoot('prisma/schema.prisma')) > modifiedAt(PRISMA_CLIENT)
 
-/** Whether the build is older than what it is built from. A place that holds a build and no sources needs none. */
+/** Whether the build is older than its sources. A folder with a build and no sources (an image) needs none. */
 export function needsBuild() {
   const builtAt = modifiedAt(BUILD_STAMP)
   return SOURCES.some((path) => newestChange(fromRoot(path)) > builtAt)

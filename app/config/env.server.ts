@@ -3,7 +3,7 @@ import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
 import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
 import { DEFAULT_STORAGE_REGION } from './speech.ts'
-import { type TracingSettings, tracingOf } from './tracing.ts'
+import { isTracingOn } from './tracing.ts'
 import { EnvironmentSchema, type Environment, isOnThisMachine } from './env-schema.ts'
 
 const DEFAULT_PORT = 3000
@@ -101,8 +101,8 @@ export interface Env {
   drainSeconds: number
   /** With it metrics are told to whoever knows it; without it only to this machine. */
   metricsToken: string | undefined
-  /** Undefined: nothing is traced. */
-  tracing: TracingSettings | undefined
+  /** Whether traces are sent to a collector. */
+  isTracing: boolean
   /** Every request limit is multiplied by this; above 1 in our own load tests only. */
   RATE_LIMIT_FACTOR: number
   /** Between the starts of two mock tests of one learner. */
@@ -217,7 +217,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     SESSION_SECRET: values.SESSION_SECRET,
     drainSeconds: values.DRAIN_SECONDS ?? 0,
     metricsToken: values.METRICS_TOKEN,
-    tracing: tracingOf(values),
+    isTracing: isTracingOn(values),
     RATE_LIMIT_FACTOR: values.RATE_LIMIT_FACTOR ?? 1,
     MOCK_TEST_COOLDOWN_DAYS: values.MOCK_TEST_COOLDOWN_DAYS ?? DEFAULT_COOLDOWN_DAYS,
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',

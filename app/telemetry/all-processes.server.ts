@@ -20,8 +20,8 @@ async function tell(id?: number): Promise<void> {
 }
 
 /**
- * Lets the other web processes of this machine have our metrics: when somebody asks, and now and then unasked, so that
- * little is lost with a process that is killed. Does nothing where there is one process.
+ * Sends our metrics to the parent: when another web process asks, and regularly, so that little is lost when a process is
+ * killed. Does nothing if there is only one process.
  */
 export function shareMetrics(): void {
   if (!cluster.isWorker) return
@@ -33,7 +33,7 @@ export function shareMetrics(): void {
   void tell()
 }
 
-/** What the others, and those before us that ended, have counted. @throws where the parent does not answer in time. */
+/** What the other processes, and those that have ended, have counted. @throws if the parent does not answer in time. */
 async function askOthers(own: Told): Promise<Told[]> {
   const id = ++lastId
   const messages = on(process, 'message', { signal: AbortSignal.timeout(METRICS_ASK_MS) })
@@ -49,7 +49,7 @@ async function askOthers(own: Told): Promise<Told[]> {
  * The metrics of every web process of this machine as one text for Prometheus.
  *
  * @param options.more what belongs to no process, such as the queue.
- * @throws where the others' cannot be had: sums without them would look like a restart.
+ * @throws if the others' metrics are not available: sums without them would look like a restart.
  */
 export async function metricsText(options: { more: Told }): Promise<{ text: string; contentType: string }> {
   const own = await metrics.registry.getMetricsAsJSON()

@@ -10,8 +10,8 @@ interface JobCount {
 }
 
 /**
- * The queue as it is now. It belongs to all machines, so that it is read for the one who asks and added to no sum. Where
- * the database does not answer in time, `kopru_jobs_readable` is 0 and the rest is absent.
+ * The state of the queue. All machines share it, so it is read at the scrape and not added up over processes. If the
+ * database does not answer in time, `kopru_jobs_readable` is 0 and the rest is absent.
  */
 export async function jobMetrics(countJobs: () => Promise<JobCount[]>) {
   const registry = new Registry()

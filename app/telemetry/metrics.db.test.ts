@@ -11,7 +11,7 @@ interface Told {
   values: { value: number; labels: Partial<Record<string, string | number>>; metricName?: string }[]
 }
 
-/** How often something was observed with these labels. */
+/** The number of observations with these labels. */
 async function countOf(histogram: { get: () => Promise<Told> }, labels: Record<string, string>): Promise<number> {
   const { values } = await histogram.get()
   const counts = values.filter(({ metricName }) => metricName?.endsWith('_count'))

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// What Prometheus may ask of this process. Labels come from lists of ours, never from a request: routes are patterns,
-// methods, kinds and providers are named in the code.
+// This process's metrics for Prometheus. Labels come from lists in the code, never from a request: routes are patterns;
+// methods, kinds and providers are constants.
 
 const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]
 const STATEMENT_SECONDS = [0.0005, 0.002, 0.005, 0.02, 0.05, 0.1, 0.5, 2, 8]
@@ -17,7 +17,7 @@ interface PoolFigures {
 
 interface Watched {
   pool: PoolFigures | undefined
-  /** Requests whose answers are not yet sent: a number of ours, which costs nothing to count. */
+  /** Requests that are not answered yet. A plain number, because counting it costs nothing. */
   requestsInFlight: number
   watchesProcess: boolean
 }
@@ -126,7 +126,7 @@ function createMetrics() {
 }
 
 declare global {
-  // Shared by every module graph of the process, as the database is.
+  // Shared by every module graph of the process, like the database client.
   var kopruMetrics: ReturnType<typeof createMetrics> | undefined
 }
 
@@ -144,13 +144,13 @@ export function watchProcess(): void {
 
 const MS_PER_SECOND = 1_000
 
-/** Seconds since a moment of `performance.now()`. */
+/** Seconds since a value of `performance.now()`. */
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / MS_PER_SECOND
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const STATUS_CLASS = 100
 
-/** Counts an answer. `route` is a pattern, or one of our own words for what never reaches a route. */
+/** Counts a response. `route` is a pattern, or one of our own words for requests that reach no route. */
 export function noteAnswer(answer: { route: string; method: string; status: number; startedAt: number }): void {
   const { route, method, status, startedAt } = answer
   const labels = {

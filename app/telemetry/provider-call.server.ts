@@ -2,12 +2,12 @@ import { failureOf } from '#app/models/providers/provider-outcome.ts'
 import { metrics, secondsSince } from './metrics.server.ts'
 import { traced } from './trace.server.ts'
 
-/** Whom we call, as operators know them. */
+/** The providers, by the names operators know. */
 type Called = 'openai' | 'espeak' | 'stripe' | 'google' | 'smtp' | 'outbox' | 's3' | 'disk' | 'mux'
 
 interface ProviderCall {
   provider: Called
-  /** What for, in one word of ours. */
+  /** What the call is for, in one word. */
   purpose: string
 }
 
@@ -16,7 +16,7 @@ function isAbort(error: unknown): boolean {
 }
 
 /**
- * Times a call to a provider; how it failed stands there as one of FAILURE_REASONS.
+ * Times a call to a provider. A failure is recorded as one of FAILURE_REASONS.
  *
  * @param options.isFailure whether what it answered means that it failed, where it does not throw.
  */

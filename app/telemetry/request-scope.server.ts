@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is known of the request that is being answered, wherever in the code; what it has cost so far. */
+/** What is known about the current request, from anywhere in the code, and what it has cost so far. */
 export interface RequestScope {
   requestId: string
   /** The route's pattern, such as `/practice/:dialogueId`. Undefined before one is found. */
   route: string | undefined
-  /** Who is signed in, once somebody asked. */
+  /** The signed-in account, once it was looked up. */
   userId: number | undefined
-  /** A keyed hash of the visitor's network: tells visitors apart in the log, and names nobody. */
+  /** A keyed hash of the visitor's network: distinguishes visitors in the log without identifying them. */
   network: () => string
-  /** The visitor has gone before an answer. */
+  /** The visitor disconnected before the response. */
   hasLeft: () => boolean
-  /** Under which name the browser keeps what was typed into the form that was sent. */
+  /** The name under which the browser keeps the draft of the submitted form. */
   draft?: string
   statements: number
   databaseMs: number
@@ -19,7 +19,7 @@ export interface RequestScope {
 }
 
 declare global {
-  // Shared by every module graph of the process, as the database is.
+  // Shared by every module graph of the process, like the database client.
   var kopruScopes: AsyncLocalStorage<RequestScope> | undefined
 }
 
@@ -31,5 +31,5 @@ export function inRequestScope<Result>(scope: RequestScope, work: () => Promise<
   return scopes.run(scope, work)
 }
 
-/** Undefined outside of requests: jobs, sweeps, the start. */
+/** Undefined outside requests: in jobs, sweeps and at the start. */
 export const currentScope = (): RequestScope | undefined => scopes.getStore()

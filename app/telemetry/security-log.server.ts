@@ -6,8 +6,8 @@ type SignInFailure = 'unknown-name' | 'no-password' | 'wrong-password' | 'change
 type GoogleFailure = 'oauth_unavailable' | 'oauth_denied' | 'oauth_session_expired' | 'oauth_failed'
 
 /**
- * What happened, in words of ours and ids alone: nothing that a person typed or a request carried ever stands in one.
- * `userId` is the account that it is about; who acted, if another, is `by`.
+ * What happened, in constants and ids only: never anything that a person typed or a request carried. `userId` is the account
+ * concerned; `by` is who acted, if somebody else.
  */
 type SecurityEvent =
   | { event: 'sign-in'; userId: number; way: 'password' | 'google' }
@@ -36,8 +36,7 @@ function count(event: SecurityEvent): void {
 }
 
 /**
- * Writes down what somebody may ask about later (ASVS V16.3): when, which request, which account, from which network, as
- * a keyed hash, on which route.
+ * Logs a security event (ASVS V16.3): time, request, account, network (as a keyed hash) and route.
  */
 export function noteSecurity(event: SecurityEvent): void {
   count(event)

@@ -11,14 +11,14 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'commit', 'rollback'])
 const MS_PER_SECOND = 1_000
 
-/** The first word, where it is one that says something: there are few of those. */
+/** The statement's first word if it is a known operation, so that the label has few values. */
 function operationOf(sql: string): string {
   const word = /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? ''
   if (word === 'with') return 'select'
   return OPERATIONS.has(word) ? word : 'other'
 }
 
-/** The text of a statement holds `$1`, never what stands there. */
+/** Limits the recorded text of a statement. It holds placeholders (`$1`), never values. */
 const MAX_TEXT = 1_000
 
 async function timed<Result>(sql: string, ask: () => Promise<Result>): Promise<Result> {
@@ -49,8 +49,8 @@ function watch(queryable: SqlQueryable): void {
 }
 
 /**
- * A connection that gave no answer is ended with its transaction: the ROLLBACK that comes next would wait behind the
- * statement, and as long again.
+ * Closes a connection that did not answer, with its transaction: the following ROLLBACK would wait behind the statement, for
+ * just as long.
  */
 function endWhenLost(transaction: Transaction): void {
   const executeRaw = transaction.executeRaw.bind(transaction)
@@ -64,7 +64,7 @@ function endWhenLost(transaction: Transaction): void {
   transaction.queryRaw = (query) => queryRaw(query).catch(end)
 }
 
-/** The adapter to Postgres, with every statement timed and its pool looked at when somebody asks for metrics. */
+/** The Postgres adapter, with every statement timed and its pool exposed to the metrics. */
 export class WatchedPrismaPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect()

@@ -1,4 +1,4 @@
-// R1: kill -9 in the middle of submissions and of takes that are sent ahead, ten times; the client tries again, as ours does.
+// R1: kill -9 during submissions and recordings sent ahead, ten times; the client retries, as ours does.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startOpenAi } from './support/doubles.mjs'
@@ -110,7 +110,7 @@ async function killAgainAndAgain(world, sample) {
   check(others?.n === 0, 'no submission is there that nobody was told of')
   const { rows, wrong, strangers } = await compareFiles(world)
   check(wrong === 0, 'every row has its file, byte for byte', `${rows} rows`)
-  // A file is written before its row; what was killed between the two waits for the sweep, which takes it after an hour.
+  // A file is written before its row. After a kill between the two, the hourly sweep removes the file.
   note(`${strangers.length} files without a row of killed processes, for the hourly sweep`)
   return app
 }
@@ -127,7 +127,7 @@ async function resumeAlone() {
     const sent = await submission({ dialogueId: sample.id, cookie, takes: [0, 1, 2], timeoutMs: 20_000 })
     const answer = send(dying, sent)
     while (openai.double.requests.length < TAKES) await pause(20)
-    // At its worst: the lease was renewed a moment ago.
+    // The worst case: the lease was just renewed.
     await pause(11_000)
     openai.double.always('transcriptions', 'Bunlar sonradan duyulan sözler.')
     const killedAt = performance.now()

@@ -1,4 +1,4 @@
-// R2: the database is restarted, refuses, goes silent, or is cut off in the middle of a COMMIT.
+// R2: the database restarts, refuses connections, stops responding, or the connection breaks during a COMMIT.
 import { setTimeout as pause } from 'node:timers/promises'
 import { jsonOf, logIn, send, submission } from './support/http.mjs'
 import { checkSubmissions, compareFiles } from './support/invariants.mjs'

@@ -1,4 +1,5 @@
-// R3: the provider of transcripts and judgements fails, hangs, drips, lies. OpenAI's double misbehaves over real HTTP.
+// R3: the provider of transcripts and judgements fails, hangs, responds byte by byte, or sends garbage. OpenAI's double
+// misbehaves over real HTTP.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startOpenAi } from './support/doubles.mjs'
 import { jsonOf, logIn, own, send, submission } from './support/http.mjs'
@@ -31,7 +32,7 @@ const FAULTS = {
 }
 
 /**
- * Words that nobody can hear: the recordings are kept, the learner is asked, and what they type is scored once.
+ * Transcription fails: the recordings are kept, the learner is asked to type, and the typed text is scored once.
  * @param {Scene} scene @param {string} name @param {Fault} fault
  */
 async function failToTranscribe({ world, app, openai, sample, cookie }, name, fault) {
@@ -72,14 +73,14 @@ async function failToTranscribe({ world, app, openai, sample, cookie }, name, fa
 }
 
 /**
- * A judge that fails costs no learner the result: our own rules stand in, and the result says so.
+ * Judging fails: the embedded rules score instead, and the result says so.
  * @param {Scene} scene @param {string} name @param {Fault} fault
  */
 async function failToJudge({ app, openai, sample, cookie }, name, fault) {
   const { double } = openai
   double.reset()
   double.always('chat', fault)
-  // Unlike every other, so that no answer is remembered.
+  // Unique, so that no answer comes from a cache.
   const words = sample.answers.map((answer) => `${answer} ${name.replace(/\W/g, '')}`)
   const sent = await submission({ dialogueId: sample.id, cookie, words })
   const answer = await send(app, sent)

@@ -1,4 +1,4 @@
-// R5: a storm of webhooks over two processes: each event several times, all at once, in no order.
+// R5: a storm of webhooks over two processes: each event several times, all at once, out of order.
 import { startStripe } from './support/doubles.mjs'
 import { jsonOf, logIn, postJson, send } from './support/http.mjs'
 import { seeded } from './support/random.mjs'
@@ -62,7 +62,7 @@ await faultScript('R5 webhooks', async () => {
         times.push(answer.ms)
         statuses.add(answer.status)
       }
-      // As Stripe does: what was not taken comes again.
+      // Like Stripe, send again what was not accepted.
       left = answers.filter(({ answer }) => answer.status !== 200).map(({ one }) => one)
     }
     check(left.length === 0, 'every event is taken in the end', `${sent} of ${events.length} kinds in ${rounds} rounds`)

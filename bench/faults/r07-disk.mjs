@@ -1,4 +1,4 @@
-// R7: no room for recordings. A small disk of memory stands in for a full one; only root can mount it.
+// R7: no room for recordings. A small RAM disk simulates a full one; only root can mount it.
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ await faultScript('R7 disk full', async () => {
       })
       check((await send(app, first)).status === 200, 'with room a submission is taken')
       const filler = join(disk, 'filler')
-      // All but room for two recordings: the third of a submission does not fit.
+      // Leaves room for two recordings: the third of a submission does not fit.
       await writeFile(filler, Buffer.alloc(2 * 1_048_576 - 4 * SPOKEN.length, 1)).catch(() => undefined)
       await writeFile(join(disk, 'rest'), Buffer.alloc(2 * 1_048_576, 1)).catch(() => undefined)
       const sent = await checkFull(scene)

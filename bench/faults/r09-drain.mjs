@@ -1,4 +1,4 @@
-// R9: SIGTERM while requests, uploads, slow answers and jobs are at work.
+// R9: SIGTERM during requests, uploads, slow responses and jobs.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startOpenAi } from './support/doubles.mjs'
 import { jsonOf, logIn, send, submission } from './support/http.mjs'
@@ -15,7 +15,7 @@ await faultScript('R9 SIGTERM', async () => {
   await inWorld({ settings: openai.settings }, async (world) => {
     const app = await world.start()
     const sample = await getSample(world)
-    // Each upload waits for the provider while the signal comes.
+    // Each upload waits for the provider when the signal arrives.
     openai.double.always('transcriptions', (request) => (request.file ? { fault: 'late', afterMs: 1_500 } : ''))
     const sent = []
     for (const { username } of await addLearners(world, UPLOADS)) {
@@ -81,7 +81,7 @@ await faultScript('R9 SIGTERM', async () => {
     check(wrong === 0, 'every row has its file')
     note(`${strangers.length} files without a row of requests that were cut, for the hourly sweep`)
 
-    // Who hangs may not hold it for longer.
+    // A hanging provider may not delay the exit any further.
     openai.double.always('transcriptions', { fault: 'hang' })
     const hanging = await submission({ dialogueId: sample.id, cookie: await logIn(next, 'fault-1'), takes: [0] })
     const cut = send(next, hanging)

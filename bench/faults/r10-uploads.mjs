@@ -1,4 +1,4 @@
-// R10: 200 learners hand in 14 recordings of 60 kB each at the same moment.
+// R10: 200 learners submit 14 recordings of 60 kB each at the same moment.
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeLongTake } from './support/sound.mjs'
 import { logIn, send, submission } from './support/http.mjs'
@@ -14,7 +14,7 @@ const PAGE_P95_MS = 300
 const PATIENCE_MS = 900_000
 
 /**
- * Sends until it is taken, as our player does: a 503 or 429 says when.
+ * Sends until accepted, as our player does: a 503 or 429 says when to retry.
  * @param {{ port: number }} app @param {import('./support/http.mjs').Upload} sent
  */
 async function persist(app, sent) {
@@ -47,7 +47,7 @@ await faultScript('R10 200 uploads', async () => {
     await send(app, { path: '/' })
     await pause(1_000)
     const cold = app.rssMiB()
-    // The first recording has the process read its lexicons and begin a thread that decodes: no cost of many at once.
+    // The first recording loads the lexicons and starts the decoding thread, which is not a cost of many at once.
     const opened = await persist(app, first)
     await pause(1_000)
     const before = app.rssMiB()

@@ -1,4 +1,4 @@
-// R11: clients that send a byte now and then, or never read. They may not cost the others anything, and not stay.
+// R11: clients that send a byte now and then, or never read. They must not slow down others, and must be cut off.
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { logIn, send } from './support/http.mjs'
@@ -27,7 +27,7 @@ function opening(kind, cookie) {
 }
 
 /**
- * One slow client. How long it lived, in ms, once the server has ended it.
+ * One slow client. Resolves with its lifetime in ms when the server has closed it.
  * @param {{ port: number, kind: Kind, cookie: string }} options
  */
 function begin({ port, kind, cookie }) {

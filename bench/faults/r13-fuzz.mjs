@@ -1,4 +1,4 @@
-// R12, R13: every route, four actors, unkind requests of chance. node bench/faults/r13-fuzz.mjs [--count 4000] [--seed 1]
+// R12, R13: random hostile requests to every route as four kinds of user. node bench/faults/r13-fuzz.mjs [--count 4000] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

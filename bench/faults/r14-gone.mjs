@@ -1,4 +1,4 @@
-// R14: clients that vanish: in the middle of sending, while we work, and while we answer.
+// R14: clients that disappear while sending, while we work, and while we respond.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const EACH = 40
 const MIB = 30
 
 /**
- * Sends a request up to a point and resets the connection a moment later.
+ * Sends part of a request and resets the connection a moment later.
  * @param {{ port: number }} app @param {import('./support/http.mjs').Upload | { method: string, path: string, headers: Record<string, string>, body?: Uint8Array }} sent
  * @param {{ share: number, afterMs: number }} cut
  */
@@ -52,7 +52,7 @@ await faultScript('R14 clients that vanish', async () => {
       await Promise.all([
         vanish(app, sent, { share: Math.random(), afterMs: Math.random() * 100 }),
         vanish(app, take, { share: Math.random(), afterMs: Math.random() * 50 }),
-        // With the whole body, while it is worked on: that one counts.
+        // The whole body was sent and is being processed: this one counts.
         vanish(
           app,
           { ...sent, ...(await submission({ dialogueId: sample.id, cookie, takes: [0], words: sample.answers })) },

@@ -1,4 +1,4 @@
-// R15: work that kills its process each time it is taken up, beside work that is fine.
+// R15: a job that kills its process each time it is claimed, beside good jobs.
 import { setTimeout as pause } from 'node:timers/promises'
 import { check, faultScript, note, seconds } from './support/report.mjs'
 import { logIn, send } from './support/http.mjs'
@@ -14,7 +14,7 @@ await faultScript('R15 poison job', async () => {
     const [mine] = await world.sql(`SELECT id FROM users WHERE username = 'free'`)
     const taken = async (/** @type {string} */ kind) =>
       Number((await world.sql('SELECT max(attempts)::int AS n FROM jobs WHERE kind = $1', [kind]))[0]?.n ?? 0)
-    // Its handler makes voices for many seconds: time to die in. The process is killed as soon as it has it.
+    // Its handler synthesizes for many seconds. The process is killed as soon as it has claimed the job.
     await world.sql(
       `INSERT INTO jobs (kind, payload) SELECT 'render-dialogue', jsonb_build_object('dialogueId', max(id)) FROM dialogues`,
     )
@@ -25,7 +25,7 @@ await faultScript('R15 poison job', async () => {
       await world.sql(`UPDATE jobs SET lease_until = now() WHERE kind = 'render-dialogue'`)
     }
     check((await taken('render-dialogue')) === KILLS, 'each death of a process counts as an attempt', KILLS)
-    // The other thirteen, without the waiting.
+    // The other thirteen attempts, without waiting.
     await world.sql(`UPDATE jobs SET attempts = $1 WHERE kind = 'render-dialogue'`, [ATTEMPTS])
     await world.sql(
       `INSERT INTO jobs (kind, payload) VALUES ('mail-password-changed', jsonb_build_object('userId', $1::int)), ('no-such-kind', '{}'), ('mail-verification', '{"userId": "text"}')`,

@@ -1,4 +1,4 @@
-// R16: a backup beside the running server, restored in an empty place: the learner's pages are the same.
+// R16: a backup beside the running server, restored into an empty place: the learner's pages are the same.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'

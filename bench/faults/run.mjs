@@ -1,5 +1,5 @@
-// npm run build && npm run faults [-- names]: every fault, one after the other, and a table at the end. Names are the
-// beginnings of the scripts' names: r01 r13. Ends with 1 if anything failed.
+// npm run build && npm run faults [-- names]: every fault script, one after another, and a table at the end. Names
+// are prefixes of the scripts' names: r01 r13. Exit code 1 if anything failed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The app of a bench, with what every bench asks of it.
+// The app under measurement, and what every bench asks it.
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ async function startDatabase(folder) {
 }
 
 /**
- * Runs `measure` on the built app with a throw-away database, and ends both.
+ * Runs `measure` on the built app with a temporary database, and stops both.
  * @param {(app: App) => Promise<void>} measure
  * @param {{ port: number, environment?: Record<string, string> }} options
  */
@@ -86,7 +86,7 @@ export async function signIn(url, username) {
 }
 
 /**
- * The statements of one request, on a page that was seen before.
+ * The statements of one request, to a page that was requested before.
  * @param {App} app
  * @param {Ask} ask
  * @returns {Promise<string[]>}

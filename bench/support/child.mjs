@@ -1,13 +1,13 @@
-// Starts a script of this folder as a process of its own and asks it things over its channel: what is measured must not
-// share a process with what measures.
+// Starts a script of this folder as its own process and queries it over IPC: what is measured must not share a process with
+// the measuring code.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../scripts/start/lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, Problem } from '../../scripts/project.mjs'
 
 /**
  * @typedef {{ ask: (kind: string, details?: object) => Promise<any>, pid: number, stop: () => Promise<void> }} Child
- *   `ask`: what the script answers to that kind of question
+ *   `ask`: sends a question and resolves with the answer
  */
 
 /**
@@ -16,8 +16,8 @@ import { fromRoot, Problem } from '../../scripts/project.mjs'
  * @returns {Promise<Child & { ready: any }>} `ready`: what the script said when it was
  */
 export async function startChild(script, environment = {}) {
-  const child = spawn(process.execPath, ['--expose-gc', ...LEAN_FLAGS, fromRoot(`bench/support/${script}`)], {
-    env: { ...LEAN_ENVIRONMENT, ...process.env, ...environment },
+  const child = spawn(process.execPath, ['--expose-gc', ...MEMORY_FLAGS, fromRoot(`bench/support/${script}`)], {
+    env: { ...MEMORY_ENVIRONMENT, ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let last = 0
@@ -50,7 +50,7 @@ export async function startChild(script, environment = {}) {
 }
 
 /**
- * The other side: answers questions until the one who asks is gone.
+ * The child's side: answers questions until the parent is gone.
  * @param {Record<string, (question: any) => unknown>} answers
  * @param {object} ready
  */

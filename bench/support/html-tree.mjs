@@ -1,5 +1,5 @@
-// Our pages back into React elements, for the limit of what React can do. Reads what React itself has written, in which
-// every attribute is quoted and every element closed; it is no parser for other HTML.
+// Turns our pages back into React elements, to measure the limit of what React can do. It only reads HTML written by React, in
+// which every attribute is quoted and every element closed.
 import { createElement } from 'react'
 
 const TOKEN =
@@ -48,7 +48,7 @@ function readAttributes(text) {
   /** @type {Record<string, unknown>} */
   const props = {}
   for (const [, name = '', value] of text.matchAll(ATTRIBUTE)) {
-    // An empty string is false to React where the attribute is a flag.
+    // For boolean attributes React treats an empty string as false.
     const isFlag = value === undefined || (value === '' && !/^(?:alt|value|content|data-|aria-)/.test(name))
     props[NAMES.get(name) ?? name] = isFlag ? true : decode(value ?? '')
   }
@@ -78,7 +78,7 @@ function parse(html) {
 }
 
 /**
- * A script's text, as it stands.
+ * A script's text, unchanged.
  * @param {string} html @param {number} start @param {Node} node
  */
 function skipRaw(html, start, node) {
@@ -98,7 +98,7 @@ function compile(node) {
 }
 
 /**
- * What makes a page's elements anew each time, as an app does.
+ * A function that creates the page's elements anew on each call, as an app does.
  * @param {string} html
  */
 export function compileHtml(html) {

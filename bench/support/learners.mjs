@@ -1,4 +1,4 @@
-// Learners with a past, written by SQL from one real result so that rows have their real size.
+// Learners with a history, inserted by SQL as copies of one real result, so that rows have their real size.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fromRoot, Problem } from '../../scripts/project.mjs'

@@ -1,11 +1,11 @@
-// What a page costs at the least: its bytes as one prepared buffer, and its elements rendered by React without a component,
-// a router or a loader around them. Pages are told over the channel.
+// The least a page can cost: its bytes as one prepared buffer, and its elements rendered by React without components, router
+// or loaders. Pages arrive over IPC.
 process.env.NODE_ENV = 'production'
 import { createServer } from 'node:http'
 import { answerParent, usage } from './child.mjs'
 import { compileHtml } from './html-tree.mjs'
 
-// After NODE_ENV: React chooses its build when it is read.
+// After NODE_ENV is set: React chooses its build when it is loaded.
 const { renderToPipeableStream } = await import('react-dom/server')
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8' }

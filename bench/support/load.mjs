@@ -1,5 +1,5 @@
-// Many requests on few connections that are kept alive, read from bare sockets: on two cores a client that parses every
-// header would be what is measured.
+// Many requests on few keep-alive connections, over bare sockets: on two cores, a client that parses every header would
+// dominate the measurement.
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { Problem } from '../../scripts/project.mjs'
@@ -16,7 +16,7 @@ function requestText(url, { path, headers = {} }) {
 }
 
 /**
- * Where the first answer in `bytes` ends and how it went, or undefined while it is not whole.
+ * Where the first response in `bytes` ends, and its outcome; undefined while it is incomplete.
  * @param {Buffer} bytes
  */
 function readAnswer(bytes) {
@@ -31,12 +31,12 @@ function readAnswer(bytes) {
     return bytes.length >= end ? { status, end } : undefined
   }
   if (status === 304) return { status, end: start }
-  // Of an answer without pipelining the last chunk ends what there is.
+  // Without pipelining, the last chunk ends the data.
   return bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) ? { status, end: bytes.length } : undefined
 }
 
 /**
- * One connection that asks again as soon as it was answered.
+ * One connection that sends the next request after each response.
  * @param {{ url: URL, next: () => Ask | undefined, onAnswer: (ask: Ask, status: number, ms: number) => void }} options
  */
 async function runConnection({ url, next, onAnswer }) {
@@ -59,7 +59,7 @@ async function runConnection({ url, next, onAnswer }) {
 }
 
 /**
- * Asks `count` times, going round in `asks`.
+ * Sends `count` requests, cycling through `asks`.
  * @param {{ url: string, asks: Ask[], count: number, connections: number, accepts?: (status: number) => boolean }} options
  * @returns {Promise<{ seconds: number, times: number[] }>} milliseconds of each answer
  */
@@ -79,7 +79,7 @@ export async function load({ url, asks, count, connections, accepts = (status) =
 }
 
 /**
- * The processor time that the app needs for one request, in milliseconds.
+ * The app's CPU time per request, in milliseconds.
  * @param {{ url: string, child: import('./child.mjs').Child, ask: Ask, count: number, connections: number }} options
  */
 export async function cpuPerRequest({ url, child, ask, count, connections }) {

@@ -1,4 +1,4 @@
-// A stand-in for OpenAI that takes as long as it is told for each answer.
+// A stand-in for OpenAI with a configurable latency.
 import { createServer } from 'node:http'
 import { Problem } from '../../scripts/project.mjs'
 
@@ -11,7 +11,7 @@ export async function startProvider() {
 
   function answerFor(/** @type {string} */ path) {
     if (path.endsWith('/audio/transcriptions')) {
-      // Other words each time: what was judged before is answered from what is kept.
+      // Different words each time: known ones would be answered from the cache.
       heard += 1
       return { ms: provider.transcribeMs, body: { text: `Bunlar söylenen ${heard}. sözlerdir.` } }
     }

@@ -1,4 +1,4 @@
-// What a bench has found: a line as it comes, and a row for the table that bench/run.mjs prints at its end.
+// A bench's results: printed as they come, and collected for the table that bench/run.mjs prints at its end.
 
 /** @typedef {{ target: string, what: string, limit: string, measured: string, isMet: boolean | undefined }} Row */
 
@@ -6,7 +6,7 @@
 export const verdict = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET')
 
 /**
- * Prints a figure beside its target. A target that is missed ends the bench with 1.
+ * Prints a figure with its target. A missed target sets exit code 1.
  * @param {Row} row
  */
 export function tell(row) {

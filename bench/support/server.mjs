@@ -1,7 +1,7 @@
-// The built app in a process of its own, as scripts/start/serve.mjs runs it, which is asked over its channel what it has used and
-// which statements it sent.
+// The built app in its own process, run like scripts/start/serve.mjs. Over IPC it reports what it has used and which
+// statements it sent.
 import { Client } from 'pg'
-import { keepHeapSmall } from '../../scripts/start/lean.mjs'
+import { limitHeapGrowth } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
 import { answerParent, usage } from './child.mjs'
 
@@ -25,7 +25,7 @@ function listen() {
 }
 
 /**
- * Sends what was heard again, one after the other as one page does, and says what that costs without the app around it.
+ * Sends the recorded statements again, one after another as a page does, and returns what they cost without the app.
  * @param {{ statements: any[][], rounds: number }} options
  */
 async function replay({ statements, rounds }) {
@@ -42,7 +42,7 @@ async function replay({ statements, rounds }) {
   return { cpuMs }
 }
 
-keepHeapSmall()
+limitHeapGrowth()
 listen()
 const { serve } = await import(fromRoot('build/server/index.js'))
 const served = serve({ rootFolder: ROOT })

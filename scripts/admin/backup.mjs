@@ -1,5 +1,5 @@
-// npm run backup -- --to <folder>: the database and what was recorded, from npm start's place or DATABASE_URL, beside a
-// running server too.
+// npm run backup -- --to <folder>: backs up the database (npm start's, or DATABASE_URL) and the recordings. The server may
+// be running.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder, loadDotEnv, Problem, runScript, setting } from '../project.mjs'

@@ -1,4 +1,5 @@
-// npm run restore -- --from <folder>: a backup into an empty place, npm start's or DATABASE_URL's. No server may run on it.
+// npm run restore -- --from <folder>: restores a backup into an empty database, npm start's or DATABASE_URL. The server
+// must not be running.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder, loadDotEnv, Problem, runScript } from '../project.mjs'

@@ -1,5 +1,5 @@
-// npm run seed [-- --demo]: brings the dialogues and the vocabulary up to date with content/, on the database of
-// npm start or on DATABASE_URL, beside a running server too.
+// npm run seed [-- --demo]: updates dialogues and vocabulary from content/, in npm start's database or DATABASE_URL. The
+// server may be running.
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../install.mjs'
 import { fromRoot, loadDotEnv, runScript } from '../project.mjs'
@@ -25,5 +25,5 @@ async function main() {
 }
 
 await runScript(main)
-// The app's idle connections would hold the process.
+// The app's idle connections would keep the process alive.
 process.exit()

@@ -1,5 +1,5 @@
-// npm run user -- role <username> admin|tester|user, and npm run user -- list: on the database of npm start, whether it
-// is running or not, or on DATABASE_URL. Plain queries: nothing is built for it.
+// npm run user -- role <username> admin|tester|user, and npm run user -- list: in npm start's database or DATABASE_URL. The
+// server may be running. Plain SQL, so that nothing has to be built first.
 import { ensureInstalled } from '../install.mjs'
 import { loadDotEnv, Problem, runScript, setting } from '../project.mjs'
 

@@ -1,4 +1,4 @@
-// A backup is a folder: manifest.json, tables/ and audio/. Both halves of the site are in it, as of one moment.
+// A backup is a folder with manifest.json, tables/ and audio/, all as of one moment.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ async function withClient(url, work) {
 }
 
 /**
- * Writes a backup beside a running server. It takes its name only when it is whole.
+ * Writes a backup; the server may be running. The folder gets its final name only when it is complete.
  * @param {{ url: string, audioFolder: string, to: string }} options `to` must not be there yet
  * @returns {Promise<Manifest>}
  */
@@ -49,7 +49,7 @@ export async function backUp({ url, audioFolder, to }) {
     const takenAt = new Date().toISOString()
     const copied = await writeTables({ db, folder: join(draft, 'tables') })
     await db.query('COMMIT')
-    // After the rows: a file that comes meanwhile is one too many, which the sweep removes; none is missing.
+    // After the rows: a file added meanwhile is one too many, which the sweep removes, but none is missing.
     const audioFiles = await copyAudio({ from: audioFolder, to: join(draft, 'audio') })
     return { format: FORMAT, takenAt, migrations, audioFiles, ...copied }
   })
@@ -72,8 +72,8 @@ async function readManifest(from) {
 }
 
 /**
- * Brings a backup into an empty place: database and audio. All of it or nothing of the database; a place with something
- * in it is refused. A backup of an older version is brought up to date.
+ * Restores a backup into an empty database and audio folder. The database is restored as a whole or not at all; a non-empty
+ * place is refused. A backup of an older version is migrated.
  * @param {{ url: string, audioFolder: string, from: string }} options
  * @returns {Promise<Manifest>}
  */

@@ -1,8 +1,8 @@
-// The files that belong to the rows: what learners and admins have recorded. Voices are made again when they are wanted.
+// The files that belong to rows: what learners and admins recorded. Synthesized audio is made again when needed.
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** Made from words, half written, or the mark of whose store it is: what comes back belongs to another database. */
+/** Not copied: synthesized audio, half-written files, and the marker of the store's database (a restored one gets its own). */
 const LEFT_OUT = new Set(['segments', 'unfinished', 'installation'])
 
 /** @param {unknown} error */
@@ -23,7 +23,7 @@ async function listFiles(folder) {
 }
 
 /**
- * Copies the audio of a data folder. Files that go away meanwhile are left out: their rows are gone as well.
+ * Copies the audio of a data folder. Files that disappear meanwhile are skipped: their rows are gone as well.
  * @param {{ from: string, to: string }} options
  * @returns {Promise<number>} how many files were copied
  */

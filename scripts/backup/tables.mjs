@@ -1,4 +1,4 @@
-// What stands in a database, table by table, as files that any later Postgres takes back.
+// The content of a database, table by table, as files that any later Postgres can read.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
@@ -15,14 +15,14 @@ import { Problem } from '../project.mjs'
  */
 
 const MIGRATIONS = '_prisma_migrations'
-/** Names this one database: a copy of it is to have a name of its own. */
+/** Identifies this database: a copy gets its own id. */
 const INSTALLATION = 'installation'
 /** @param {string[]} names */
 const list = (names) => names.map((name) => quoted(name)).join(', ')
 /** @param {string} name */
 const fileOf = (name) => `${name}.copy.gz`
 
-// Columns that the database computes by itself are not copied.
+// Generated columns are not copied.
 const COLUMNS = `
   SELECT c.relname AS table, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -37,7 +37,7 @@ const SEQUENCES = `
   SELECT sequencename AS name FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`
 
 /**
- * Tables so that whoever refers comes after what is referred to.
+ * Orders tables so that each comes after those it references.
  * @param {string[]} tables
  * @param {{ child: string, parent: string }[]} references
  * @returns {string[]}
@@ -56,7 +56,7 @@ export function inOrderOfReference(tables, references) {
   return ordered
 }
 
-/** Counts and signs what flows through. */
+/** Counts and hashes what flows through. */
 function meter() {
   const hash = createHash('sha256')
   let rows = 0
@@ -85,7 +85,7 @@ export async function listMigrations(db) {
 }
 
 /**
- * Writes every table into the folder, as they were at one moment; the caller has begun a REPEATABLE READ transaction.
+ * Writes every table into the folder, from one snapshot: the caller has begun a REPEATABLE READ transaction.
  * @param {{ db: import('pg').Client, folder: string }} options
  * @returns {Promise<{ tables: TableCopy[], sequences: SequenceCopy[] }>}
  */
@@ -108,7 +108,7 @@ export async function writeTables({ db, folder }) {
 }
 
 /**
- * Checks a table's file against what was written. Throws a Problem where it is another one.
+ * Checks a table's file against the manifest. Throws a Problem if it differs.
  * @param {{ folder: string, table: TableCopy }} options
  */
 export async function checkTable({ folder, table }) {
@@ -127,7 +127,7 @@ export async function checkTable({ folder, table }) {
 }
 
 /**
- * Fills empty tables with what was written. All or nothing: the caller has begun a transaction.
+ * Fills empty tables from the backup. All or nothing: the caller has begun a transaction.
  * @param {{ db: import('pg').Client, folder: string, tables: TableCopy[], sequences: SequenceCopy[] }} options
  */
 export async function readTables({ db, folder, tables, sequences }) {
@@ -144,7 +144,7 @@ export async function readTables({ db, folder, tables, sequences }) {
 }
 
 /**
- * Whether something stands in any table.
+ * Whether any table has rows.
  * @param {import('pg').Client} db
  */
 export async function hasRows(db) {

@@ -11,7 +11,7 @@ import { fromRoot, runScript } from '../project.mjs'
 const PORT = Number(process.env.PORT || 41_737)
 const BASE = `http://127.0.0.1:${PORT}`
 const PAPER = '#fbfaf7'
-/** `inset`: what of the icon's side is left free around the mark; a maskable one may lose its outer tenth. */
+/** `inset`: the share of the icon's side that stays free around the mark; a maskable icon may lose its outer tenth. */
 const ICONS = [
   { name: 'icon-192', size: 192, inset: 0.06 },
   { name: 'icon-512', size: 512, inset: 0.06 },
@@ -20,7 +20,7 @@ const ICONS = [
 ]
 const SHARE = { width: 1200, height: 630 }
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
-/** What is no use in a picture. */
+/** Hidden in the picture. */
 const SHARE_STYLE = `
   header nav, .landing-lead, .landing-ways, .receipt-proof { display: none !important }
   header > div, main > section { max-width: none !important; padding-inline: 56px !important }

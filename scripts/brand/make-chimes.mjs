@@ -8,7 +8,7 @@ const SAMPLE_RATE_HZ = 24_000
 const BITRATE_KBPS = 64
 const ATTACK_SECONDS = 0.012
 const RELEASE_SECONDS = 0.04
-/** About -9 dBFS: beside speech, a chime must not make anybody jump. */
+/** About -9 dBFS: next to speech, a chime must not startle. */
 const PEAK = 0.35
 /** Of a struck bar: the note, its octave and its twelfth, each softer and shorter. */
 const PARTIALS = [

@@ -17,7 +17,7 @@ const FOLDER = fromRoot('public/pictures')
 const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
 const THEMES = /** @type {const} */ (['light', 'dark'])
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
-/** The denser the pixels, the less one sees of what is left out; the landing page has its budget. */
+/** Denser pixels hide stronger compression; the landing page has a weight budget. */
 const SIZES = [
   { width: 450, crf: '56' },
   { width: 720, crf: '58' },
@@ -127,7 +127,7 @@ await runScript(async () => {
     executablePath: await ensureChromium(),
     args: [
       '--no-sandbox',
-      // As for the journeys: Debian's headless shell ends a page that asks whether it recognises speech on the device.
+      // As in playwright.config.ts: Debian's headless shell crashes pages that ask for on-device speech recognition.
       '--disable-blink-features=OnDeviceWebSpeechAvailable',
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',

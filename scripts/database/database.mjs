@@ -6,7 +6,7 @@ import { setting } from '../project.mjs'
 
 /**
  * @typedef {{ url: string, environment: Record<string, string>, isEmbedded: boolean, stop: () => Promise<void> }} OpenDatabase
- *   `url`: past a pooler, where there is one (DIRECT_DATABASE_URL); `environment`: how the app's process learns of it
+ *   `url`: direct, not through a pooler (DIRECT_DATABASE_URL); `environment`: variables for the app's process
  */
 
 /**
@@ -37,7 +37,7 @@ async function openWith(open, prepare = migrate) {
 }
 
 /**
- * For a server of ours: the embedded database belongs to one at a time.
+ * For a server: only one may own the embedded database at a time.
  * @param {{ port?: number, password?: string }} [expected]
  */
 export const openDatabase = ({ port, password } = {}) =>
@@ -46,5 +46,5 @@ export const openDatabase = ({ port, password } = {}) =>
 /** For a short task beside a running server. */
 export const borrowDatabase = () => openWith(borrowPostgres)
 
-/** For a backup that comes back: as it is found, and nobody else's meanwhile. */
+/** For a restore: not migrated, and not used by anybody else meanwhile. */
 export const openEmptyDatabase = () => openWith(startPostgres, async () => undefined)

@@ -1,6 +1,6 @@
 // npm run db:migrate -- --name what-changes [--create-only]
-// Writes a migration from what prisma/schema.prisma says and the migrations do not, then applies it. With
-// --create-only it is written (empty if nothing differs) and not applied, to be edited by hand first. Works offline.
+// Writes a migration with the difference between prisma/schema.prisma and the existing migrations, then applies it. With
+// --create-only it is only written (empty if nothing differs), to be edited by hand first. Works offline.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
@@ -16,7 +16,7 @@ const STAMP_DIGITS = 14
 const WORKBENCH = 'kopru_authoring'
 
 /**
- * What the schema has and the migrations lack, as SQL; empty when they agree.
+ * The difference between migrations and schema, as SQL; empty when they agree.
  * @param {string} databaseUrl a database that may hold nothing of value: the comparison works in it
  */
 async function findDifference(databaseUrl) {
@@ -28,7 +28,7 @@ async function findDifference(databaseUrl) {
 }
 
 /**
- * Migrations apply in the order of their names, so a new one sorts last even where a clock is behind.
+ * Migrations apply in the order of their names, so a new one must sort last even if the clock is behind.
  * @param {string} name
  */
 async function nameFolder(name) {
@@ -51,7 +51,7 @@ async function runSql({ adminUrl, sql }) {
 }
 
 /**
- * In an empty database of its own, as whoever asks may have data in theirs.
+ * Compares in a temporary database, because the developer's own holds data.
  * @param {{ adminUrl: string, workbenchUrl: string }} options
  */
 async function findDifferenceIn({ adminUrl, workbenchUrl }) {

@@ -1,4 +1,4 @@
-// Which database a start will have, known before it is there: the web process starts beside it. Node built-ins only.
+// Which database a start will use, known before it runs, because the web process starts beside it. Node built-ins only.
 import { join } from 'node:path'
 import { expectPostgres } from '../postgres/address.mjs'
 import { dataFolder, setting } from '../project.mjs'
@@ -6,7 +6,7 @@ import { dataFolder, setting } from '../project.mjs'
 export const embeddedFolder = () => join(dataFolder(), 'postgres')
 
 /**
- * How the app's process learns of the embedded database.
+ * The variables that point the app's process to the embedded database.
  * @param {string} url
  * @returns {Record<string, string>}
  */
@@ -17,7 +17,7 @@ export const embeddedEnvironment = (url) => ({
 })
 
 /**
- * What opening the database will most likely come to.
+ * What opening the database will most likely result in.
  * @returns {Promise<{ environment: Record<string, string>, port?: number, password?: string }>}
  */
 export async function expectDatabase() {

@@ -1,5 +1,5 @@
-// Applies prisma/migrations in order and records them as `prisma migrate deploy` does, so that either may follow the
-// other. No Prisma at run time: only the database driver.
+// Applies prisma/migrations in order and records them as `prisma migrate deploy` does, so that either may continue
+// after the other. Prisma is not needed at run time, only the database driver.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ async function apply(db, { name, sql, checksum }) {
   const record = 'INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ($1, $2, $3)'
   await db.query(record, [id, checksum, name])
   try {
-    // One simple query, which the server runs in one transaction.
+    // A simple query: the server runs all its statements in one transaction.
     await db.query(sql)
   } catch (error) {
     await db.query('UPDATE "_prisma_migrations" SET logs = $2 WHERE id = $1', [id, String(error)])
@@ -60,8 +60,8 @@ async function connect(url) {
 }
 
 /**
- * Brings a database up to date; several callers at once take turns. Throws a Problem when a migration fails, or when
- * one that failed earlier was not resolved. With `only`, a backup's list, it is brought to that state and no further.
+ * Migrates a database. Concurrent callers wait for each other. Throws a Problem if a migration fails, or if one failed
+ * earlier and was not resolved. `only` (a backup's list) limits which migrations are applied.
  * @param {{ url: string, folder?: string, only?: string[] }} options
  * @returns {Promise<string[]>} the names applied by this call
  */

@@ -1,4 +1,4 @@
-// Runs Prisma's command line offline: it would otherwise download a native engine before it does anything.
+// Runs Prisma's command line offline: without our engine it would first download a native one (schema-engine/README.md).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fromRoot, ROOT } from '../project.mjs'

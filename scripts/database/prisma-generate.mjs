@@ -1,4 +1,4 @@
-// Makes the typed database client (app/generated/prisma) from the schema, offline.
+// Generates the typed database client (app/generated/prisma) from the schema, offline.
 import { fromRoot, needsPrismaClient, Problem, runScript } from '../project.mjs'
 
 export async function generatePrismaClient() {

@@ -1,4 +1,4 @@
-// Where the embedded server answers. Node built-ins only, so that what starts beside it need not wait for the driver.
+// The address of the embedded server. Node built-ins only: the web process must not wait for the driver to load.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { newPassword, placeOf, USER } from './cluster.mjs'
@@ -24,8 +24,8 @@ export const urlWith =
     `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`
 
 /**
- * Where the server of a data folder will most likely answer, said before it is started: another start may be quicker, or
- * somebody may take the port. `password`: for a folder that is still to be made.
+ * The address that the server of a data folder will most likely have, before it is started. Another start may be quicker, or
+ * another program may take the port. `password`: for a folder that does not exist yet.
  * @param {{ folder: string }} options
  * @returns {Promise<{ port: number, password: string, url: string }>}
  */

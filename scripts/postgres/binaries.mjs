@@ -1,4 +1,4 @@
-// Where the PostgreSQL programs are, and as whom they may run here.
+// Where the PostgreSQL programs are, and which user they may run as.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, lstat, readdir, readFile, symlink } from 'node:fs/promises'
@@ -10,10 +10,10 @@ const NOBODY_UID = 65_534
 
 /**
  * @typedef {{ initdb: string, postgres: string, uid: number | undefined, inNamespace: boolean }} Programs
- *   `uid`: who must own the data folder, undefined where owners do not matter
+ *   `uid`: the user who must own the data folder; undefined if it does not matter
  */
 
-/** npm packs no symbolic links; the package restores them in an install script, which npm may not run. */
+/** npm does not pack symbolic links. The package restores them in an install script, which npm may not run. */
 async function restoreLinks(/** @type {string} */ home) {
   const list = await readFile(join(home, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   /** @type {{ source: string, target: string }[]} */
@@ -53,8 +53,7 @@ export async function findPrograms() {
 }
 
 /**
- * Starts one of the programs as the user chosen, in a process group of its own: Ctrl-C in a terminal must reach the
- * web server first.
+ * Starts one of the programs as that user, in its own process group: Ctrl-C in a terminal must reach the web server first.
  * @param {Programs} programs
  * @param {{ program: 'initdb' | 'postgres', args: string[], stderr: number | 'pipe' }} options
  */
@@ -64,7 +63,7 @@ export function spawnProgram(programs, { program, args, stderr }) {
   return spawn(programs.inNamespace ? 'unshare' : file, programs.inNamespace ? ['--user', file, ...args] : args, {
     stdio: ['ignore', 'ignore', stderr],
     detached: true,
-    // Not the app's environment: it holds keys, and PG… variables would be obeyed.
+    // Not our own environment: it holds secrets, and PostgreSQL would read PG… variables.
     env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
     ...(asOther ? { uid: NOBODY_UID, gid: NOBODY_UID } : {}),
   })
@@ -91,8 +90,8 @@ export async function runInitdb(programs, args) {
 }
 
 /**
- * Gives a folder and all in it to the user that the programs run as; only root can, and needs to. What is inside goes
- * first, so that a folder that has its owner needs no second look.
+ * Gives a folder and its content to the user that the programs run as; only root can, and only root needs to. The content
+ * goes first, so that a folder with the right owner is known to be complete.
  * @param {{ uid: number | undefined, path: string }} options
  */
 export async function handOver({ uid, path }) {

@@ -1,4 +1,4 @@
-// Makes the folder of a PostgreSQL server: its data, its password, its log.
+// Creates the folder of a PostgreSQL server: data, password and log.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -30,7 +30,7 @@ export const placeOf = (folder) => ({
 })
 
 /**
- * Makes the data folder whole or not at all: it is built beside its place and moved there.
+ * Creates the data folder atomically: built beside its final place, then moved there.
  * @param {{ programs: Programs, folder: string, durable: boolean, password: string }} options
  * @returns {Promise<boolean>} whether this call made it
  */
@@ -50,7 +50,7 @@ export async function ensureCluster({ programs, folder, durable, password }) {
     await rename(draft.folder, folder)
     return true
   } catch (error) {
-    // Another start was quicker: its folder serves as well.
+    // Another start was quicker: its folder is as good.
     if (existsSync(placeOf(folder).data)) return false
     throw error
   } finally {
@@ -58,7 +58,7 @@ export async function ensureCluster({ programs, folder, durable, password }) {
   }
 }
 
-/** Drafts of starts that were killed while they made the data folder. */
+/** Leftovers of starts that were killed while they created the data folder. */
 async function removeAbandoned(/** @type {string} */ folder) {
   const prefix = `${basename(folder)}.new-`
   for (const name of await readdir(dirname(folder))) {

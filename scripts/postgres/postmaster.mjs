@@ -1,4 +1,4 @@
-// What PostgreSQL writes about its running server in postmaster.pid, and whether that is still true.
+// Reads postmaster.pid, in which PostgreSQL describes its running server, and checks whether it is still true.
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
@@ -19,15 +19,15 @@ export function isAlive(pid) {
 }
 
 /**
- * Whether a process is a running PostgreSQL server: after a reboot or in a new container the number may be anybody's,
- * and one that has ended may wait for a parent that never asks.
+ * Whether a process is a running PostgreSQL server. After a reboot or in a new container the pid may belong to another
+ * program, and an ended server may be a zombie.
  * @param {number} pid
  */
 export function isPostgres(pid) {
   if (!isAlive(pid)) return false
   if (!existsSync('/proc/self/cmdline')) {
     const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
-    // Without the means to ask, believe the file.
+    // If we cannot find out, we trust the file.
     return stdout === null || stdout.includes('postgres')
   }
   try {
@@ -38,8 +38,7 @@ export function isPostgres(pid) {
 }
 
 /**
- * The server that runs on a data folder, or undefined. A file that a killed server left behind is removed where
- * PostgreSQL itself would be misled by it.
+ * The server that runs on a data folder, or undefined. A stale file is removed where it would mislead PostgreSQL itself.
  * @param {string} data
  * @returns {Promise<{ pid: number, port: number, isReady: boolean } | undefined>}
  */

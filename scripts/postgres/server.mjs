@@ -1,6 +1,6 @@
-// Runs the PostgreSQL server that npm carries, on a data folder of its own. One Köprü at a time owns a folder: the
-// owner holds an advisory lock in the running server, which ends with the owner however it ends. So a server whose
-// owner was killed is found, taken over and stopped by the next start.
+// Runs the PostgreSQL server from npm on its own data folder. One Köprü owns a folder at a time: it holds an advisory lock in
+// the running server, which is released however the owner ends. So the next start finds a server whose owner was killed,
+// takes it over, and stops it in the end.
 import { appendFile, open, readFile, stat, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { ensureCluster, newPassword, placeOf, USER } from './cluster.mjs'
 import { isPostgres, readPostmaster } from './postmaster.mjs'
 import { Problem } from '../project.mjs'
 
-/** Any number that nobody else uses: "kopru" on a telephone's keys. */
+/** An arbitrary number that nobody else uses: "kopru" on a telephone keypad. */
 const OWNER_LOCK = 56_778
 const POLL_MS = 5
 const START_DEADLINE_MS = 60_000
@@ -25,7 +25,7 @@ const SETTINGS = {
   unix_socket_directories: '',
   timezone: 'UTC',
   jit: 'off',
-  // Statements and values of people stay out of the log; starts, stops and crashes are in it.
+  // Starts, stops and crashes are logged; statements, which may hold personal data, are not.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -39,8 +39,8 @@ const SETTINGS = {
  */
 
 /**
- * Starts a server process and waits until it answers or ends. Returns whether it is worth looking again: another
- * start may have won, or the port may have been taken meanwhile.
+ * Starts a server process and waits until it answers or ends. Returns whether a retry makes sense: another start may have
+ * won, or the port may have been taken meanwhile.
  * @param {{ programs: Programs, place: Place, port: number, settings: Record<string, string> }} options
  */
 async function launch({ programs, place, port, settings }) {
@@ -86,7 +86,7 @@ async function connect({ place, port, database }) {
     application_name: `kopru ${process.pid}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // A lost connection is noticed by its end event.
+  // A lost connection is handled by its end event.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -115,7 +115,7 @@ async function takeOwnership({ client, folder }) {
 /**
  * A server that answers, started if there is none.
  * @param {{ programs: Programs, place: Place, nextPort: () => Promise<number>, settings: Record<string, string> }} options
- *   `nextPort`: asked anew for each try
+ *   `nextPort`: called for each attempt
  * @returns {Promise<Holding>}
  */
 async function reach({ programs, place, nextPort, settings }) {
@@ -128,7 +128,7 @@ async function reach({ programs, place, nextPort, settings }) {
       try {
         return { ...running, client: await connect({ place, port: running.port, database: 'postgres' }) }
       } catch (error) {
-        // It may be about to stop or have crashed just now.
+        // It may be stopping, or may have crashed just now.
         last = error
       }
     }
@@ -155,7 +155,7 @@ async function ensureDatabase({ place, port }) {
 async function shutDown(pid) {
   process.kill(pid, 'SIGINT')
   for (let waited = 0; isPostgres(pid); waited += POLL_MS) {
-    // Immediate: as after a power cut, which the next start repairs.
+    // Immediate shutdown, as in a power cut: the next start recovers.
     if (waited === STOP_DEADLINE_MS) process.kill(pid, 'SIGQUIT')
     await wait(POLL_MS)
   }
@@ -166,8 +166,8 @@ async function shutDown(pid) {
  * another Köprü owns the folder. A server that crashes is started again on the same port.
  * @param {{ folder: string, settings?: Record<string, string>, durable?: boolean, port?: number | undefined,
  *   password?: string | undefined }} options
- *   `durable: false` skips the flush to disk when the folder is made: for tests; `port`: tried first; `password`: of a
- *   folder that is made now
+ *   `durable: false` (tests) skips the flush to disk when the folder is created; `port`: tried first; `password`: for a
+ *   new folder
  * @returns {Promise<Server>}
  */
 export async function startPostgres({ folder, settings = {}, durable = true, port: expected, password: wanted }) {
@@ -207,7 +207,7 @@ export async function startPostgres({ folder, settings = {}, durable = true, por
 }
 
 /**
- * The server of a data folder for a short task: the running one whoever owns it, else one that ends with the task.
+ * The server of a data folder for a short task: the running one, whoever owns it, or else one that ends with the task.
  * @param {{ folder: string }} options
  * @returns {Promise<Server>}
  */

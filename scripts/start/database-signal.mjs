@@ -1,33 +1,33 @@
-// A web process may be started before its database is there. It reads its program meanwhile, and begins when it is told.
+// A web process may be started before its database is ready. It loads the program meanwhile and waits for this signal.
 import { on } from 'node:events'
 
-/** The variable that says that there is something to wait for. */
-export const WAITS = 'KOPRU_DATABASE_COMES'
+/** The environment variable that makes a process wait. */
+export const WAIT_VARIABLE = 'KOPRU_DATABASE_COMES'
 
-export const databaseIsThere = { kopru: 'database-is-there' }
-/** Says that somebody listens: what a worker of a cluster is told earlier is lost. */
+export const databaseReady = { kopru: 'database-is-there' }
+/** A worker sends this once it listens: messages sent to it earlier are lost. */
 const databaseIsAwaited = { kopru: 'database-is-awaited' }
 
-/** Until the process that started this one says that the database is there; at once where there is nothing to wait for. */
-export async function untilDatabaseIsThere() {
-  if (!process.env[WAITS]) return
+/** Resolves when the parent says that the database is ready; at once if there is nothing to wait for. */
+export async function waitForDatabase() {
+  if (!process.env[WAIT_VARIABLE]) return
   const messages = on(process, 'message')
   process.send?.(databaseIsAwaited)
   for await (const [message] of messages) {
-    if (message?.kopru === databaseIsThere.kopru) break
+    if (message?.kopru === databaseReady.kopru) break
   }
-  // Those that this one starts from now on need not wait.
-  process.env[WAITS] = ''
+  // Processes that this one starts from now on need not wait.
+  process.env[WAIT_VARIABLE] = ''
 }
 
 /**
- * Tells one of our own, as soon as it listens and we have been told.
+ * Passes the signal on to a worker, once it listens and we have received it.
  * @param {import('node:cluster').Worker} worker
  */
-export function tellWhenDatabaseIsThere(worker) {
-  const isThere = untilDatabaseIsThere()
+export function forwardDatabaseReady(worker) {
+  const isThere = waitForDatabase()
   worker.on('message', (message) => {
     if (message?.kopru !== databaseIsAwaited.kopru) return
-    void isThere.then(() => worker.isConnected() && worker.send(databaseIsThere, () => undefined))
+    void isThere.then(() => worker.isConnected() && worker.send(databaseReady, () => undefined))
   })
 }

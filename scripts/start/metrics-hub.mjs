@@ -1,12 +1,12 @@
-// Metrics of all web processes: whichever is asked gets those of the others through their parent. What one that died had
-// counted stays counted, for a total that falls looks like a restart to Prometheus.
+// Metrics of all web processes: the one that is scraped gets the others' through their parent. What a dead process had
+// counted stays counted, because Prometheus takes a falling total for a restart.
 import cluster from 'node:cluster'
 
-/** A process that does not answer within this is taken at its last word. */
+/** For a process that does not answer within this, its last report counts. */
 const COLLECT_MS = 1_000
 
 /**
- * As prom-client writes them: getMetricsAsJSON().
+ * The output of prom-client's getMetricsAsJSON().
  * @typedef {{ value: number, labels: Record<string, string | number>, metricName?: string }} Value
  * @typedef {{ name: string, type: string, values: Value[] }} Metric
  * @typedef {{ kopru?: string, id?: number, metrics?: Metric[] }} Message
@@ -17,12 +17,12 @@ const keyOf = ({ labels, metricName }) =>
   JSON.stringify([metricName, Object.entries(labels).sort(([a], [b]) => (a < b ? -1 : 1))])
 
 /**
- * Adds what only ever grows; what a dead process had in flight is over.
+ * Adds a dead process's counters and histograms to the totals. Its gauges (requests in flight, say) are dropped.
  * @param {Metric[]} departed
  * @param {Metric[]} last
  * @returns {Metric[]}
  */
-export function bury(departed, last) {
+export function addToTotals(departed, last) {
   const known = new Map(departed.map((metric) => [metric.name, metric]))
   for (const metric of last) {
     if (metric.type !== 'counter' && metric.type !== 'histogram') continue
@@ -36,7 +36,7 @@ export function bury(departed, last) {
   return [...known.values()]
 }
 
-/** Answers web processes that ask for the metrics of all. */
+/** Answers web processes that ask for everybody's metrics. */
 export function startMetricsHub() {
   /** @type {Map<number, Metric[]>} */
   const latest = new Map()
@@ -47,7 +47,7 @@ export function startMetricsHub() {
   const heard = new Map()
 
   /**
-   * Until each has told its metrics, or has had the time to.
+   * Resolves when each worker has sent its metrics, or the time is up.
    * @param {number[]} workers
    */
   function collect(workers) {
@@ -73,7 +73,7 @@ export function startMetricsHub() {
    */
   function tell(worker, message) {
     const target = cluster.workers?.[worker]
-    // One that is just ending cannot be told; nobody waits for that.
+    // A worker that is just ending cannot receive it. Ignored.
     if (target?.isConnected()) target.send(message, () => undefined)
   }
 
@@ -82,7 +82,7 @@ export function startMetricsHub() {
    * @param {number | undefined} id
    */
   async function answer(asker, id) {
-    // It has its own.
+    // The asking process has its own.
     const others = Object.keys(cluster.workers ?? {})
       .map(Number)
       .filter((worker) => worker !== asker && latest.has(worker))
@@ -97,7 +97,7 @@ export function startMetricsHub() {
     if (message?.kopru === 'metrics-told' && message.id !== undefined) heard.get(message.id)?.(worker.id)
   })
   cluster.on('exit', (worker) => {
-    departed = bury(departed, latest.get(worker.id) ?? [])
+    departed = addToTotals(departed, latest.get(worker.id) ?? [])
     latest.delete(worker.id)
     for (const tellHeard of heard.values()) tellHeard(worker.id)
   })

@@ -1,4 +1,4 @@
-// The address that the site is served on, and in words why it may not be.
+// The address that the site is served on, and a readable error if it cannot be used.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Problem, setting } from '../project.mjs'
@@ -10,7 +10,7 @@ export const listenPort = () => setting('PORT') ?? DEFAULT_PORT
 export const listenHost = () => setting('HOST') ?? (setting('DATABASE_URL') ? '0.0.0.0' : '127.0.0.1')
 
 /**
- * An error of listening as a sentence; any other as it is.
+ * Turns an error of listening into a Problem; returns any other unchanged.
  * @param {unknown} error
  */
 export function explainListening(error) {
@@ -24,10 +24,10 @@ export function explainListening(error) {
   return error
 }
 
-/** Fails at once, before a database is started, when the site could not be served afterwards. */
+/** Fails before the database is started if the port is taken. */
 export async function requireFreePort() {
   const port = Number(listenPort())
-  // A value that is no port at all is named with all other wrong settings by the server.
+  // A value that is not a port is reported by the server, with all other wrong settings.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return
   const probe = createServer()
   try {

@@ -1,21 +1,21 @@
-// Serves the built app on a database that is already there: what scripts/start/start.mjs runs, and a container may.
+// Serves the built app on an existing database. scripts/start/start.mjs runs it; a container may run it directly.
 import cluster from 'node:cluster'
-import { untilDatabaseIsThere } from './database-signal.mjs'
-import { keepHeapSmall } from './lean.mjs'
+import { waitForDatabase } from './database-signal.mjs'
+import { limitHeapGrowth } from './memory-flags.mjs'
 import { explainListening } from './port.mjs'
 import { fromRoot, ROOT, runScript } from '../project.mjs'
 import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
 
-// Started by another script that was killed, nobody is left to stop us.
+// If the script that started us was killed, nobody else will stop us.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 async function serveHere() {
-  const isThere = untilDatabaseIsThere()
+  const isThere = waitForDatabase()
   try {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await isThere
-    // Not earlier: while the program is read, a heap kept small is collected again and again.
-    await serve({ rootFolder: ROOT, onListening: keepHeapSmall })
+    // Limited only once the server listens: while the program loads, a small heap is collected again and again.
+    await serve({ rootFolder: ROOT, onListening: limitHeapGrowth })
   } catch (error) {
     throw explainListening(error)
   }

@@ -1,35 +1,35 @@
-// npm start: from a bare checkout to a served site. Node built-ins only until the packages are installed.
+// npm start: from a fresh clone to a running site. Node built-ins only until the packages are installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { databaseIsThere, WAITS } from './database-signal.mjs'
+import { databaseReady, WAIT_VARIABLE } from './database-signal.mjs'
 import { expectDatabase } from '../database/expected-database.mjs'
 import { ensureInstalled } from '../install.mjs'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from './lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './memory-flags.mjs'
 import { listenHost, listenPort, requireFreePort } from './port.mjs'
 import { fromRoot, loadDotEnv, needsBuild, runScript, setting } from '../project.mjs'
 
 const POLL_MS = 150
-/** Longer than the server gives requests in flight, once its time to drain is over. */
+/** Longer than the server gives requests in flight after draining. */
 const STOP_DEADLINE_MS = 15_000
 const MS_PER_SECOND = 1_000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * A web process on a database that is there, or that is about to be: then it is told when it may begin.
+ * Starts a web process. If the database is not ready yet, the process waits for databaseReady.
  * @param {{ environment: Record<string, string>, isDatabaseThere: boolean }} options
  */
 function spawnServer({ environment, isDatabaseThere }) {
-  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/start/serve.mjs')], {
-    // Its own process group: Ctrl-C in a terminal reaches us, and we tell it once. The channel tells it of our death.
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, fromRoot('scripts/start/serve.mjs')], {
+    // Its own process group: Ctrl-C reaches only us, and we pass it on once. The IPC channel shows it our death.
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...LEAN_ENVIRONMENT,
+      ...MEMORY_ENVIRONMENT,
       ...process.env,
       ...environment,
       NODE_ENV: 'production',
-      [WAITS]: isDatabaseThere ? '' : 'yes',
+      [WAIT_VARIABLE]: isDatabaseThere ? '' : 'yes',
     },
   })
   return { child, environment, exited: once(child, 'exit') }
@@ -38,7 +38,7 @@ function spawnServer({ environment, isDatabaseThere }) {
 /** @typedef {ReturnType<typeof spawnServer>} Server */
 
 /**
- * The web process that was started beside the database, if it was told the right one; else another.
+ * The web process that was started beside the database if it expected the right one; otherwise a new one.
  * @param {{ early: Server, environment: Record<string, string> }} options
  */
 function serverOn({ early, environment }) {
@@ -47,13 +47,13 @@ function serverOn({ early, environment }) {
     early.child.kill('SIGKILL')
     return spawnServer({ environment, isDatabaseThere: true })
   }
-  // One that has ended had its reasons, and has said them.
-  if (early.child.connected) early.child.send(databaseIsThere, () => undefined)
+  // If it has ended, it has logged why.
+  if (early.child.connected) early.child.send(databaseReady, () => undefined)
   return early
 }
 
 /**
- * Says where the site is as soon as it is ready.
+ * Prints the address as soon as the site is ready.
  * @param {{ isOver: () => boolean }} options
  */
 async function announce({ isOver }) {
@@ -73,7 +73,7 @@ async function announce({ isOver }) {
 }
 
 /**
- * Serves until the server ends, by itself or because we were asked to stop.
+ * Resolves when the server ends, by itself or because we were asked to stop.
  * @param {{ server: Server, stopping: AbortSignal }} options
  * @returns {Promise<number>} its exit code
  */
@@ -81,7 +81,7 @@ async function serveUntilStopped({ server: { child, exited }, stopping }) {
   let isOver = false
   const stop = () => {
     child.kill('SIGTERM')
-    // A value that is no number has ended the server long before.
+    // The server refuses to start with a value that is not a number.
     const drainMs = Number(setting('DRAIN_SECONDS') ?? 0) * MS_PER_SECOND
     setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS + drainMs).unref()
   }
@@ -89,7 +89,7 @@ async function serveUntilStopped({ server: { child, exited }, stopping }) {
   void announce({ isOver: () => isOver || stopping.aborted })
   const [code] = await exited
   isOver = true
-  // Ended by a signal: fine when it was ours.
+  // No code means it was ended by a signal: fine if it was ours.
   return code ?? (stopping.aborted ? 0 : 1)
 }
 
@@ -102,10 +102,10 @@ async function main() {
     await ensureBuild()
   }
   const stopping = new AbortController()
-  // Kept for good: npm and the terminal may both send the same signal.
+  // Never removed: npm and the terminal may both send the same signal.
   for (const signal of SIGNALS) process.on(signal, () => stopping.abort())
   const expected = await expectDatabase()
-  // It reads its program while the database starts: each takes about as long.
+  // It loads the program while the database starts: both take about equally long.
   const early = spawnServer({ environment: expected.environment, isDatabaseThere: false })
   try {
     const { openDatabase } = await import('../database/database.mjs')
@@ -118,7 +118,7 @@ async function main() {
       await database.stop()
     }
   } finally {
-    // Nobody will tell it to begin any more.
+    // If it is still waiting for the database, it would wait for ever.
     early.child.kill('SIGKILL')
   }
 }

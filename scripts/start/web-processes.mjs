@@ -1,27 +1,27 @@
-// Several processes that share the site's port, so that it uses every core: one that dies is replaced.
+// Several processes that share the site's port, so that every core is used. A process that dies is replaced.
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tellWhenDatabaseIsThere } from './database-signal.mjs'
+import { forwardDatabaseReady } from './database-signal.mjs'
 import { startMetricsHub } from './metrics-hub.mjs'
 import { setting } from '../project.mjs'
 
-/** Each holds up to ten connections, of the hundred that a Postgres takes unless told otherwise. */
+/** Each holds up to ten connections; Postgres accepts a hundred by default. */
 const MOST_BY_DEFAULT = 8
-/** One that dies sooner after its start waits this long before the next try, twice as long each time. */
+/** A process that dies sooner after its start is replaced after a growing pause. */
 const SHORT_LIFE_MS = 10_000
 const LONGEST_WAIT_MS = 30_000
 const FIRST_WAIT_MS = 500
 
-/** How many processes serve: WEB_PROCESSES, or one for each core. A value that is no number is named by the server. */
+/** The number of processes: WEB_PROCESSES, or one per core. The server reports a value that is not a number. */
 export function countWebProcesses() {
   const configured = Number(setting('WEB_PROCESSES'))
   return configured >= 1 ? Math.floor(configured) : Math.min(availableParallelism(), MOST_BY_DEFAULT)
 }
 
 /**
- * Keeps one place filled until we stop.
+ * Replaces one worker whenever it dies, until we stop.
  * @param {{ first: import('node:cluster').Worker, stopping: AbortSignal }} options
  */
 async function keepFilled({ first, stopping }) {
@@ -47,8 +47,8 @@ async function keepFilled({ first, stopping }) {
 }
 
 /**
- * Runs that many copies of this script until SIGTERM or SIGINT. The first one prepares the database and finds what is
- * wrong with the settings, before there are others.
+ * Runs that many copies of this script until SIGTERM or SIGINT. The first one starts alone: it prepares the database and
+ * reports wrong settings.
  * @param {number} count
  * @returns {Promise<number>} the exit code
  */
@@ -60,7 +60,7 @@ export async function runWebProcesses(count) {
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, tellAll)
   const first = cluster.fork()
-  tellWhenDatabaseIsThere(first)
+  forwardDatabaseReady(first)
   startMetricsHub()
   const failure = await Promise.race([
     once(first, 'listening').then(() => undefined),

@@ -1,16 +1,16 @@
-// Finds a Chromium for the browser journeys, or gets one.
+// Finds a Chromium for the browser journeys, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fromRoot, Problem, setting } from '../project.mjs'
 
-// The headless shell first: a page of its own costs it a quarter of the work, and the journeys a quarter less time.
+// The headless shell first: the journeys take a quarter less time in it.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-// The smaller one is not in every Debian.
+// Not every Debian has the first.
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** @param {string} command @param {string[]} args */
@@ -31,7 +31,7 @@ function installFromDebian() {
 export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
-  console.log('No Chromium found; getting one.')
+  console.log('No Chromium found: installing one.')
   installFromDebian()
   const installed = await findChromium()
   if (installed) return installed

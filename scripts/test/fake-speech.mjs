@@ -1,4 +1,4 @@
-// What a fake microphone says in the browser journeys and screenshots: real speech, as the WAV file Chromium wants.
+// What the fake microphone plays in journeys and screenshots: real speech, as the WAV file that Chromium needs.
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// node scripts/test/licences.mjs: every package that runs in production, with its licence; fails on one that nobody has judged.
-// Read from package-lock.json and from what is installed; no network, no packages.
+// npm run licences: lists every production package with its licence, and fails on a licence that has not been reviewed.
+// Reads package-lock.json and what is installed; needs no network and no packages.
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot, Problem, runScript } from '../project.mjs'
 
@@ -21,8 +21,8 @@ const PERMISSIVE = new Set([
 ])
 
 /**
- * Copyleft that we have judged, by package. Any other package under such a licence fails, and so does one of these once it
- * comes under another: the reasons hold for what is written here.
+ * Copyleft licences that were reviewed, by package. Any other copyleft package fails, and so does one of these if its
+ * licence changes.
  * @type {Record<string, { licence: string, why: string }>}
  */
 const COPYLEFT = {
@@ -36,10 +36,10 @@ const COPYLEFT = {
   },
 }
 
-/** What packages leave out of their package.json but say in their files. */
+/** Licences that are missing in package.json but stated in the package's files. */
 const SAID_ELSEWHERE = new Map([['png-js', 'MIT']])
 
-/** Other people's work inside a package, under another licence than its own. */
+/** Third-party code inside a package, under another licence than the package's. */
 const INSIDE = new Map([
   ['wasm-media-encoders', 'LAME, LGPL-2.0-or-later; libvorbis, BSD-3-Clause'],
   ['opus-decoder', 'libopus, BSD-3-Clause'],
@@ -59,7 +59,7 @@ const INSIDE = new Map([
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
- * A licence as old and new package.json files write it.
+ * The licence, from old and new forms of package.json.
  * @param {{ license?: unknown, licenses?: unknown }} manifest
  */
 function licenceOf({ license, licenses }) {
@@ -74,7 +74,7 @@ function licenceOf({ license, licenses }) {
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
- * What is installed counts, then the lock file: of other platforms' packages only that is known.
+ * What is installed takes precedence. For other platforms' packages only the lock file is known.
  * @param {string} path
  * @param {Locked} locked
  * @returns {Package}
@@ -88,7 +88,7 @@ function readPackage(path, locked) {
 }
 
 /**
- * Whether every part of an expression may be used, or of alternatives one.
+ * Whether every part of an AND, or one part of an OR, is permissive.
  * @param {string} licence an SPDX expression without nested brackets
  */
 function isPermissive(licence) {
@@ -106,7 +106,7 @@ function judge({ name, licence }) {
   return known?.licence === licence ? { mark: 'copyleft', why: known.why } : { mark: 'unknown' }
 }
 
-/** Packages that only development needs are left out, and those that others can do without and we do not name. */
+/** Without development packages and other packages' optional peers. */
 function listPackages() {
   /** @type {Record<string, Locked>} */
   const locked = readJson(fromRoot('package-lock.json')).packages
@@ -127,5 +127,5 @@ await runScript(async () => {
   console.log(`\n${packages.length} packages, ${copyleft.length} copyleft, ${unknown.length} unknown.`)
   if (unknown.length === 0) return
   const names = unknown.map(({ name, licence }) => `${name} (${licence || 'none said'})`).join(', ')
-  throw new Problem(`Licences that nobody has judged yet: ${names}. See the lists in scripts/test/licences.mjs.`)
+  throw new Problem(`Licences that have not been reviewed: ${names}. See the lists in scripts/test/licences.mjs.`)
 })

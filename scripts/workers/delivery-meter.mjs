@@ -12,7 +12,7 @@ const MIN_VOICED_FRAMES = 2
 const HANGOVER_MS = 60
 // The dynamic range of speech (ANSI S3.5): what is quieter than its loudest frame by more is somebody else.
 const SPEECH_RANGE_DB = 30
-// A pause that is long (spec issue: 2 s and more).
+// A pause counts as long from 2 s.
 const LONG_PAUSE_MS = 2000
 
 // A voice has a pitch of 67 to 400 Hz, looked for at 4 kHz. Noise of a breath correlates with itself by 0.3 at the most.

@@ -1,5 +1,5 @@
-// The embedded voice, as a process of its own: one JSON line in, one JSON line out. eSpeak NG is GPL-3.0 and optional;
-// it is installed beside the application, never bundled with it, and its synthesis blocks, which here hurts nobody.
+// The embedded voice, in its own process: one JSON line in, one JSON line out. eSpeak NG is GPL-3.0 and optional, so it is
+// installed beside the app and never bundled. Its synthesis blocks, which does not matter here.
 // In:  {"text", "voice", "rateWpm", "pitch", "peakCapDbfs", "bitrateKbps"}
 // Out: {"mime", "durationMs", "audio": base64} or {"error"}. The first line out is {"ready": true} or {"ready": false, "detail"}.
 import { createInterface } from 'node:readline'
@@ -16,11 +16,11 @@ function say(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-// The engine's own notices would break the lines.
+// The engine's own log output would break the protocol.
 console.log = console.error
 
 /**
- * Both packages are reached by name at run time, so that neither has to be there.
+ * Both packages are imported by name at run time, because neither has to be installed.
  * @param {string} name
  */
 async function load(name) {

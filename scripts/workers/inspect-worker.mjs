@@ -1,6 +1,6 @@
-// Decodes and measures one recording at a time, in a thread of its own: three minutes of Opus cost half a second of
-// computing, and a file made to hurt a decoder hurts this thread only. Plain JavaScript, because the application is
-// bundled and this file is started by its path. Everything is decided by content, nothing by names or declared types.
+// Decodes and measures one recording at a time, in its own thread: three minutes of Opus take half a second of CPU, and a
+// malicious file can only harm this thread. Plain JavaScript, because the app is bundled and this file is started by its
+// path. Everything is decided by content, nothing by names or declared types.
 import { parentPort } from 'node:worker_threads'
 import { AudioSampleSink } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
@@ -36,7 +36,7 @@ async function measureOpus(track, limits) {
 }
 
 /**
- * AAC is not decoded here (its decoders are GPL or heavy): it is as long as its packets say, its speech is unknown.
+ * AAC is not decoded (its decoders are GPL or heavy): its length comes from its packets, its speech is unknown.
  * @param {import('mediabunny').InputAudioTrack} track
  * @param {Limits} limits
  */
@@ -74,7 +74,7 @@ async function measurePcm(track, limits) {
       if (durationMs > limits.maxDurationMs || count > limits.maxPackets) break
     }
   } catch {
-    // As in walkPackets: what could be read before the cut counts.
+    // As in walkPackets: what could be read of a truncated file counts.
   }
   const measured = meter.result()
   meter.free()
@@ -105,7 +105,7 @@ async function inspect(bytes, limits) {
     if (measure === null) return notAudio()
     const { count, decodedMs, durationMs, ...measured } = await measure(track, limits)
     if (!Number.isFinite(durationMs) || decodedMs === 0) return notAudio()
-    // A broken file may claim more milliseconds than an exact whole number holds.
+    // A broken file may claim more milliseconds than a safe integer holds.
     const rounded = Math.min(Math.round(durationMs), Number.MAX_SAFE_INTEGER)
     if (rounded > limits.maxDurationMs) return { status: 'too-long', durationMs: rounded }
     if (count > limits.maxPackets) return notAudio()

@@ -1,5 +1,5 @@
-// How loud a mono sound is to an ear (ITU-R BS.1770-4, in LUFS: K-weighting and two gates), and a limiter that lets no
-// sample past a peak. Plain JavaScript, for the thread that masters recordings.
+// The perceived loudness of a mono sound (ITU-R BS.1770-4, in LUFS: K-weighting and two gates), and a peak limiter. For the
+// thread that masters recordings.
 
 const SHELF = { hz: 1681.974450955533, gainDb: 3.999843853973347, q: 0.7071752369554196, slope: 0.4996667741545416 }
 const HIGH_PASS = { hz: 38.13547087602444, q: 0.5003270373238773 }
@@ -8,7 +8,7 @@ const STEP_SECONDS = 0.1
 const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = 10
 const OFFSET = -0.691
-/** The limiter sees this far ahead, so that it turns down before a peak and not at it. */
+/** How far the limiter looks ahead, so that it turns down before a peak, not at it. */
 const LOOK_AHEAD_SECONDS = 0.005
 
 /** @typedef {{ b: [number, number, number], a: [number, number] }} Biquad */
@@ -54,7 +54,7 @@ const toLufs = (power) => OFFSET + 10 * Math.log10(power)
 const mean = (powers) => powers.reduce((sum, power) => sum + power, 0) / powers.length
 
 /**
- * Mean squares of blocks of 400 ms, each 100 ms after the last; of a shorter sound its whole is the one block.
+ * Mean squares of blocks of 400 ms, 100 ms apart; a shorter sound is one block.
  * @param {Float32Array} samples
  * @param {number} rateHz
  */
@@ -71,7 +71,7 @@ function blockPowers(samples, rateHz) {
 }
 
 /**
- * The integrated loudness of a mono sound in LUFS; -Infinity where nothing is louder than the absolute gate.
+ * The integrated loudness of a mono sound in LUFS; -Infinity if nothing is above the absolute gate.
  * @param {Float32Array} samples
  * @param {number} rateHz
  */
@@ -93,7 +93,7 @@ export function peakOf(samples) {
 }
 
 /**
- * The smallest value within `reach` places to either side of each.
+ * For each position, the smallest value within `reach` positions on either side.
  * @param {Float32Array} values
  * @param {number} reach
  */
@@ -117,7 +117,7 @@ function slidingMinimum(values, reach) {
 }
 
 /**
- * Multiplies by `gain` and turns down, smoothly, whatever would be louder than `peak`.
+ * Multiplies by `gain` and smoothly turns down whatever would exceed `peak`.
  * @param {Float32Array} samples
  * @param {{ gain: number, peak: number, rateHz: number }} options
  */
@@ -127,7 +127,7 @@ export function amplified(samples, { gain, peak, rateHz }) {
   const reach = Math.max(1, Math.round(LOOK_AHEAD_SECONDS * rateHz))
   const needed = out.map((sample) => Math.min(1, peak / Math.max(Math.abs(sample), Number.MIN_VALUE)))
   const lowest = slidingMinimum(needed, reach)
-  // An average over as many places as the minimum looked at is never above what any of them needs.
+  // The average over the same window as the minimum never exceeds what any position in it needs.
   let sum = 0
   for (let index = 0; index < reach; index += 1) sum += lowest[index] ?? 1
   for (let index = 0; index < out.length; index += 1) {

@@ -1,5 +1,5 @@
-// Makes of an admin's recording what a segment is heard in: decoded, trimmed to the speech, levelled, as MP3. In a thread of
-// its own, as inspect-worker.mjs. In: { bytes, limits, sound }. Out: { status } and, for 'ok', the file and what was done.
+// Turns an admin's recording into a segment's audio: decoded, trimmed to the speech, levelled, as MP3. In its own thread, like
+// inspect-worker.mjs. In: { bytes, limits, sound }. Out: { status } and, for 'ok', the file and what was done.
 import { parentPort } from 'node:worker_threads'
 import { AudioSampleSink } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
@@ -13,7 +13,7 @@ const OPUS_RATE_HZ = 48_000
 const MAX_RATE_HZ = 48_000
 const FADE_MS = 10
 const CHUNK_SAMPLES = 32_768
-/** A limiter takes loudness away: gains that add it again, at most. */
+/** The limiter lowers the loudness. How often the gain is raised to make up for it, at most. */
 const LEVELLING_ROUNDS = 3
 const CLOSE_ENOUGH_LU = 0.2
 
@@ -39,7 +39,7 @@ function joined(parts) {
     samples.set(part, at)
     at += part.length
   }
-  // A decoder that was fed nonsense may answer with what is no number.
+  // A decoder may return NaN for garbage.
   return samples.map((sample) => (Number.isFinite(sample) ? Math.max(-1, Math.min(1, sample)) : 0))
 }
 
@@ -89,13 +89,13 @@ async function decodePcm(track, limits) {
       if (durationMs > limits.maxDurationMs || parts.length > limits.maxPackets) break
     }
   } catch {
-    // A file that was cut off: what could be read before the cut counts.
+    // A truncated file: what could be read counts.
   }
   return { samples: joined(parts), rateHz }
 }
 
 /**
- * From when to when somebody speaks, with a margin; null where nobody does.
+ * Start and end of the speech, with a margin; null if there is none.
  * @param {Mono} mono
  * @param {Sound} sound
  */
@@ -132,7 +132,7 @@ function cut({ samples, rateHz }, { fromMs, toMs }) {
 }
 
 /**
- * Brings a sound to its loudness, no sample louder than the peak.
+ * Brings a sound to its target loudness, with no sample above the peak.
  * @param {Mono & { beforeLufs: number }} mono
  * @param {Sound} sound
  */

@@ -1,17 +1,16 @@
-// Opens a recording by its content, within limits: for the threads that decode recordings.
+// Opens a recording by its content, within limits. For the threads that decode recordings.
 import { BufferSource, EncodedPacketSink, Input, MP4, OGG, WAVE, WEBM } from 'mediabunny'
 
 const MIN_SOURCE_RATE_HZ = 8000
 const MAX_SOURCE_RATE_HZ = 192_000
 const MS_PER_SECOND = 1000
 /**
- * Times that a file is looked into, for each packet that it may hold: recordings of browsers need two to four. With one
- * bit wrong, mediabunny 1.61 looks for the next element of a WebM file where it stands, finds this very one, and does
- * so for ever without giving a timer its turn.
+ * Reads allowed per possible packet; recordings from browsers need two to four. On a WebM file with one flipped bit,
+ * mediabunny 1.61 can find the same element again and again, in an endless loop that never yields to a timer.
  */
 const MAX_READS_PER_PACKET = 20
 
-// The libraries write a line for each damaged packet, which a file can hold 12,000 of.
+// The libraries log a line per damaged packet, and a file can hold 12,000 of them.
 console.error = () => {}
 console.warn = () => {}
 
@@ -24,7 +23,7 @@ const CONTAINERS = new Map([
 
 /** @typedef {{ maxDurationMs: number, maxPackets: number, maxChannels: number }} Limits */
 
-/** The bytes of a file, which can be looked into so many times. */
+/** The bytes of a file, which can be read a limited number of times. */
 class LimitedSource extends BufferSource {
   #left
 
@@ -37,7 +36,7 @@ class LimitedSource extends BufferSource {
     this.#left = maxReads
   }
 
-  // Not in the library's declarations: its public hook is called for the first look only.
+  // Not in the library's type declarations; its public hook is called for the first read only.
   /** @param {unknown[]} range */
   _read(...range) {
     this.#left -= 1
@@ -58,7 +57,7 @@ export function openRecording(bytes, limits) {
 }
 
 /**
- * The one audio track of a recording with what it is kept in and by, or null for anything else.
+ * The single audio track of a recording with its container and codec, or null for anything else.
  * @param {Input} input
  * @param {Limits} limits
  */
@@ -71,7 +70,7 @@ export async function findTrack(input, limits) {
 }
 
 /**
- * A sample rate of 1 Hz would unfold one byte to a second of sound.
+ * A sample rate of 1 Hz would expand one byte to a second of sound.
  * @param {import('mediabunny').InputAudioTrack} track
  * @param {Limits} limits
  */
@@ -83,7 +82,7 @@ async function isPlausible(track, limits) {
 }
 
 /**
- * Walks over the packets, as far as they can be read, within the limits.
+ * Walks the packets, as far as they can be read and the limits allow.
  * @param {import('mediabunny').InputAudioTrack} track
  * @param {Limits} limits
  * @param {(packet: import('mediabunny').EncodedPacket) => boolean} take returns false to stop
@@ -100,7 +99,7 @@ export async function walkPackets(track, limits, take) {
       if (count > limits.maxPackets || !take(packet)) break
     }
   } catch {
-    // A file that was cut off ends in a packet that cannot be read; what came before it counts.
+    // A truncated file ends in an unreadable packet; what came before it counts.
   }
   return { count, spanMs: count === 0 ? 0 : Math.max(0, endSeconds - startSeconds) * MS_PER_SECOND }
 }

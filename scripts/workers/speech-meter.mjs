@@ -1,5 +1,5 @@
-// Which parts of a sound are speech, and how loud it is: WebRTC's voice activity detector with the delivery meter. For the
-// threads that decode recordings; plain JavaScript, as they are started by their paths.
+// Which parts of a sound are speech, and how loud it is: WebRTC's voice activity detector and the delivery meter. For the
+// threads that decode recordings.
 // @ts-expect-error it comes without types
 import createVad from '@echogarden/fvad-wasm'
 import { createDeliveryMeter } from './delivery-meter.mjs'
@@ -7,7 +7,7 @@ import { createDeliveryMeter } from './delivery-meter.mjs'
 export const METER_RATE_HZ = 16_000
 const VAD_FRAME_SAMPLES = 480
 const VAD_FRAME_MS = 30
-// The strictest of WebRTC's four modes: hum and white noise are not taken for speech.
+// The strictest of WebRTC's four modes: it does not take hum and white noise for speech.
 const VAD_MODE = 3
 const RMS_FLOOR_DBFS = -120
 const INT16_MAX = 32_767
@@ -25,7 +25,7 @@ export function createMeter() {
   const delivery = createDeliveryMeter()
   vad._fvad_set_mode(detector, VAD_MODE)
   vad._fvad_set_sample_rate(detector, METER_RATE_HZ)
-  // Filled here and handed over whole: a look at the module's memory for each sample costs more than all of the rest.
+  // Filled here and copied as a whole: accessing the module's memory per sample costs more than everything else.
   const waiting = new Int16Array(VAD_FRAME_SAMPLES)
   let filled = 0
   let speechFrames = 0

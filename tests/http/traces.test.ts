@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -25,10 +26,13 @@ const Message = z.object({
 })
 type Told = z.output<typeof SpanSchema>
 
-/** A collector on loopback: what it was sent, as it came. */
+/** What a collector on loopback was sent. */
 const bodies: string[] = []
+const keys = new Set<unknown>()
 async function take(request: IncomingMessage): Promise<void> {
-  if (request.url === '/v1/traces') bodies.push(await text(request))
+  if (request.url !== '/v1/traces') return
+  keys.add(request.headers['api-key'])
+  bodies.push(await text(request))
 }
 
 const collector = createServer((request, response) => {
@@ -46,6 +50,8 @@ beforeAll(async () => {
   const { port } = collector.address() satisfies AddressInfo | string | null as AddressInfo
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
   vi.stubEnv('OTEL_SERVICE_NAME', 'kopru-test')
+  vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'api-key=a%20key')
+  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test-stage')
   app = await startApp()
 })
 afterAll(async () => {
@@ -64,11 +70,13 @@ test('a request is a span of the trace that it came with, and its statements are
   })
   const request = own().find(({ parentSpanId }) => parentSpanId === PARENT_ID)
   expect(request?.name).toBe('GET /practice/:dialogueId')
-  const status = { key: 'http.response.status_code', value: { intValue: '200' } }
+  const status = { key: 'http.response.status_code', value: { intValue: 200 } }
   expect(request?.attributes).toContainEqual(status)
   const statements = own().filter(({ parentSpanId }) => parentSpanId === request?.spanId)
   expect(statements.map(({ name }) => name)).toContain('sql select')
   expect(bodies.join()).toContain('"stringValue":"kopru-test"')
+  expect(bodies.join()).toContain('"stringValue":"test-stage"')
+  expect([...keys]).toEqual(['a key'])
   for (const secret of ['canary', 'Cookie', user.email]) expect(bodies.join()).not.toContain(secret)
 })
 
@@ -80,4 +88,17 @@ test('a trace that its caller does not record is not recorded here', async () =>
     timeout: EXPORT_TIMEOUT_MS,
   })
   expect(spans().filter(({ traceId }) => traceId === other)).toEqual([])
+})
+
+test('a header that is no traceparent starts a new trace', async () => {
+  const wrong = `ff-${TRACE_ID.replaceAll('4', '6')}-${PARENT_ID}-01`
+  await app.request('/practice/1', { headers: { traceparent: wrong } })
+  const isRoot = ({ name, parentSpanId }: Told) => name === 'GET /practice/:dialogueId' && !parentSpanId
+  await vi.waitFor(() => expect(spans().some(isRoot)).toBe(true), { timeout: EXPORT_TIMEOUT_MS })
+  expect(spans().filter(({ traceId }) => wrong.includes(traceId))).toEqual([])
+})
+
+test('OpenTelemetry is loaded here (traces-off.test.ts relies on how this is found out)', () => {
+  const loaded = Object.keys(createRequire(import.meta.url).cache)
+  expect(loaded.some((path) => path.includes('@opentelemetry/sdk-trace'))).toBe(true)
 })

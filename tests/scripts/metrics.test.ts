@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
-import { bury } from '../../scripts/start/metrics-hub.mjs'
+import { addToTotals } from '../../scripts/start/metrics-hub.mjs'
 import { readMetrics, sumOf } from '#tests/support/metrics.ts'
 
 const READY_TIMEOUT_MS = 150_000
@@ -36,7 +36,7 @@ async function startSeveral() {
   const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { Connection: 'close' },
-      // One that was handed to a process just as it died is never answered.
+      // A request that was passed to a process just as it died is never answered.
       signal: AbortSignal.timeout(ANSWER_MS),
     })
   const scrape = async () => {
@@ -94,7 +94,7 @@ test('of what ended only what grows is added up', () => {
       ],
     },
   ]
-  const buried = bury(bury([], told(3)), told(4))
+  const buried = addToTotals(addToTotals([], told(3)), told(4))
   expect(buried.map(({ name }) => name)).toEqual(['requests', 'seconds'])
   expect(buried.flatMap(({ values }) => values.map(({ value }) => value))).toEqual([7, 7, 14])
 })

@@ -54,7 +54,7 @@ test(
         line({ rendition: ASKED.reference }),
         line({ rendition: 'I can come tomorrow; I pay 250 dollars a week.' }),
         line({ rendition: '' }),
-        // A mark of order at the begin, a carriage return at the end, a field that nobody asked for.
+        // A byte order mark at the start, a carriage return at the end, an unknown field.
         `\uFEFF${line({ rendition: "I CAN'T COME TOMORROW i pay 520 dollars a week", id: 7 })}\r`,
       ].join('\n'),
     )

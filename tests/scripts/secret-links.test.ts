@@ -7,7 +7,7 @@ import { createVerificationToken } from '#app/models/accounts/password/verificat
 import { createAccount, PASSWORD, writingAs } from '#tests/support/accounts.ts'
 import { ensureBuild } from '../../scripts/build.mjs'
 
-// A process of its own, with everything logged that it can log.
+// A process of its own, at the most verbose log level.
 
 const BUSY_MACHINE_MS = 90_000
 vi.setConfig({ testTimeout: BUSY_MACHINE_MS, hookTimeout: BUSY_MACHINE_MS })

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
 
-// The whole command, on a build that is up to date before its clock runs.
+// The whole command, on an up-to-date build, so that building does not count.
 
-// Whole processes start and stop here, on machines that may be busy.
+// Whole processes start and stop here, on busy machines too.
 const READY_TIMEOUT_MS = 40_000
 const ANSWER_TIMEOUT_MS = 1_000
 const TEST_TIMEOUT_MS = 90_000
@@ -127,7 +127,7 @@ test('several processes serve one port; one that is killed is replaced, and mean
   })
   const killed = Math.max(...before)
   process.kill(killed, 'SIGKILL')
-  // One connection may have been on its way to the killed one, and on a busy machine the other one to its port.
+  // One connection may have been on its way to the killed process, and on a busy machine another one to its port.
   await vi.waitFor(
     async () => {
       const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }
@@ -155,7 +155,7 @@ test('started beside their database, several processes wait until it is there', 
   await untilReady(first, port)
   first.child.kill('SIGTERM')
   expect(await first.exitCode()).toBe(0)
-  // From the second start on it is known where the database will be.
+  // From the second start on, the database's address is known in advance.
   const second = start(settings)
   await untilReady(second, port)
   await vi.waitFor(async () => expect(await webProcessesOf(second)).toHaveLength(2))

@@ -7,7 +7,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { startPostgres } from '../../scripts/postgres/server.mjs'
 
-// The command as a process of its own.
+// Runs the command as its own process.
 vi.setConfig({ testTimeout: 60_000 })
 
 function user(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {

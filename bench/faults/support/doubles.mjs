@@ -1,8 +1,8 @@
-// The provider's stand-in of the tests, here outside the test runner.
+// The tests' OpenAI double, outside the test runner.
 import { openSources } from '../../../tests/support/sources.mjs'
 
 /**
- * OpenAI's double and the settings that lead the app to it.
+ * OpenAI's double and the settings that point the app to it.
  * @param {Record<string, string>} [settings]
  */
 export async function startOpenAi(settings = {}) {

@@ -1,4 +1,4 @@
-// What no answer may be, whatever was asked.
+// What no response may be, whatever was requested.
 import { maxHeaderSize } from 'node:http'
 import { MARK } from './nasty.mjs'
 
@@ -12,7 +12,7 @@ const OFF =
 const MARKUP = /^(?:text\/html|image\/svg)/
 
 /**
- * Node refuses a longer head with 431 and hangs up: who is still writing it may not come to read that.
+ * Node refuses longer headers with 431 and closes the connection; a client that is still sending may not get to read that.
  * @param {import('./http.mjs').Sent} request
  */
 const isTooLong = ({ headers }) => JSON.stringify(headers ?? {}).length > maxHeaderSize
@@ -26,7 +26,7 @@ function leadsAway(location, app) {
 }
 
 /**
- * What is wrong where no answer came.
+ * What is wrong if no response came.
  * @param {import('./http.mjs').Sent} request @param {string | undefined} error
  */
 function judgeSilence(request, error) {
@@ -35,7 +35,7 @@ function judgeSilence(request, error) {
 }
 
 /**
- * What is wrong with an answer; nothing if it is fine.
+ * What is wrong with a response; undefined if it is fine.
  * @param {{ request: import('./http.mjs').Sent, answer: import('./http.mjs').Answer, app: { port: number }, secrets: readonly string[] }} options
  * @returns {string[]}
  */
@@ -50,7 +50,7 @@ export function judge({ request, answer, app, secrets }) {
   if (MARKUP.test(headers['content-type'] ?? '') && REFLECTED.test(body)) found.push('reflection')
   if (Object.keys(headers).some((name) => name.toLowerCase() === `x-${MARK}`)) found.push('header made by a visitor')
   if (headers.location !== undefined && leadsAway(headers.location, app)) found.push(`redirect to ${headers.location}`)
-  // What Node itself refuses has no headers of ours, and says nothing.
+  // Node's own refusals have none of our headers and an empty body.
   const isOurs = headers['x-content-type-options'] === 'nosniff' && headers['content-security-policy'] !== undefined
   if (!isOurs && !(status >= 400 && body === '')) found.push(`no security headers (${status})`)
   return found

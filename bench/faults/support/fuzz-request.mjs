@@ -1,4 +1,4 @@
-// Makes one unkind request of chance.
+// Creates one random hostile request.
 import { Buffer } from 'node:buffer'
 import { SPOKEN } from './http.mjs'
 import { HEADERS, METHODS, NAMES, TYPES, VALUES } from './nasty.mjs'
@@ -104,7 +104,7 @@ function bodyOf(chance, known, type) {
 
 /**
  * @param {{ chance: Chance, routes: readonly string[], actors: readonly Actor[], known: Known, learnt: Map<string, string[]> }} options
- *   what was learnt of the methods that a route takes: most requests keep to them, so that they get further
+ *   the methods that a route is known to accept: most requests use them, so that they get further
  * @returns {FuzzRequest}
  */
 export function makeRequest({ chance, routes, actors, known, learnt }) {

@@ -1,4 +1,4 @@
-// Requests as a browser or an unkind client sends them. None of these throws: what went wrong is part of the answer.
+// Requests as a browser or a hostile client sends them. None of these throws: errors are part of the result.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -6,7 +6,7 @@ import { fromRoot } from '../../../scripts/project.mjs'
 
 /**
  * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string, ms: number, error?: string }} Answer
- *   status 0: there was no whole answer, and `error` says why
+ *   status 0: there was no complete response, and `error` says why
  * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: Uint8Array | string,
  *   timeoutMs?: number, agent?: import('node:http').Agent | false }} Sent
  */
@@ -97,7 +97,7 @@ export async function logIn(app, username, password = PASSWORD) {
 /** @typedef {{ path: string, headers: Record<string, string>, body: Uint8Array, method: 'POST' | 'PUT', timeoutMs: number }} Upload */
 
 /**
- * A submission, ready to be sent as often as one likes.
+ * A submission that can be sent repeatedly.
  * @param {{ dialogueId: number, submissionId?: string, cookie?: string, takes?: number[], words?: string[],
  *   staged?: number[], sound?: Uint8Array, timeoutMs?: number }} options
  * @returns {Promise<Upload & { submissionId: string }>}
@@ -122,7 +122,7 @@ export async function submission(options) {
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * A take that is sent ahead.
+ * A recording sent ahead of its submission.
  * @param {{ attemptId: string, index: number, dialogueId: number, cookie: string, sound?: Uint8Array }} options
  * @returns {Upload}
  */

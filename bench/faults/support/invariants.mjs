@@ -1,4 +1,4 @@
-// What must be so of submissions and recordings whatever happened to the processes.
+// What must hold for submissions and recordings, whatever happened to the processes.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ async function isWorkDone({ sql }) {
 }
 
 /**
- * Each of these submissions is there once, scored once, with all of its recordings; nothing else is.
+ * Each of these submissions exists once, is scored once and has all its recordings; nothing else exists.
  * @param {World} world
  * @param {{ ids: string[], takes: number, what: string }} expected
  */

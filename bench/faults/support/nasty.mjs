@@ -1,4 +1,4 @@
-// What nobody should send.
+// Malicious strings.
 
 /** Markup that must not come back as it is. */
 export const MARK = 'k0prufuzz'

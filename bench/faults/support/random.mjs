@@ -1,4 +1,4 @@
-// Chance that can be had again: the same seed makes the same requests.
+// Reproducible random numbers: the same seed creates the same requests.
 import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 4

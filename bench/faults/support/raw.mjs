@@ -24,7 +24,7 @@ export function sendRaw(app, bytes) {
         resolve({ text, isEnded: true })
       })
     socket.write(bytes, 'latin1')
-    // A client that has said all it will say.
+    // The client has sent everything.
     socket.end()
   })
 }

@@ -1,4 +1,4 @@
-// What a fault script says: one line for each check, and a count at its end for run.mjs.
+// A fault script's output: one line per check, and a count at the end for run.mjs.
 import { loadavg } from 'node:os'
 
 /** @typedef {{ name: string, ok: number, failed: number, skipped: number, seconds: number, figures: string[] }} Summary */
@@ -8,7 +8,7 @@ const counts = { ok: 0, failed: 0, skipped: 0 }
 const figuresSeen = []
 
 /**
- * One invariant, held or not.
+ * Records whether an invariant holds.
  * @param {boolean} isRight
  * @param {string} sentence what is so when all is well
  * @param {string | number} [figures] what was measured
@@ -41,7 +41,7 @@ export function quantile(values, share) {
 }
 
 /**
- * Runs a script's checks; what it throws is a failed one. The exit code says how it went.
+ * Runs a script's checks and sets the exit code. An exception counts as a failed check.
  * @param {string} name
  * @param {() => Promise<void>} run
  */

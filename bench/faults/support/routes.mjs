@@ -1,4 +1,4 @@
-// Every address of the app, as app/routes.ts has it.
+// Every route in app/routes.ts.
 import { openSources } from '../../../tests/support/sources.mjs'
 
 /** @returns {Promise<string[]>} with their parameters, such as /practice/:dialogueId */

@@ -1,4 +1,4 @@
-// A recording of a wanted size: the fixture, whose beginning follows its end, with times that go on.
+// A recording of a given size: the fixture repeated, with continuous timestamps.
 import { SPOKEN } from './http.mjs'
 
 const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75])

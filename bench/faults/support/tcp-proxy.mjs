@@ -1,4 +1,4 @@
-// A wire between the app and its database that can be cut, refused, silenced, or cut after so many bytes.
+// A proxy between the app and its database that can cut, refuse or silence connections, or cut them after some bytes.
 import { createServer, connect } from 'node:net'
 
 /** @typedef {'pass' | 'refuse' | 'silent'} Mode */
@@ -21,7 +21,7 @@ export async function startTcpProxy({ port, target }) {
     from.on('data', (chunk) => {
       if (mode === 'silent') return
       to.write(chunk)
-      // The statement arrives; its answer never does.
+      // The statement arrives; its response never does.
       if (isFromApp && trigger?.(chunk)) {
         trigger = undefined
         to.removeAllListeners('data').resume()
@@ -66,7 +66,7 @@ export async function startTcpProxy({ port, target }) {
       cut()
     },
     /**
-     * Cuts the connection on which the app next sends this, once the database has it: the answer is lost.
+     * Cuts the connection on which the app next sends this, once the database has received it: the response is lost.
      * @param {string} text
      */
     loseAnswerTo(text) {

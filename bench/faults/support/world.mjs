@@ -1,4 +1,4 @@
-// A whole Köprü to break: a database of its own, any number of the built app's processes, a folder for their data.
+// A complete Köprü to break: its own database, any number of the built app's processes, a folder for their data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { LEAN_ENVIRONMENT, LEAN_FLAGS } from '../../../scripts/start/lean.mjs'
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../../scripts/start/memory-flags.mjs'
 import { migrate } from '../../../scripts/database/migrate.mjs'
 import { startPostgres } from '../../../scripts/postgres/server.mjs'
 import { fromRoot, ROOT } from '../../../scripts/project.mjs'
@@ -20,7 +20,7 @@ let nextPort = BASE_PORT
 const children = new Set()
 /** @type {Set<number>} */
 const databases = new Set()
-// Whatever ends this script ends what it started.
+// However this script ends, it stops what it started.
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
   for (const pid of databases) process.kill(pid, 'SIGQUIT')
@@ -69,11 +69,11 @@ async function startProcess({ folder, environment, preload }) {
   const port = freshPort()
   const logFile = join(folder, `app-${port}.log`)
   const out = await open(logFile, 'w')
-  const child = spawn(process.execPath, [...LEAN_FLAGS, fromRoot('scripts/start/serve.mjs')], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, fromRoot('scripts/start/serve.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', out.fd, out.fd],
     env: {
-      ...LEAN_ENVIRONMENT,
+      ...MEMORY_ENVIRONMENT,
       ...process.env,
       ...environment,
       PORT: String(port),
@@ -128,7 +128,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
   databases.add(ownPid)
   if (!isEmpty) await migrate({ url: postgres.url() })
   const pool = new Pool({ connectionString: postgres.url(), max: 3 })
-  // A connection that was cut is replaced by the next query's.
+  // The next query replaces a connection that was cut.
   pool.on('error', () => undefined)
   const base = {
     NODE_ENV: 'production',
@@ -149,7 +149,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
     sql: async (text, values) => (await pool.query(text, values)).rows,
     async start(more = {}, { preload } = {}) {
       const options = { folder, environment: { ...base, ...more }, preload }
-      // The system may have lent the port to a connection.
+      // The system may have given the port to a connection.
       const again = (/** @type {unknown} */ error) => {
         if (!String(error).includes('is taken')) throw error
         return startProcess(options)
@@ -170,7 +170,7 @@ async function openWorld({ settings = {}, isDurable = false, isEmpty = false } =
 }
 
 /**
- * Does something in a world of its own, which is gone afterwards.
+ * Runs something in its own world, which is removed afterwards.
  * @param {Parameters<typeof openWorld>[0]} options
  * @param {(world: World) => Promise<void>} work
  */

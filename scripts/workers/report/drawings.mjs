@@ -1,4 +1,4 @@
-// The vector drawings: the mark, the bridge, and a shape for each severity, which tell themselves apart without colour.
+// The vector drawings: the mark, the bridge, and a shape for each severity, distinguishable without colour.
 import { INK } from './paper.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */

@@ -1,6 +1,6 @@
-// The characters that the faces of the report hold; scripts/brand/subset-report-fonts.mjs cuts them by it.
+// The characters in the report's fonts; scripts/brand/subset-report-fonts.mjs cuts the fonts by this list.
 
-/** Latin with its marks: English, Turkish and the names of their neighbours. */
+/** Latin letters with diacritics: English, Turkish and names of their neighbours. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xac],
@@ -8,7 +8,7 @@ const RANGES = [
   [0x218, 0x21b],
 ]
 const SIGNS = '–—―‘’‚“”„†‡•…‰‹›⁄€₺™№−≈≠≤≥×→'
-/** Stands for what no face holds. */
+/** Replaces characters that no font holds. */
 export const MISSING = '□'
 
 export const LETTERS =
@@ -20,7 +20,7 @@ const HELD = new Set(LETTERS + MISSING)
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' })
 
 /**
- * Text that can be set: composed, without controls, on one line; one box for every sign that the faces lack.
+ * Text that can be set: composed, without control characters, on one line, with a box for each missing character.
  * @param {string} text
  */
 export function settable(text) {

@@ -1,4 +1,4 @@
-// Fills pages with rows, and adds to each what stands on every page.
+// Fills pages with rows and adds each page's header and footer.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { drawMark } from './drawings.mjs'
 import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
@@ -29,7 +29,7 @@ function createFiller(paper) {
     const fitsOnOne = height <= bottom - PAGE.laterTop
     if (y + (fitsOnOne ? height : (rows[0]?.height ?? 0)) > bottom) {
       turnPage()
-      // Nothing but air: a page does not begin with it.
+      // A page does not begin with empty space.
       if (rows.length === 1 && rows[0]?.isAir) return
     }
     for (const row of rows) {

@@ -1,4 +1,4 @@
-// The sheet of paper: its measures in points, its faces and inks, and how text gets onto it.
+// The page: its dimensions in points, its fonts and colours, and how text is written.
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { MISSING, settable, splitGraphemes } from './letters.mjs'
@@ -102,7 +102,7 @@ export function openPaper(report) {
         lines.push(`${line} `)
         line = ''
       }
-      // Nothing is on the line when a word is wider than it.
+      // The line is empty if the word is wider than it.
       while (measure(rest, style) > width) {
         const piece = pieceOf(rest, style, width)
         lines.push(piece)
@@ -115,7 +115,7 @@ export function openPaper(report) {
 
   /** Text in one line, its baseline at y. @param {string} text @param {{ x: number, y: number, style: Style }} place */
   function write(text, { x, y, style }) {
-    // The display face has no box for what is missing.
+    // The display font has no box for missing characters.
     doc
       .font(style.face === 'display' && text.includes(MISSING) ? 'strong' : style.face)
       .fontSize(style.size)

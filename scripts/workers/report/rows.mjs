@@ -1,5 +1,5 @@
-// A report is a stack of rows. A row knows its height and how to draw itself; a row that is glued stands on the same page
-// as the next one, so that no heading, and no first or last line of a paragraph, is left alone.
+// A report is a stack of rows. A row knows its height and how to draw itself. A glued row stays on the same page as the next
+// one, so that no heading, and no first or last line of a paragraph, is left alone.
 import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
@@ -9,7 +9,7 @@ import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
 
 /** The column of the marks, on the right. */
 export const MARKS_WIDTH = 58
-/** Paragraphs up to so many lines are not divided. */
+/** Shorter paragraphs are not divided. */
 const WHOLE_LINES = 4
 
 /** @param {number} height @param {{ glue?: boolean }} [options] @returns {Row} */

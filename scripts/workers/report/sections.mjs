@@ -1,4 +1,4 @@
-// What a report says of a dialogue, from top to bottom, as rows.
+// The rows of one dialogue in a report, from top to bottom.
 import { drawBridge } from './drawings.mjs'
 import { settable } from './letters.mjs'
 import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
