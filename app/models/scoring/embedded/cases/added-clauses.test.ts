@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const graveInsertions = (row: Row) =>
+const majorInsertions = (row: Row) =>
   findingsOf(row).filter(({ type, category }) => category === 'insertion' && type !== 'minor')
 
 const FENCE = [
@@ -24,11 +24,11 @@ const ADDED: Row[] = [
   ['tr', ...TOOTH, TOOTH_SAID.replace('eder.', 'eder, çünkü bahçede köpekler havlıyordu.')],
 ]
 test.each(ADDED)('a clause that nobody said is added in free wording (%s): %s', (...row) => {
-  expect(graveInsertions(row)).toHaveLength(1)
+  expect(majorInsertions(row)).toHaveLength(1)
 })
 
 test('what was added is quoted from its own clause', () => {
-  const [finding] = graveInsertions(ADDED[0] ?? ['en', ...FENCE, ''])
+  const [finding] = majorInsertions(ADDED[0] ?? ['en', ...FENCE, ''])
   expect(finding?.renditionQuote).toMatch(/cousin bought a yellow motorbike/u)
 })
 
@@ -47,5 +47,5 @@ const HONEST: Row[] = [
   ['tr', ...TOOTH, `Hoş geldiniz efendim, buyurun. ${TOOTH_SAID}`],
 ]
 test.each(HONEST)('honest wording adds nothing (%s): %s', (...row) => {
-  expect(graveInsertions(row)).toEqual([])
+  expect(majorInsertions(row)).toEqual([])
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Critical findings of a rendition. */
-const critical = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type === 'critical')
-    .map(({ rule }) => rule)
+import { criticalRulesOf, type Row } from './findings-of.fixture.ts'
 
 const SAME: Row[] = [
   [
@@ -124,7 +118,7 @@ const SAME: Row[] = [
 ]
 
 test.each(SAME)('into %s: “%s” is told with or without a “not”', (...row) => {
-  expect(critical(row)).toEqual([])
+  expect(criticalRulesOf(row)).toEqual([])
 })
 
 const OTHER: Row[] = [
@@ -159,5 +153,5 @@ const OTHER: Row[] = [
 ]
 
 test.each(OTHER)('into %s: “%s” is turned to the other side', (...row) => {
-  expect(critical(row)).not.toEqual([])
+  expect(criticalRulesOf(row)).not.toEqual([])
 })

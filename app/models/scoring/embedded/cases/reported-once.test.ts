@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Rules of the critical and major findings of a rendition. */
-const grave = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type !== 'minor')
-    .map(({ rule }) => rule)
+import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 /** One thing put wrong, which several rules see. */
 const ONE: Row[] = [
@@ -54,7 +48,7 @@ const ONE: Row[] = [
 ]
 
 test.each(ONE)('one thing put wrong is told once (%s): %s', (...row) => {
-  expect(grave(row)).toHaveLength(1)
+  expect(majorRulesOf(row)).toHaveLength(1)
 })
 
 /** Two things put wrong. */
@@ -74,5 +68,5 @@ const TWO: Row[] = [
 ]
 
 test.each(TWO)('two things put wrong are told both (%s): %s', (...row) => {
-  expect(grave(row)).toHaveLength(2)
+  expect(majorRulesOf(row)).toHaveLength(2)
 })

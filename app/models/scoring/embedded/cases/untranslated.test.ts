@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const kept = (row: Row) => findingsOf(row).filter(({ rule }) => rule.startsWith('source-words'))
+const sourceWordFindings = (row: Row) => findingsOf(row).filter(({ rule }) => rule.startsWith('source-words'))
 
 const GARDEN = [
   'The fence around the garden fell down after the storm.',
@@ -20,7 +20,7 @@ const LEFT: [Row, string][] = [
   [['en', ...FIRST, 'Önce we went to the doctor, then to the pharmacy.'], 'Önce'],
 ]
 test.each(LEFT)('a word of the speaker is seen, though it may be read as another: %s', (row, word) => {
-  expect(kept(row).map(({ renditionQuote }) => renditionQuote)).toEqual([word])
+  expect(sourceWordFindings(row).map(({ renditionQuote }) => renditionQuote)).toEqual([word])
 })
 
 const FINE: Row[] = [
@@ -30,5 +30,5 @@ const FINE: Row[] = [
   ['en', ...FIRST, 'We went to the doctor once, then to the pharmacy.'],
 ]
 test.each(FINE)('a word of the language spoken into is none of the speaker (%s): %s', (...row) => {
-  expect(kept(row)).toEqual([])
+  expect(sourceWordFindings(row)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { findingsOf, type Row } from './findings-of.fixture.ts'
 const ROLES =
   /^(?:person-swapped|roles-swapped|tense-changed|possibility-lost|modality-changed|obligation-reversed|reported-speech)$/u
 
-const judge = (row: Row) =>
+const roleRulesOf = (row: Row) =>
   findingsOf(row)
     .map(({ rule }) => rule)
     .filter((rule) => ROLES.test(rule))
@@ -181,5 +181,5 @@ const FAIR: Row[] = [
 ]
 
 test.each(FAIR)('into %s: “%s” keeps who, whose and when', (...row) => {
-  expect(judge(row)).toEqual([])
+  expect(roleRulesOf(row)).toEqual([])
 })
