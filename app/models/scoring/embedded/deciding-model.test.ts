@@ -19,7 +19,7 @@ const errorsIn = (text: string) =>
     rule,
   ])
 
-test('what half of the models contradict gravely is told, though one of them is worded too differently to show it', () => {
+test('a critical error found with half of the models counts, even if one of them is worded too differently to show it', () => {
   const said = "He's not ill, just a little picky. He has bread with cheese in the morning."
   expect(errorsIn(`${said} Please do give him chicken though, it upsets his tummy.`)).toContainEqual([
     'critical',
@@ -45,7 +45,7 @@ const DAY = SegmentSchema.parse({
 const rulesForDay = (text: string) =>
   findErrors({ segment: DAY, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
 
-test('what the nearest model shows is told, where no other one explains it by more or fewer denials', () => {
+test('a critical error found with the nearest model counts if no other model explains it by more or fewer negations', () => {
   const said =
     'En iyisi sabunlu su, çünkü burada kimyasal ilaçlara izin yok. Ayrıca ayın ilk cumartesisi hep beraber iki saat'
   expect(rulesForDay(`${said} çalışmıyoruz.`)).toContain('negation-added')
@@ -65,7 +65,7 @@ const LOAN = SegmentSchema.parse({
 const rulesForLoan = (text: string) =>
   findErrors({ segment: LOAN, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
 
-test('a part that the nearest model and half of all miss is missing, though one of them finds words for it', () => {
+test('an omission found with the nearest model and half of all counts, even if one model accounts for it', () => {
   const said =
     "All right, and what does it cost me each month with just the interest? I'll have to replace my ute next year."
   expect(rulesForLoan(said)).toContain('part-missing')

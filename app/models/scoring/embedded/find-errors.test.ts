@@ -133,13 +133,13 @@ test('a lost possibility and a lost condition are major', () => {
   ).toContain('condition-lost')
 })
 
-test('words left in the speaker’s language, the familiar form and reported speech are told', () => {
+test('words left in the speaker’s language, familiar address and reported speech are found', () => {
   expect(rulesFor(5, (text) => text.replace('fotoğraflarını', 'photos'))).toContain('source-words')
   expect(rulesFor(9, (text) => text.replace('başvurabilirsiniz', 'başvurabilirsin'))).toEqual(['informal-address'])
   expect(rulesFor(8, (text) => `He says: ${text}`)).toEqual(['reported-speech'])
 })
 
-test('a name that became another name is major, a name that was only called out is minor', () => {
+test('a replaced name is major, a missing form of address minor', () => {
   expect(rulesFor(1, (text) => text.replace('Bell Street Realty', 'Sunshine Homes Agency'))).toContain('name-replaced')
   expect(rulesFor(2, (text) => text.replace('Good morning, Karen.', 'Good morning.'))).toEqual(['form-of-address'])
 })

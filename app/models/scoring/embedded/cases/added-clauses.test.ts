@@ -35,15 +35,15 @@ test('what was added is quoted from its own clause', () => {
 const HONEST: Row[] = [
   ['en', ...FENCE, FENCE_SAID],
   ['tr', ...TOOTH, TOOTH_SAID],
-  // A clause of its own words stands for one that is said nowhere else.
+  // An unmatched clause may reword one that is said nowhere else.
   ['en', ...FENCE, "We lost our fence to the storm. Next door wouldn't hear of going halves. Do I ring the council?"],
-  // One that holds an amount of the message is of the message, however it is worded.
+  // A clause with an amount of the message belongs to the message.
   [
     'tr',
     ...TOOTH,
     'Sert gıdalardan kaçının, kırk sekiz saat yani iki gün perhiz edin. Kaplamanın ömrü on yıldır, acırsa uğrayın.',
   ],
-  // Courtesy and padding tell nothing.
+  // Polite and filler phrases are no addition.
   ['tr', ...TOOTH, `Hoş geldiniz efendim, buyurun. ${TOOTH_SAID}`],
 ]
 test.each(HONEST)('honest wording adds nothing (%s): %s', (...row) => {

@@ -48,6 +48,6 @@ const REWORDED: Row[] = [
   ['en', ...COUSIN, "I'd borrowed a thousand dollars from my cousin. Half went back yesterday."],
   ['en', ...FORM, 'Which comes first for me, passing the test or putting in the application?'],
 ]
-test.each(REWORDED)('shorter words for the same are no omission, a deed that goes on no addition (%s): %s', (...row) =>
+test.each(REWORDED)('a shorter wording is no omission, a continued action no addition (%s): %s', (...row) =>
   expect(majorRulesOf(row)).toEqual([]),
 )

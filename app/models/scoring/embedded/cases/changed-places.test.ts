@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
-/** Near the model, and one thing is another one. */
+/** A near copy with one thing replaced. */
 const CHANGED: [rule: string, row: Row][] = [
   [
     'roles-swapped',
@@ -90,7 +90,7 @@ test.each(CHANGED)('%s: %s', (rule, row) => {
   expect(majorRulesOf(row)).toContain(rule)
 })
 
-/** Said in another order or with another link that means the same. */
+/** Another order or link with the same meaning. */
 const SAME: Row[] = [
   [
     'en',
@@ -119,7 +119,7 @@ const SAME: Row[] = [
   ],
 ]
 
-/** What one "no" denies may have a "no" of its own. */
+/** One "no" may be repeated for each thing. */
 const DENIED: Row[] = [
   ['en', 'Ne sigara ne de içki kullanıyorum.', "I don't smoke or drink.", "I don't smoke and I don't drink."],
   [
@@ -129,7 +129,7 @@ const DENIED: Row[] = [
     "There's no milk left in the house and no sugar.",
   ],
 ]
-/** Two things that were turned round at once. */
+/** Two reversals that cancel each other out. */
 const TWICE: Row[] = [
   [
     'en',
@@ -145,7 +145,7 @@ const TWICE: Row[] = [
   ],
 ]
 
-/** What nobody's is, who was seen and what was not found, in other words. */
+/** Impersonal statements, passives and negatives in other words. */
 const OTHERWISE: Row[] = [
   [
     'en',

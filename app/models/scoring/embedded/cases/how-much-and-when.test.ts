@@ -32,7 +32,7 @@ const FAIR: Row[] = [
   ['en', ...EXCUSES, 'Every day the tradesman finds a thousand excuses.'],
   ['en', ...PARCEL, 'Whenever I call, some other clerk answers.'],
 ]
-test.each(FAIR)('counted or told in other words (%s): %s', (...row) => expect(majorRulesOf(row)).toEqual([]))
+test.each(FAIR)('counted or expressed in other words (%s): %s', (...row) => expect(majorRulesOf(row)).toEqual([]))
 
 const NAMED: Row[] = [
   [

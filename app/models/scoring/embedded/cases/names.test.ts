@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rulesWithSeverityOf, type Row } from './findings-of.fixture.ts'
 
 const REPLACED: Row[] = [
-  // With the dotted capital of an English text.
+  // The dotted capital I in an English text.
   [
     'tr',
     'Be careful, İhsan. You are the executor.',
@@ -41,14 +41,14 @@ const SURNAME = [
   'Merhaba, ben sigorta şirketinden Graham Stokes.',
 ] as const
 
-test('of somebody who tells their name the surname counts', () => {
+test('the surname counts when people give their name', () => {
   expect(rulesWithSeverityOf(['tr', ...SURNAME, 'Merhaba, ben sigorta şirketinden Graham.'])).toContain(
     'major name-missing',
   )
   expect(rulesWithSeverityOf(['tr', ...SURNAME, 'Merhaba, sigorta şirketinden Graham Stokes ben.'])).toEqual([])
 })
 
-test('who is called by half of a name is called', () => {
+test('half a name is enough to address somebody', () => {
   const row: Row = ['en', 'Tamam, Sally Brown, anladım.', 'All right, Sally Brown, I see.', 'All right, Sally, I see.']
   expect(rulesWithSeverityOf(row).filter((finding) => finding.includes('name'))).toEqual([])
 })
@@ -63,7 +63,7 @@ test('two words that look alike at the beginning of sentences are no name', () =
   expect(rulesWithSeverityOf(row)).toEqual([])
 })
 
-test('a name that a recogniser wrote without its capital, and a little wrong, is said', () => {
+test('a name that a recogniser wrote in lower case and slightly wrong counts as said', () => {
   const row: Row = ['en', "Kardeşim Geelong'da oturuyor.", 'My brother lives in Geelong.', 'my brother lives in geelon']
   expect(rulesWithSeverityOf(row)).toEqual([])
 })

@@ -42,7 +42,7 @@ const SAME: Row[] = [
     "It'll be my first time travelling by plane.",
     "I've never travelled by plane before.",
   ],
-  // Other words carry the "not": what does not work is faulty, whom nobody chose was passed over for somebody else.
+  // Other words express the "not": what does not work is faulty; whom nobody chose was passed over for somebody else.
   [
     'en',
     'Fırını alırken ısıtmadığını kimse söylemedi.',
@@ -117,7 +117,7 @@ const SAME: Row[] = [
   ],
 ]
 
-test.each(SAME)('into %s: “%s” is told with or without a “not”', (...row) => {
+test.each(SAME)('into %s: “%s” may be worded with or without “not”', (...row) => {
   expect(criticalRulesOf(row)).toEqual([])
 })
 
@@ -125,7 +125,7 @@ const OTHER: Row[] = [
   ['en', 'Bu sınav kolay değil.', "This exam isn't easy.", 'This exam is easy.'],
   ['tr', "The rent isn't fixed.", 'Kira sabit değil.', 'Kira sabit.'],
   ['tr', 'There is no joining fee for members.', 'Üyeler için kayıt ücreti yok.', 'Üyeler için kayıt ücreti var.'],
-  // "If" for "unless", where another "if" stands as well.
+  // "If" for "unless", with another "if" nearby.
   [
     'tr',
     "If you leave early, you lose the deposit unless you've insured it.",

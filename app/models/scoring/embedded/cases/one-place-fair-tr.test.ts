@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
-/** The model but for one place, where the rendition says the same in other words. */
+/** The model except for one place, which is reworded. */
 const SAME: Row[] = [
   [
     'tr',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
-/** The model but for one place, where the rendition says the same in other words. */
+/** The model except for one place, which is reworded. */
 const SAME: Row[] = [
   [
     'en',
@@ -133,7 +133,7 @@ test.each([...SAME, ...FREELY])('%s: %s', (...row) => {
   expect(majorRulesOf(row)).toEqual([])
 })
 
-/** As near to the model, and something else. */
+/** Just as close to the model, with another meaning. */
 const OTHER: Row[] = [
   [
     'en',
@@ -179,6 +179,6 @@ const OTHER: Row[] = [
   ],
 ]
 
-test.each(OTHER)('told: %s: %s', (...row) => {
+test.each(OTHER)('found: %s: %s', (...row) => {
   expect(majorRulesOf(row)).not.toEqual([])
 })

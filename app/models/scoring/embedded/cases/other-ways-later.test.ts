@@ -166,6 +166,6 @@ const WRONG: [string, string, Row][] = [
   ],
 ]
 
-test.each(WRONG)('%s: told as %s', (_what, rule, row) => {
+test.each(WRONG)('%s: found as %s', (_what, rule, row) => {
   expect(majorRulesOf(row)).toContain(rule)
 })

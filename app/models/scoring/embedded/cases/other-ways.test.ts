@@ -3,7 +3,7 @@ import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 const RIGHT: [string, Row][] = [
   [
-    'what was said is told as it was said',
+    'reported speech keeps its tense',
     [
       'en',
       'Üç kez aradım, her defasında onay bekliyoruz dediler.',
@@ -183,6 +183,6 @@ const WRONG: [string, string, Row][] = [
   ],
 ]
 
-test.each(WRONG)('%s: told as %s', (_what, rule, row) => {
+test.each(WRONG)('%s: found as %s', (_what, rule, row) => {
   expect(majorRulesOf(row)).toContain(rule)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
-/** One thing put wrong, which several rules see. */
+/** One error that several rules see. */
 const ONE: Row[] = [
   [
     'tr',
@@ -47,11 +47,11 @@ const ONE: Row[] = [
   ],
 ]
 
-test.each(ONE)('one thing put wrong is told once (%s): %s', (...row) => {
+test.each(ONE)('one error is reported once (%s): %s', (...row) => {
   expect(majorRulesOf(row)).toHaveLength(1)
 })
 
-/** Two things put wrong. */
+/** Two errors. */
 const TWO: Row[] = [
   [
     'en',
@@ -67,6 +67,6 @@ const TWO: Row[] = [
   ],
 ]
 
-test.each(TWO)('two things put wrong are told both (%s): %s', (...row) => {
+test.each(TWO)('two errors are both reported (%s): %s', (...row) => {
   expect(majorRulesOf(row)).toHaveLength(2)
 })

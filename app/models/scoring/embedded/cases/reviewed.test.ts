@@ -86,7 +86,7 @@ test.each(OTHERWISE_WRONG)('into %s: “%s” is critical as said', (...row) => 
   expect(rulesWithSeverityOf(row).filter((found) => found.startsWith('critical'))).not.toEqual([])
 })
 
-test('one slip is told once', () => {
+test('one slip is reported once', () => {
   const found = rulesWithSeverityOf([
     'en',
     'Formu bugün doldurmak zorunda değilsiniz.',
@@ -106,7 +106,7 @@ test('a shortened "will" is no name', () => {
   expect(found).toEqual(['major name-missing'])
 })
 
-test('words in no order are told, whichever model they come from', () => {
+test('scrambled words are found, whichever model they come from', () => {
   const segment = SegmentSchema.parse({
     speaker: 'Turkish',
     text: 'Ev sahibi çatıyı gelecek hafta onartacağını söyledi, o yüzden bekliyoruz.',

@@ -67,7 +67,7 @@ test.each([
   [INJECTION, 'I have an injection twice a day and see the doctor every three weeks.', 'critical frequency-changed'],
   [STAINS, 'Lekelerin hepsi çıktı, kalanı da çıkacak.', 'major amount-changed'],
   [VACCINE, 'Önce koridorda bekleyeceksiniz, sonra hemşire bebeği tartacak.', 'critical order-changed'],
-])('%s as “%s” is told', ([source, model], said, expected) => {
+])('%s as “%s” is found', ([source, model], said, expected) => {
   expect(rulesWithSeverity(source, model, said)).toContain(expected)
 })
 

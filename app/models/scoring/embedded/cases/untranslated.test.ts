@@ -11,11 +11,11 @@ const PAID = ['The owner paid us two hundred dollars more.', 'Ev sahibi bize iki
 const FIRST = ['Önce doktora, sonra eczaneye gittik.', 'First we went to the doctor, then to the pharmacy.'] as const
 
 const LEFT: [Row, string][] = [
-  // Letter by letter these may be Turkish words with endings: from the station, by science, purple.
+  // By their letters these may be inflected Turkish words: from the station, by science, purple.
   [['tr', ...GARDEN, 'Garden çevresindeki çit fırtınadan sonra yıkıldı.'], 'Garden'],
   [['tr', ...GARDEN, 'Bahçenin çevresindeki fence fırtınadan sonra yıkıldı.'], 'fence'],
   [['tr', ...PAID, 'Ev sahibi bize iki yüz dolar more ödedi.'], 'more'],
-  // And these look like a word of the model, or like an English one without its dots.
+  // These look like a word of the model, or like an English word without its dots.
   [['tr', ...GARDEN, 'Bahçenin çevresindeki çit fırtınadan after yıkıldı.'], 'after'],
   [['en', ...FIRST, 'Önce we went to the doctor, then to the pharmacy.'], 'Önce'],
 ]

@@ -118,14 +118,14 @@ const ANOTHER_TIME: Row[] = [
     'O vardiya için size iki kat ücret ödenmeliydi.',
     'O mesai için size iki kat ücret ödendi.',
   ],
-  // No verb of the model's to hold it against.
+  // The model has no verb to compare with.
   [
     'en',
     'Ehliyetim mayısta yenilenecek, sınav yok.',
     'My licence is due for renewal in May, and there is no test.',
     'My licence was renewed in May, without any test.',
   ],
-  // What nearly happened.
+  // Near misses.
   [
     'en',
     'Raf koptu, karım az kalsın başını yere çarpıyordu.',
@@ -140,7 +140,7 @@ const ANOTHER_TIME: Row[] = [
   ],
 ]
 
-test.each(ANOTHER_TIME)('into %s: “%s” is told of another time', (...row) => {
+test.each(ANOTHER_TIME)('into %s: “%s” has another tense', (...row) => {
   expect(rulesOf(row)).toContain('tense-changed')
 })
 
@@ -198,7 +198,7 @@ const REPORTED: Row[] = [
   ],
 ]
 
-test('what is said to be so is told as a mere possibility', () => {
+test('a statement that became a mere possibility is found', () => {
   const row: Row = [
     'tr',
     'If you move out early, your bond will be kept and your file closed.',
@@ -208,7 +208,7 @@ test('what is said to be so is told as a mere possibility', () => {
   expect(rulesOf(row)).toContain('modality-changed')
 })
 
-test.each(REPORTED)('into %s: “%s” is told of the speaker, which is one error', (...row) => {
+test.each(REPORTED)('into %s: “%s” in reported speech is one error', (...row) => {
   const found = rulesOf(row)
   expect(found).toContain('reported-speech')
   expect(found).not.toContain('person-swapped')

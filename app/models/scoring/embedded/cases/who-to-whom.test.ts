@@ -88,7 +88,7 @@ const SWAPPED: [...Row, string][] = [
 ]
 
 test.each(SWAPPED)(
-  'into %s: “%s” turned round or counted in another thing is told once',
+  'into %s: “%s” swapped or counted in another unit is reported once',
   (into, source, model, said, rule) => {
     expect(majorRulesOf([into, source, model, said])).toEqual([rule])
   },

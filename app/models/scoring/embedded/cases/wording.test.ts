@@ -8,7 +8,7 @@ function rulesFor(source: string, model: string, said: string): string[] {
   return findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } }).map(({ rule }) => rule)
 }
 
-test('an idiom said word for word is found in both directions', () => {
+test('an idiom translated word for word is found in both directions', () => {
   const english = 'The tickets cost an arm and a leg, so we stayed home.'
   expect(
     rulesFor(
@@ -34,14 +34,14 @@ test('the same words cost nothing where the speaker meant them', () => {
   ).toEqual([])
 })
 
-test('one of several things that rise and fall is turned round', () => {
+test('one of several things that rise and fall is reversed', () => {
   const source = 'Sales are up twelve per cent on last year, but our costs have gone up even faster.'
   const model = 'Satışlar geçen yıla göre yüzde on iki arttı, ama giderlerimiz daha da hızlı yükseldi.'
   const said = 'geçen seneyle kıyaslayınca satışlarımız yüzde on iki düştü masraflarımız daha da hızlı arttı'
   expect(rulesFor(source, model, said)).toContain('opposite-word')
 })
 
-test('a deed done to somebody else is told by the pronoun before the same verb', () => {
+test('another object of the same verb is found by the pronoun before it', () => {
   const source = "If he's running late, just ring us."
   expect(rulesFor(source, 'Gecikecekse bizi aramanız yeterli.', 'geç kalırsa biz sizi ararız')).toContain(
     'roles-swapped',
@@ -51,7 +51,7 @@ test('a deed done to somebody else is told by the pronoun before the same verb',
   )
 })
 
-test('"apart from that" is no "out" said word for word', () => {
+test('"apart from that" is not a literal "out"', () => {
   const rules = rulesFor(
     'You can help out in the kitchen; just bring an apron.',
     'Mutfakta yardım edebilirsiniz; yalnız bir önlük getirin.',
