@@ -49,7 +49,7 @@ interface AssessedRendition extends Assessment {
   isRight: boolean
 }
 
-function judgeHalf(file: string): AssessedRendition[] {
+function assessFile(file: string): AssessedRendition[] {
   const { segments } = DataSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   return segments.flatMap(({ direction, source, reference, renditions }) => {
     const speaker = direction === 'en-tr' ? ('English' as const) : ('Turkish' as const)
@@ -80,8 +80,8 @@ function outcomeOf(chosen: readonly AssessedRendition[]) {
 
 /** How often a band holds what a dialogue deserves: dialogues put together from hand-written renditions of one half. */
 export function run(file: string): string {
-  const judged = judgeHalf(file)
-  const [right, wrong] = [judged.filter(({ isRight }) => isRight), judged.filter(({ isRight }) => !isRight)]
+  const assessed = assessFile(file)
+  const [right, wrong] = [assessed.filter(({ isRight }) => isRight), assessed.filter(({ isRight }) => !isRight)]
   const lines = WRONG_SHARES.map((share) => {
     const random = seededRandom(1)
     const pick = (pool: AssessedRendition[]) => pool[Math.floor(random() * pool.length)]

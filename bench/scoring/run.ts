@@ -4,13 +4,13 @@ import { timeLongTexts } from './long.ts'
 import { readMaterial } from './material.ts'
 import { assessItem, type AssessedItem } from './measure.ts'
 import { report } from './report.ts'
-import { judgeSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
+import { assessSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
 import { missedThresholds } from './thresholds.ts'
 import { missedWritten, reportWritten } from './written.ts'
 
-function explain(judged: readonly AssessedItem[], wanted: string): string {
+function explain(assessed: readonly AssessedItem[], wanted: string): string {
   const [split, kind] = wanted.split('/')
-  return judged
+  return assessed
     .filter((item) => item.split === split && item.kind === kind && !item.split.endsWith('blind'))
     .map(({ segment, text, direction, least, findings }) =>
       [
@@ -38,19 +38,24 @@ export function run(wanted: string | undefined): number {
   const all = makeItems(material)
   const items = wanted ? all : sampleItems(all, MOST_OF_A_KIND)
   const started = performance.now()
-  const judged = items.map(assessItem)
+  const assessed = items.map(assessItem)
   const each = (performance.now() - started) / items.length
   if (wanted && wanted !== ALL) {
-    console.log(explain(judged, wanted))
+    console.log(explain(assessed, wanted))
     return 0
   }
-  console.log(report(judged))
-  console.log(reportWritten(judged))
-  const spoiled = judgeSpoiled(material)
+  console.log(report(assessed))
+  console.log(reportWritten(assessed))
+  const spoiled = assessSpoiled(material)
   console.log(reportSpoiled(spoiled))
   const graded = reportGraded()
   console.log(graded.report)
-  const problems = [...missedThresholds(judged), ...missedWritten(judged), ...missedSpoiled(spoiled), ...graded.missed]
+  const problems = [
+    ...missedThresholds(assessed),
+    ...missedWritten(assessed),
+    ...missedSpoiled(spoiled),
+    ...graded.missed,
+  ]
   for (const problem of problems) console.log(`below its threshold: ${problem}`)
   console.error(`${items.length} segments, ${each.toFixed(2)} ms each`)
   console.error(timeLongTexts(material))

@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** Judges the spoiled renditions: one row per direction, kind and half. */
-export function judgeSpoiled(material: readonly BenchDialogue[]): Row[] {
+export function assessSpoiled(material: readonly BenchDialogue[]): Row[] {
   const items = material.flatMap(itemsOf)
   return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
     const [first] = group

@@ -49,16 +49,16 @@ export function segmentResult(input: {
 }): SegmentResult {
   const { index, rendition, findings, similarity } = input
   const spoken = rendition.status === 'spoken'
-  const judged = { findings, missed: !spoken || findings.some(isMissed) }
+  const outcome = { findings, missed: !spoken || findings.some(isMissed) }
   return {
     segmentIndex: index,
-    verdict: segmentVerdict(judged),
-    score: scoreSegment(judged),
+    verdict: segmentVerdict(outcome),
+    score: scoreSegment(outcome),
     transcript: spoken ? rendition.text : null,
     transcriptSource: spoken ? (rendition.source ?? null) : null,
     ...(spoken && rendition.corrected && { corrected: true }),
-    feedback: segmentFeedback(judged),
-    feedbackTurkish: segmentFeedback(judged, 'tr'),
+    feedback: segmentFeedback(outcome),
+    feedbackTurkish: segmentFeedback(outcome, 'tr'),
     ...(spoken && similarity !== undefined && { similarity }),
     delivery: spoken ? (rendition.delivery ?? null) : null,
   }

@@ -25,7 +25,7 @@ test('an unknown model costs no less than any known one, under names that object
   }
 })
 
-test('what is booked before a call is more than the same text can cost', () => {
+test('a booking covers the most that the same text can cost', () => {
   const text = 'Kiracılar geçen perşembe gecesi yağmurdan sonra tavandaki lekeyi bildirmişler. '.repeat(20)
   const booked = maxCallCostMicroUsd('gpt-4o', { inputCharacters: text.length, maxOutputTokens: 1800 })
   // Turkish has about three characters in a token.

@@ -26,7 +26,7 @@ const anyModelFinding = fc
     confidence: 'medium',
   }))
 
-/** A rendition as it may come: right, cut short, of another segment, with a number changed, or none. */
+/** A possible rendition: correct, cut short, of another segment, with a changed number, or none. */
 function anyRendition(index: number): fc.Arbitrary<Rendition> {
   const { translation = '', text = '' } = segments[index] ?? {}
   const words = translation.split(' ')
@@ -73,7 +73,7 @@ test.each([
   expect(addressesMarker(text)).toBe(true)
 })
 
-test('what a dialogue may hold is not taken for words to a marker', () => {
+test('ordinary words of a dialogue are not taken as addressed to the marker', () => {
   for (const { text, translation, variants } of segments) {
     for (const said of [text, translation, ...variants]) expect(addressesMarker(said)).toBe(false)
   }

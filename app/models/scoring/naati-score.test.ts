@@ -75,7 +75,7 @@ test('a silent dialogue is exactly 0 with any number of segments', () => {
   }
 })
 
-test('each severity takes its tariff off', () => {
+test('each severity deducts its tariff', () => {
   const score = deduct({
     findings: [finding(1, 'critical'), finding(2, 'major'), finding(3, 'minor')],
     segmentCount: 13,
@@ -125,7 +125,7 @@ test('a segment alone: full marks, 20 after one critical error, 0 when missed', 
   expect(scoreSegment({ findings: [1, 1, 1].map(() => finding(1, 'critical')), missed: false })).toBe(0)
 })
 
-test('the verdict follows the gravest error', () => {
+test('the verdict follows the most severe error', () => {
   expect(segmentVerdict({ findings: [], missed: false })).toBe('good')
   expect(segmentVerdict({ findings: [finding(1, 'major')], missed: false })).toBe('partial')
   expect(segmentVerdict({ findings: [finding(1, 'critical')], missed: false })).toBe('missed')

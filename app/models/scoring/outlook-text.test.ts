@@ -34,7 +34,7 @@ function whyOf(findings: Finding[], similarity: number) {
   return [outlookCopy.en, outlookCopy.tr].map((copy) => surenessText({ naatiScore, outlook, segments }, copy).why)
 }
 
-test('only where something of the message came across could its wording be matched', () => {
+test('only a segment of which something came across can be matched or unmatched', () => {
   const all = Array.from({ length: SEGMENTS }, (_, index) => lost(index + 1))
   expect(whyOf(all, 0.05)).toEqual([
     'hardly anything of the message could be found.',

@@ -16,7 +16,7 @@ const segmentAt = (index: number) => {
   return segment
 }
 
-/** What somebody may say for a segment, from right to not at all. */
+/** Possible renditions of a segment, from correct to none. */
 const SAYINGS = {
   model: (index: number) => segmentAt(index).translation,
   paraphrase: (index: number) => PARAPHRASES[index]?.[0] ?? segmentAt(index).translation,
@@ -90,7 +90,7 @@ const anyFinding = record({
   }
 })
 
-/** All that is said of a result, without the words that it quotes. */
+/** Every sentence of a result, without its quotes. */
 function said(evaluation: Evaluation) {
   const bare = (text: string) => text.replaceAll(/“[^”]*”/gu, (quoted) => (quoted === '“not”' ? quoted : '“…”'))
   const { naatiScore, outlook, segments, turkish } = evaluation
@@ -109,7 +109,7 @@ function said(evaluation: Evaluation) {
 const NOTHING_CAME =
   /No interpretation|own language|in common|most of this segment|hiçbir çeviri|kendi dilinde|ortak yanı|büyük kısmı/iu
 
-/** A sentence, and what no error may say beside it. */
+/** A sentence, and what no error beside it may say. */
 const DENIALS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Every number|^Bütün sayılar/u, NOTHING_CAME],
   [
@@ -126,7 +126,7 @@ const DENIALS: readonly (readonly [RegExp, RegExp])[] = [
   [/Nothing was taken off\.|Hiç puan kırılmadı\./u, /./u],
 ]
 
-/** A sentence, and what an error must say for it. */
+/** A sentence, and what an error must say to justify it. */
 const GROUNDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Look up the words that stayed/u, /stayed in the speaker/u],
   [/^Say every segment in the other language/u, /own language/u],
@@ -175,7 +175,7 @@ function checkSentences(evaluation: Evaluation) {
   }
 }
 
-test('of what the rules find in a dialogue, no sentence denies another', () => {
+test('no sentence contradicts another in a dialogue scored by the rules', () => {
   assert(
     property(dialogue, (sayings) => {
       checkSentences(evaluate(sayings.map((say, index) => say(index))))
@@ -184,7 +184,7 @@ test('of what the rules find in a dialogue, no sentence denies another', () => {
   )
 })
 
-test('whoever found the errors, no sentence denies another', () => {
+test('no sentence contradicts another, whoever found the errors', () => {
   const models = Array.from({ length: 6 }, (_, index): SourcedRendition => {
     return { status: 'spoken', text: segmentAt(index).translation, source: 'openai' }
   })

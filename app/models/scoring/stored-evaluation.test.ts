@@ -8,7 +8,7 @@ import { StoredEvaluationSchema } from './stored-evaluation.ts'
 const OLD = 'The segment was repeated in its own language instead of being interpreted.'
 const OLD_TURKISH = 'Bölüm çevrilmedi, kendi dilinde tekrarlandı.'
 
-/** As an older release stored it: any words in the speaker's language were called a repetition. */
+/** As stored by an older release, which called any words in the speaker's language a repetition. */
 function stored() {
   const error: ErrorItem = {
     ...makeFinding({ segmentId: 1, rule: 'not-interpreted', rendition: 'evet tamam' }),
@@ -35,7 +35,7 @@ function stored() {
   }
 }
 
-test('an older result is read without the sentences that were wrong, and with its marks', () => {
+test('an older result is read without wrong sentences and with its marks', () => {
   const evaluation = StoredEvaluationSchema.parse(stored())
   const now = "The segment was not interpreted: what was said is in the speaker's own language."
   expect(evaluation.naatiScore.errors[0]).toMatchObject({ detail: now, deduction: 5 })

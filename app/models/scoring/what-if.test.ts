@@ -53,7 +53,7 @@ const anyScore = fc.array(anyFinding, { maxLength: 25 }).map((findings) => deduc
 const ask = (score: NaatiScore, repeatDeduction = 0) => whatIfs({ score, segmentCount: SEGMENTS, repeatDeduction })
 const scoreOf = (...findings: Finding[]) => deduct({ findings, segmentCount: SEGMENTS })
 
-test('a lost negation and two wrong numbers are told apart, what brings most first', () => {
+test('a lost negation and two wrong numbers are separate cases, the largest gain first', () => {
   const number = (segment_id: number) => finding({ segment_id, rule: 'number-replaced', type: 'major' })
   const filler = finding({ segment_id: 9, category: 'delivery', rule: 'fillers', type: 'minor' })
   expect(ask(scoreOf(finding(), number(3), number(7), filler))).toEqual([
@@ -63,7 +63,7 @@ test('a lost negation and two wrong numbers are told apart, what brings most fir
   ])
 })
 
-test('the one error that stands between a dialogue and its pass comes before what brings more', () => {
+test('an error that alone prevents a pass comes before a larger gain', () => {
   const omissions = [1, 2, 3, 4].map((segment_id) =>
     finding({ segment_id, type: 'major', category: 'omission', rule: 'part-missing' }),
   )
@@ -79,11 +79,11 @@ test('three critical errors fail a dialogue that has the marks, and two would no
   expect(ask(score)[0]).toMatchObject({ count: 1, total: 35, makesPass: true })
 })
 
-test('marks that repeats took off stay off', () => {
+test('marks deducted for repeats stay deducted', () => {
   expect(ask(scoreOf(finding()), 3)).toMatchObject([{ total: 42, makesPass: false }])
 })
 
-test('a whole score has nothing to ask', () => {
+test('a full score has no what-if cases', () => {
   expect(ask(scoreOf())).toEqual([])
   expect(whatIfs({ score: scoreOf(), segmentCount: 0 })).toEqual([])
 })
@@ -106,7 +106,7 @@ test('what if is never below the score, never above 45, and is what is left with
   )
 })
 
-test('a lone error gives back all that it took, and the same errors in another order the same cases', () => {
+test('a single error returns its whole deduction, and the order of errors does not matter', () => {
   fc.assert(
     fc.property(anyScore, (score) => {
       if (score.errors.length === 1 && score.total < 45) expect(ask(score)[0]?.total).toBe(45)
@@ -175,7 +175,7 @@ test('the more segments have an error, the more is thought to be overlooked in e
   expect(doubtEach(8)).toBeGreaterThan(doubtEach(4))
 })
 
-test('a wording like no model’s makes the result less sure, many of them unsure', () => {
+test('an unmatched wording makes the result less sure, many make it unsure', () => {
   const look = (similarities: number[]) =>
     outlookOf({
       score: scoreOf(finding({ type: 'major' })),
@@ -194,7 +194,7 @@ test('a wording like no model’s makes the result less sure, many of them unsur
   }
 })
 
-test('a wording is not called unmatched where nothing of the segment came across', () => {
+test('a segment of which nothing came across is not called unmatched', () => {
   const rules = ['no-interpretation', 'not-interpreted', 'another-message', 'part-missing']
   const score = scoreOf(...rules.map((rule, index) => finding({ segment_id: index + 1, rule })))
   const segments = rules.map((_, segmentIndex) => ({ segmentIndex, similarity: 0.1, transcript: 'words' }))

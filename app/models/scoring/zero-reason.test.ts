@@ -17,12 +17,12 @@ function critical(segment: number): Finding {
   }
 }
 
-test('a second critical error in a segment is over the limit of that segment', () => {
+test('a second critical error in a segment exceeds its cap', () => {
   const score = deduct({ findings: [critical(1), critical(1), critical(2)], segmentCount: 13 })
   expect(score.errors.map((_, index) => zeroReason(score, index))).toEqual([null, 'capped', null])
 })
 
-test('after 45 marks there is nothing left to take off', () => {
+test('no more than 45 marks are deducted', () => {
   const findings = Array.from({ length: 11 }, (_, index) => critical(index + 1))
   const score = deduct({ findings: [critical(1), ...findings], segmentCount: 13 })
   const reasons = score.errors.map((_, index) => zeroReason(score, index))

@@ -9,7 +9,7 @@ import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 
-// What an admin accepts for a segment, and what the vocabulary library holds to be the same, on every path that scores.
+// A segment's accepted variants and the vocabulary library's synonyms, on every path that scores.
 
 const SEGMENTS = [
   {
@@ -86,7 +86,7 @@ async function sitMockTest(userId: number, dialogueId: number) {
   return evaluateSlot({ mockTestId: attempt.id, slot: 1, signal: new AbortController().signal })
 }
 
-test('practice, the sample and mock tests take them as right, and so does another try', async () => {
+test('practice, the sample, mock tests and retries accept them', async () => {
   const { id: userId } = await createAccount()
   const dialogueId = await newDialogue()
   const practised = await practise({ userId, dialogueId })
@@ -105,7 +105,7 @@ test('practice, the sample and mock tests take them as right, and so does anothe
   expect(again.after).toMatchObject({ result: { score: 45 }, errors: [] })
 })
 
-test('without them the same words cost marks', async () => {
+test('without accepted answers the same words cost marks', async () => {
   await db.vocabulary.updateMany({ data: { acceptedEnglish: [] } })
   const { id: userId } = await createAccount()
   const plain = SEGMENTS.map((segment) => ({ ...segment, variants: [] }))

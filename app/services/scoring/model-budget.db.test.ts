@@ -10,16 +10,16 @@ const budgetOf = (monthlyBudgetUsd: number | undefined, dailyEvaluations = 3) =>
   createModelBudget({ monthlyBudgetUsd, dailyEvaluations })
 const forget = () => db.modelMonth.deleteMany()
 
-test('of calls that come at once only as many are booked as the month has room for', async () => {
+test("concurrent calls are booked only as far as the month's budget allows", async () => {
   await forget()
-  // Each in a process of its own would run the same statement.
+  // Processes would run the same statement concurrently.
   const budgets = Array.from({ length: 30 }, () => budgetOf(0.1))
   const booked = await Promise.all(budgets.map((budget) => budget.book(CENT)))
   expect(booked.filter((call) => call !== null)).toHaveLength(10)
   expect(await findModelSpending()).toMatchObject({ spentUsd: 0.1, calls: 10 })
 })
 
-test('a settled call leaves room for the difference; one of unknown cost keeps all that was booked', async () => {
+test('settling a call frees the difference; a call of unknown cost keeps its booking', async () => {
   await forget()
   const budget = budgetOf(0.02)
   const first = await budget.book(2 * CENT)
@@ -32,7 +32,7 @@ test('a settled call leaves room for the difference; one of unknown cost keeps a
   expect(await findModelSpending()).toMatchObject({ spentUsd: 0.02, calls: 2, answered: 1, failed: 1 })
 })
 
-test('a call that is dearer than the whole budget is never booked, without a budget every one is', async () => {
+test('a call that exceeds the whole budget is never booked; without a budget every call is', async () => {
   await forget()
   expect(await budgetOf(0.01).book(2 * CENT)).toBeNull()
   expect(await budgetOf(0).book(1)).toBeNull()
@@ -49,7 +49,7 @@ test('a month starts with a whole budget', async () => {
   expect(await db.modelMonth.findUnique({ where: { month: past } })).toMatchObject({ spentMicroUsd: 5_000_000n })
 })
 
-test('a learner has so many evaluations a day, each learner their own, a guest none', async () => {
+test('every learner has a daily limit of their own, and a guest has none', async () => {
   const budget = budgetOf(undefined, 2)
   const admitted = await Promise.all(Array.from({ length: 6 }, () => budget.admit(4711)))
   expect(admitted.filter(Boolean)).toHaveLength(2)
@@ -62,14 +62,14 @@ test('a learner has so many evaluations a day, each learner their own, a guest n
   expect(await budget.admit(4711)).toBe(true)
 })
 
-test('an admin sees how often nobody was asked, and why', async () => {
+test('an admin sees how often no call was made, and why', async () => {
   await forget()
   const budget = budgetOf(1)
   for (const why of ['reused', 'budget', 'budget', 'daily-limit'] as const) await budget.countWithoutCall(why)
   expect(await findModelSpending()).toMatchObject({ reused: 1, overBudget: 2, overDaily: 1, spentUsd: 0, calls: 0 })
 })
 
-test('an answer is kept for its time, then neither read nor there', async () => {
+test('an answer expires after its time and is deleted', async () => {
   const key = 'a'.repeat(64)
   const entry = { key, model: 'm', systemFingerprint: null, answer: { errors: [] } }
   expect(await findModelAnswer(key)).toBeNull()
@@ -83,7 +83,7 @@ test('an answer is kept for its time, then neither read nor there', async () => 
   expect(await deleteOldModelAnswers()).toBe(1)
 })
 
-test('an answer with what Postgres refuses is kept without it', async () => {
+test('an answer is stored without characters that Postgres rejects', async () => {
   const key = 'c'.repeat(64)
   const error = {
     segment_id: 1,
@@ -97,7 +97,7 @@ test('an answer with what Postgres refuses is kept without it', async () => {
   expect(await findModelAnswer(key)).toMatchObject({ errors: [{ detail: 'AB', detail_turkish: 'CD' }] })
 })
 
-test('an answer of another shape, as of an older version, is none', async () => {
+test('an answer of an older shape is ignored', async () => {
   const key = 'b'.repeat(64)
   await db.modelAnswer.create({ data: { key, model: 'm', answer: { errors: [{ segment_id: 1 }] } } })
   expect(await findModelAnswer(key)).toBeNull()

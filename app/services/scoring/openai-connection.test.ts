@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
 
-/** As the SDK and fetch wrap what the network says. */
+/** A network error as wrapped by the SDK and fetch. */
 const wrapped = (cause: unknown) => new Error('Connection error.', { cause: new TypeError('fetch failed', { cause }) })
 const fault = (facts: object) => Object.assign(new Error('It failed.'), facts)
 const refused = fault({ code: 'ECONNREFUSED', syscall: 'connect' })
@@ -19,7 +19,7 @@ test.each([
   expect(failedBeforeSending(wrapped(cause))).toBe(unsent)
 })
 
-test('a connection that takes too long is not waited for twice', () => {
+test('a connection timeout is not retried', () => {
   expect(timedOutConnecting(wrapped(fault({ code: 'UND_ERR_CONNECT_TIMEOUT' })))).toBe(true)
   expect(timedOutConnecting(wrapped(refused))).toBe(false)
 })

@@ -55,7 +55,7 @@ test('a silent dialogue is 0, every segment missed, and nothing is praised', asy
   }
 })
 
-test('sounds that say nothing are no interpretation: nothing of any kind is shown by them', async () => {
+test('filler sounds alone are no interpretation', async () => {
   for (const sound of ['um', '…', '😀']) {
     const evaluation = EvaluationSchema.parse(await evaluate(spoken(MODELS.map(() => sound))))
     expect(evaluation).toMatchObject({

@@ -16,7 +16,7 @@ import {
 import type { ModelBudget } from './port.ts'
 import { createOpenAiScorer } from './scorer.openai.server.ts'
 
-test('the same words of the same dialogue are asked about once, other words again', async () => {
+test('an identical request is answered from the cache, other words are not', async () => {
   const double = await startDouble([answerWith([modelError()])])
   const settings = { apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers: rememberAnswers() }
   const scorer = createOpenAiScorer(settings)
@@ -29,7 +29,7 @@ test('the same words of the same dialogue are asked about once, other words agai
   expect(double.requests).toHaveLength(3)
 })
 
-test('no usable answer is kept, so that the next time it is asked for again', async () => {
+test('an unusable answer is not cached', async () => {
   const double = await startDouble(['no json', 'no json', answerWith([])])
   const scorer = createOpenAiScorer({
     apiKey: 'key',
@@ -41,7 +41,7 @@ test('no usable answer is kept, so that the next time it is asked for again', as
   expect(await scorer.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ engine: 'openai' })
 })
 
-test('a good second answer is used after a garbled first one, and both are paid', async () => {
+test('a good second answer is used after a garbled first one, and both are billed', async () => {
   const { result, requests, settled } = await scoreWith(RIGHT, ['no json', answerWith([modelError()])])
   expect(requests).toHaveLength(2)
   expect(result).toMatchObject({ engine: 'openai', findings: [{ rule: 'model' }] })
@@ -51,7 +51,7 @@ test('a good second answer is used after a garbled first one, and both are paid'
   ])
 })
 
-test('where the day or the month has no room nobody is asked, and the result says why', async () => {
+test('no call is made beyond the daily limit or the budget, and the result says why', async () => {
   const double = await startDouble([answerWith([])])
   const settings = { apiKey: 'key', baseURL: double.url, answers: rememberAnswers() }
   const notes: string[] = []
@@ -101,7 +101,7 @@ test.each<[string, Reply, number, (number | undefined)[]]>([
 
 test.each<[string, Reply]>([
   ['never answers', { fault: 'hang' }],
-  // Its headers come at once, with which the SDK's own time-out ends.
+  // The headers arrive at once, which ends the SDK's own timeout.
   ['drips its answer', { fault: 'drip', everyMs: 20 }],
   ['answers too late', { fault: 'late', afterMs: 3000 }],
 ])('a provider that %s is given up at the deadline, and what it may cost stays booked', async (_name, reply) => {
@@ -117,7 +117,7 @@ const refused = async (): Promise<never> => {
   throw new Error('The database refuses.')
 }
 
-test('what cannot be written down costs nobody the answer, and is told', async () => {
+test('a failed database write does not lose the answer and is reported', async () => {
   const double = await startDouble([answerWith([modelError()])])
   const failures: unknown[] = []
   const broken = {
@@ -152,7 +152,7 @@ test('what cannot be written down costs nobody the answer, and is told', async (
   expect(await unread.score({ segments: SEGMENTS, renditions: RIGHT })).toMatchObject({ fallback: 'provider' })
 })
 
-test('what no database keeps is taken out of an answer before anything is made of it', async () => {
+test('characters that a database rejects are removed from an answer first', async () => {
   const double = await startDouble([answerWith([modelError({ detail: 'Ba\0re \uD800words.' })])])
   const kept: unknown[] = []
   const answers = { find: async () => null, keep: async (entry: { answer: unknown }) => void kept.push(entry.answer) }
@@ -162,7 +162,7 @@ test('what no database keeps is taken out of an answer before anything is made o
   expect(kept).toMatchObject([{ errors: [{ detail: 'Bare words.' }] }])
 })
 
-test('a day is counted where the provider was reached, and a call that was never sent costs nothing', async () => {
+test('the daily limit counts only calls that reached the provider, and an unsent call costs nothing', async () => {
   const double = await startDouble([answerWith([])])
   const gone = await startOpenAiDouble()
   await gone.close()
@@ -198,7 +198,7 @@ test('a day is counted where the provider was reached, and a call that was never
   })
 })
 
-test('the library’s synonyms stand before the model as well, and another library is another question', async () => {
+test('the library’s synonyms are part of the request, and another library is another request', async () => {
   const double = await startDouble([answerWith([])])
   const settings = { apiKey: 'key', baseURL: double.url, budget: unlimitedBudget(), answers: rememberAnswers() }
   const scorer = createOpenAiScorer(settings)

@@ -58,19 +58,19 @@ test('the request is one call at temperature 0 with a strict schema, and carries
   expect(JSON.stringify(requests[0]?.json)).not.toMatch(/"total"|"grade"|"score"/u)
 })
 
-test('a model that calls everything perfect cannot lift the marks above what the rules are sure of', async () => {
+test('a model that finds no errors cannot raise the marks above what the rules are sure of', async () => {
   const { result } = await scoreWith(WRONG_NUMBER, [answerWith([])])
   expect(result.engine).toBe('openai')
   expect(result.findings.map(({ rule }) => rule)).toContain('number-replaced')
 })
 
-test('an answer that brings its own total is no answer: it is asked for again, then the rules score alone', async () => {
+test('an answer with a total of its own is rejected: one retry, then the rules score alone', async () => {
   const { result, requests } = await scoreWith(WRONG_NUMBER, [answerWith([], { total: 45, grade: 'Pass' })])
   expect(requests).toHaveLength(2)
   expect(result).toEqual({ ...(await embedded(WRONG_NUMBER)), fallback: 'provider' })
 })
 
-test('errors whose quotes stand nowhere, or in segments that do not exist, are dropped', async () => {
+test('errors with quotes that cannot be found, or in unknown segments, are dropped', async () => {
   const { result } = await scoreWith(RIGHT, [
     answerWith([
       modelError({ type: 'critical', rendition_quote: 'we own seven houses' }),
@@ -96,7 +96,7 @@ test('markup, links and length in a detail are taken off, and repeated errors co
   }
 })
 
-test('a flood of findings is read no further than is sensible: a few a segment', async () => {
+test('a flood of findings is cut to a few per segment', async () => {
   const words = ['We', 'pay', '520', 'dollars', 'week', 'moment', 'afford', 'more']
   const flood = Array.from({ length: 20_000 }, (_, index) =>
     modelError({ type: 'critical', reference_quote: '', rendition_quote: words[index % words.length] }),
@@ -164,7 +164,7 @@ test('a result says why somebody should look at it, and the sentence is true of 
   const addressed = await score(said(ATTACKS[0] ?? '', RIGHT_TURKISH), answerWith([]))
   expect(addressed).toMatchObject({ review: true, reviewReason: 'addressed' })
   expect(addressed.why).toMatch(/Not sure: some of what was heard speaks to whoever gives the marks/u)
-  const blamed = [1, 2].flatMap((segment_id) =>
+  const repeated = [1, 2].flatMap((segment_id) =>
     SEGMENTS[segment_id - 1]?.translation
       .split(' ')
       .slice(0, 3)
@@ -172,12 +172,12 @@ test('a result says why somebody should look at it, and the sentence is true of 
         modelError({ segment_id, type: 'critical', category: 'omission', reference_quote, rendition_quote: '' }),
       ),
   )
-  const disagreed = await score(RIGHT, answerWith(blamed))
+  const disagreed = await score(RIGHT, answerWith(repeated))
   expect(disagreed).toMatchObject({ review: true, reviewReason: 'disagreement' })
   expect(disagreed.why).toMatch(/Not sure: two ways of judging it came to very different marks/u)
 })
 
-test('nothing is asked when nothing was said', async () => {
+test('no call is made for a silent dialogue', async () => {
   const silence: Rendition[] = [{ status: 'missed' }, { status: 'missed' }]
   const { result, requests } = await scoreWith(silence, [answerWith([])])
   expect(requests).toEqual([])

@@ -9,7 +9,7 @@ import { embeddedScorer } from './scorer.embedded.server.ts'
 
 const DOCUMENT = new URL('../../../docs/scoring.md', import.meta.url)
 
-/** What the learner of docs/scoring.md says differently; every other segment is a free rendition without a fault. By 1-based number. */
+/** The erroneous renditions of docs/scoring.md by 1-based segment number. Every other segment gets a faithful free rendition. */
 const SAID = new Map([
   [
     3,

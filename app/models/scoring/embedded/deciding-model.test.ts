@@ -13,23 +13,23 @@ const SEGMENT = SegmentSchema.parse({
     "He's not unwell, he's just a bit precious. He has cheese on bread in the mornings. Please don't give him chicken, though; his stomach can't take it.",
   ],
 })
-const judge = (text: string) =>
+const errorsIn = (text: string) =>
   findErrors({ segment: SEGMENT, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ type, rule }) => [
     type,
     rule,
   ])
 
-test('what half of the models contradict gravely is told, though one of them is worded too differently to show it', () => {
+test('a critical error found with half of the models counts, even if one of them is worded too differently to show it', () => {
   const said = "He's not ill, just a little picky. He has bread with cheese in the morning."
-  expect(judge(`${said} Please do give him chicken though, it upsets his tummy.`)).toContainEqual([
+  expect(errorsIn(`${said} Please do give him chicken though, it upsets his tummy.`)).toContainEqual([
     'critical',
     'negation-lost',
   ])
-  expect(judge(`${said} Please don't give him chicken though, it upsets his tummy.`)).toEqual([])
+  expect(errorsIn(`${said} Please don't give him chicken though, it upsets his tummy.`)).toEqual([])
 })
 
 test('every model is a right rendition, whichever others there are', () => {
-  for (const text of [SEGMENT.translation, ...SEGMENT.variants]) expect(judge(text)).toEqual([])
+  for (const text of [SEGMENT.translation, ...SEGMENT.variants]) expect(errorsIn(text)).toEqual([])
 })
 
 const DAY = SegmentSchema.parse({
@@ -42,14 +42,14 @@ const DAY = SegmentSchema.parse({
     'Sabunlu su harika, zira kimyasala izin verilmiyor. Şunu da söyleyeyim: Her ay, ilk cumartesi, iki saat hep beraber çalışıyoruz.',
   ],
 })
-const judgeDay = (text: string) =>
+const rulesForDay = (text: string) =>
   findErrors({ segment: DAY, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
 
-test('what the nearest model shows is told, where no other one explains it by more or fewer denials', () => {
+test('a critical error found with the nearest model counts if no other model explains it by more or fewer negations', () => {
   const said =
     'En iyisi sabunlu su, çünkü burada kimyasal ilaçlara izin yok. Ayrıca ayın ilk cumartesisi hep beraber iki saat'
-  expect(judgeDay(`${said} çalışmıyoruz.`)).toContain('negation-added')
-  expect(judgeDay(`${said} çalışıyoruz.`)).toEqual([])
+  expect(rulesForDay(`${said} çalışmıyoruz.`)).toContain('negation-added')
+  expect(rulesForDay(`${said} çalışıyoruz.`)).toEqual([])
 })
 
 const LOAN = SegmentSchema.parse({
@@ -62,13 +62,13 @@ const LOAN = SegmentSchema.parse({
     'And paying nothing but the interest, what would that be per month? Another question: will it spoil my credit rating? The ute has to be replaced next year.',
   ],
 })
-const judgeLoan = (text: string) =>
+const rulesForLoan = (text: string) =>
   findErrors({ segment: LOAN, segmentId: 1, rendition: { status: 'spoken', text } }).map(({ rule }) => rule)
 
-test('a part that the nearest model and half of all miss is missing, though one of them finds words for it', () => {
+test('an omission found with the nearest model and half of all counts, even if one model accounts for it', () => {
   const said =
     "All right, and what does it cost me each month with just the interest? I'll have to replace my ute next year."
-  expect(judgeLoan(said)).toContain('part-missing')
+  expect(rulesForLoan(said)).toContain('part-missing')
   const whole = said.replace("I'll have", "And does that do anything to my credit rating? I'll have")
-  expect(judgeLoan(whole)).toEqual([])
+  expect(rulesForLoan(whole)).toEqual([])
 })

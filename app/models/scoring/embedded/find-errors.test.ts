@@ -7,11 +7,11 @@ import { findErrors } from './find-errors.ts'
 
 const TARIFF = { critical: 5, major: 2, minor: 0.5 } as const
 const lost = (findings: Finding[]) => findings.reduce((sum, { type }) => sum + TARIFF[type], 0)
-const judge = (segment: Segment, text: string, segmentId = 1) =>
+const findIn = (segment: Segment, text: string, segmentId = 1) =>
   findErrors({ segment, segmentId, rendition: { status: 'spoken', text } })
 const total = (say: (segment: Segment, index: number) => string) =>
   deduct({
-    findings: EXAMPLE_SEGMENTS.flatMap((segment, index) => judge(segment, say(segment, index), index + 1)),
+    findings: EXAMPLE_SEGMENTS.flatMap((segment, index) => findIn(segment, say(segment, index), index + 1)),
     segmentCount: EXAMPLE_SEGMENTS.length,
   }).total
 /** A segment of the example by its 1-based number. */
@@ -23,7 +23,7 @@ function example(number: number): Segment {
 const rulesFor = (number: number, change: (text: string) => string) => {
   const { translation } = example(number)
   expect(change(translation)).not.toBe(translation)
-  return judge(example(number), change(translation)).map(({ rule }) => rule)
+  return findIn(example(number), change(translation)).map(({ rule }) => rule)
 }
 
 test('the model interpretation has no error, with or without punctuation and capitals', () => {
@@ -58,12 +58,12 @@ test('a variant of the model is as right as the model', () => {
     ...example(6),
     variants: ['I will do it now; the tenancy runs out mid March and they talk of a higher rent.'],
   }
-  expect(judge(segment, segment.variants[0] ?? '')).toEqual([])
+  expect(findIn(segment, segment.variants[0] ?? '')).toEqual([])
 })
 
 test('honest paraphrases lose less than a minor error on average and never a critical one', () => {
   const judged = EXAMPLE_SEGMENTS.flatMap((segment, index) =>
-    (PARAPHRASES[index] ?? []).map((text) => judge(segment, text, index + 1)),
+    (PARAPHRASES[index] ?? []).map((text) => findIn(segment, text, index + 1)),
   )
   expect(judged.length).toBeGreaterThanOrEqual(39)
   expect(judged.flat().filter(({ type }) => type === 'critical')).toEqual([])
@@ -81,19 +81,19 @@ test.each([
 test('silence is one finding, and so are blanks', () => {
   const [first] = findErrors({ segment: example(1), segmentId: 4, rendition: { status: 'missed' } })
   expect(first).toMatchObject({ segment_id: 4, rule: 'no-interpretation', type: 'critical' })
-  expect(judge(example(1), ' … ').map(({ rule }) => rule)).toEqual(['no-interpretation'])
+  expect(findIn(example(1), ' … ').map(({ rule }) => rule)).toEqual(['no-interpretation'])
 })
 
 test('half a segment missing is at least major everywhere', () => {
   for (const segment of EXAMPLE_SEGMENTS) {
     const words = segment.translation.split(' ')
-    const findings = judge(segment, words.slice(0, Math.ceil(words.length / 2)).join(' '))
+    const findings = findIn(segment, words.slice(0, Math.ceil(words.length / 2)).join(' '))
     expect(findings.some(({ type }) => type !== 'minor')).toBe(true)
   }
 })
 
 test('a replaced number, time or day costs a critical error that names both', () => {
-  const [finding] = judge(example(6), example(6).translation.replace('$520', '$250'))
+  const [finding] = findIn(example(6), example(6).translation.replace('$520', '$250'))
   expect(finding).toMatchObject({ type: 'critical', rule: 'number-replaced', detail: 'The number “520” became “250”.' })
   expect(rulesFor(9, (text) => text.replace('on dört', 'kırk'))).toEqual(['number-replaced'])
   expect(rulesFor(13, (text) => text.replace('on buçuk', 'on'))).toEqual(['number-replaced'])
@@ -133,13 +133,13 @@ test('a lost possibility and a lost condition are major', () => {
   ).toContain('condition-lost')
 })
 
-test('words left in the speaker’s language, the familiar form and reported speech are told', () => {
+test('words left in the speaker’s language, familiar address and reported speech are found', () => {
   expect(rulesFor(5, (text) => text.replace('fotoğraflarını', 'photos'))).toContain('source-words')
   expect(rulesFor(9, (text) => text.replace('başvurabilirsiniz', 'başvurabilirsin'))).toEqual(['informal-address'])
   expect(rulesFor(8, (text) => `He says: ${text}`)).toEqual(['reported-speech'])
 })
 
-test('a name that became another name is major, a name that was only called out is minor', () => {
+test('a replaced name is major, a missing form of address minor', () => {
   expect(rulesFor(1, (text) => text.replace('Bell Street Realty', 'Sunshine Homes Agency'))).toContain('name-replaced')
   expect(rulesFor(2, (text) => text.replace('Good morning, Karen.', 'Good morning.'))).toEqual(['form-of-address'])
 })
@@ -154,14 +154,14 @@ test('two filler sounds or repeats are a delivery error, one is not, and the las
 })
 
 test('a finding of low confidence is never critical, and the same rendition always gets the same findings', () => {
-  const findings = EXAMPLE_SEGMENTS.map((segment) => judge(segment, example(8).translation))
+  const findings = EXAMPLE_SEGMENTS.map((segment) => findIn(segment, example(8).translation))
   expect(findings.flat().some(({ confidence, type }) => confidence === 'low' && type === 'critical')).toBe(false)
-  expect(EXAMPLE_SEGMENTS.map((segment) => judge({ ...segment }, example(8).translation))).toEqual(findings)
+  expect(EXAMPLE_SEGMENTS.map((segment) => findIn({ ...segment }, example(8).translation))).toEqual(findings)
 })
 
 test('a rendition of thousands of words is still judged at once', () => {
   const started = performance.now()
-  judge(example(1), 'bir kaçak başladı mı '.repeat(1000))
+  findIn(example(1), 'bir kaçak başladı mı '.repeat(1000))
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
@@ -169,6 +169,6 @@ test('segments of any text and renditions of any text are judged without an exce
   const odd = ['', '?!', '١٢٣', '🙂 🙂', "'''", '12:99', 'a'.repeat(1990), '０１２', 'bin bin bin yüz', 'x y']
   for (const text of odd.filter(Boolean)) {
     const segment = SegmentSchema.parse({ speaker: 'Turkish', text: `${text}.`, translation: `${text}!` })
-    for (const said of odd) expect(Array.isArray(judge(segment, said))).toBe(true)
+    for (const said of odd) expect(Array.isArray(findIn(segment, said))).toBe(true)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const graveInsertions = (row: Row) =>
+const majorInsertions = (row: Row) =>
   findingsOf(row).filter(({ type, category }) => category === 'insertion' && type !== 'minor')
 
 const FENCE = [
@@ -24,28 +24,28 @@ const ADDED: Row[] = [
   ['tr', ...TOOTH, TOOTH_SAID.replace('eder.', 'eder, çünkü bahçede köpekler havlıyordu.')],
 ]
 test.each(ADDED)('a clause that nobody said is added in free wording (%s): %s', (...row) => {
-  expect(graveInsertions(row)).toHaveLength(1)
+  expect(majorInsertions(row)).toHaveLength(1)
 })
 
 test('what was added is quoted from its own clause', () => {
-  const [finding] = graveInsertions(ADDED[0] ?? ['en', ...FENCE, ''])
+  const [finding] = majorInsertions(ADDED[0] ?? ['en', ...FENCE, ''])
   expect(finding?.renditionQuote).toMatch(/cousin bought a yellow motorbike/u)
 })
 
 const HONEST: Row[] = [
   ['en', ...FENCE, FENCE_SAID],
   ['tr', ...TOOTH, TOOTH_SAID],
-  // A clause of its own words stands for one that is said nowhere else.
+  // An unmatched clause may reword one that is said nowhere else.
   ['en', ...FENCE, "We lost our fence to the storm. Next door wouldn't hear of going halves. Do I ring the council?"],
-  // One that holds an amount of the message is of the message, however it is worded.
+  // A clause with an amount of the message belongs to the message.
   [
     'tr',
     ...TOOTH,
     'Sert gıdalardan kaçının, kırk sekiz saat yani iki gün perhiz edin. Kaplamanın ömrü on yıldır, acırsa uğrayın.',
   ],
-  // Courtesy and padding tell nothing.
+  // Polite and filler phrases are no addition.
   ['tr', ...TOOTH, `Hoş geldiniz efendim, buyurun. ${TOOTH_SAID}`],
 ]
 test.each(HONEST)('honest wording adds nothing (%s): %s', (...row) => {
-  expect(graveInsertions(row)).toEqual([])
+  expect(majorInsertions(row)).toEqual([])
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Rules of the findings that cost two marks or more. */
-const grave = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type !== 'minor')
-    .map(({ rule }) => rule)
+import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 const POLICY = ['Hayat sigortam ay sonunda bitiyor.', 'I lose my life insurance at the end of the month.'] as const
 const COURT = ['He was given a fine last year.', 'Geçen yıl para cezası aldı.'] as const
@@ -17,7 +11,9 @@ const ANOTHER: Row[] = [
   ['en', ...ELBOW, 'I did my shoulder in on the stairs.'],
   ['en', ...HELP, 'They stopped my child support.'],
 ]
-test.each(ANOTHER)('another thing of the same kind (%s): %s', (...row) => expect(grave(row)).toContain('term-replaced'))
+test.each(ANOTHER)('another thing of the same kind (%s): %s', (...row) =>
+  expect(majorRulesOf(row)).toContain('term-replaced'),
+)
 
 const LUCK = ['Başım belada, duruşma yarın.', 'My head is in trouble; the hearing is tomorrow.'] as const
 const TRADE = ['Ustayla yarın görüşeceğim.', "I'm seeing the tradesman tomorrow."] as const
@@ -32,7 +28,7 @@ const SAME: Row[] = [
   ['en', ...CRECHE, 'The kinder closes at six.'],
 ]
 test.each(SAME)('a wider word, a part or a set phrase is no other thing (%s): %s', (...row) =>
-  expect(grave(row)).not.toContain('term-replaced'),
+  expect(majorRulesOf(row)).not.toContain('term-replaced'),
 )
 
 const DEPOT = [
@@ -52,6 +48,6 @@ const REWORDED: Row[] = [
   ['en', ...COUSIN, "I'd borrowed a thousand dollars from my cousin. Half went back yesterday."],
   ['en', ...FORM, 'Which comes first for me, passing the test or putting in the application?'],
 ]
-test.each(REWORDED)('shorter words for the same are no omission, a deed that goes on no addition (%s): %s', (...row) =>
-  expect(grave(row)).toEqual([]),
+test.each(REWORDED)('a shorter wording is no omission, a continued action no addition (%s): %s', (...row) =>
+  expect(majorRulesOf(row)).toEqual([]),
 )

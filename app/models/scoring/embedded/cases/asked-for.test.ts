@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const grave = (row: Row) =>
+const majorErrors = (row: Row) =>
   findingsOf(row)
     .filter(({ type }) => type !== 'minor')
     .map(({ rule, referenceQuote, renditionQuote }) => [rule, referenceQuote, renditionQuote])
@@ -47,7 +47,7 @@ test.each<[string, Row, (string | null)[]]>([
     ],
     ['relative-replaced', 'kayınpederinizi', 'kayınbiraderinizi'],
   ],
-])('wrong: %s', (_, row, finding) => expect(grave(row)).toContainEqual(finding))
+])('wrong: %s', (_, row, finding) => expect(majorErrors(row)).toContainEqual(finding))
 
 test.each<[string, Row]>([
   ['which date is when', ['tr', ...STAIN, 'Peki tavandaki su izini ilk hangi tarihte gördünüz?']],
@@ -60,4 +60,4 @@ test.each<[string, Row]>([
     'who follows comes after nobody',
     ['en', ...CRASH, 'I had stopped at the red, and the white ute following me hit me.'],
   ],
-])('right: %s', (_, row) => expect(grave(row)).toEqual([]))
+])('right: %s', (_, row) => expect(majorErrors(row)).toEqual([]))

@@ -20,7 +20,7 @@ const TURNED: Row[] = [
   ],
 ]
 
-test.each(TURNED)('who hit whom is told: (%s) %s', (...row) => {
+test.each(TURNED)('a collision told the other way round is found: (%s) %s', (...row) => {
   expect(findingsOf(row)).toContainEqual(expect.objectContaining({ rule: 'roles-swapped', type: 'critical' }))
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findErrors } from '../find-errors.ts'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-/** What honest learners said of our own library in their own words. */
+/** Honest renditions of our own library in other words. */
 const FAIR: Row[] = [
   [
     'tr',
@@ -115,7 +115,7 @@ const FAIR: Row[] = [
   ],
 ]
 
-test.each(FAIR)('nothing grave is found in an honest rendition: (%s) %s', (...row) => {
+test.each(FAIR)('an honest rendition has no critical or major error: (%s) %s', (...row) => {
   expect(findingsOf(row).filter(({ type }) => type !== 'minor')).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('a "you" may be anybody where another model says it of nobody', () => {
   expect(rulesOf(['So what do we need to wear to the ceremony? Is a suit compulsory?'], heard)).toEqual([])
 })
 
-test('both papers are not either of them', () => {
+test('“both papers” is not “either of them”', () => {
   const row: Row = [
     'en',
     'Hem pasaportunuzu hem onaylı bir tercümeyi getirmeniz şart.',

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Rules of the findings that cost two marks or more. */
-const grave = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type !== 'minor')
-    .map(({ rule }) => rule)
+import { findingsOf, majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 const STRETCH = [
   'Do these stretches for ten minutes each, or we are back to square one.',
@@ -38,7 +32,7 @@ const FAIR: Row[] = [
   ['en', ...EXCUSES, 'Every day the tradesman finds a thousand excuses.'],
   ['en', ...PARCEL, 'Whenever I call, some other clerk answers.'],
 ]
-test.each(FAIR)('counted or told in other words (%s): %s', (...row) => expect(grave(row)).toEqual([]))
+test.each(FAIR)('counted or expressed in other words (%s): %s', (...row) => expect(majorRulesOf(row)).toEqual([]))
 
 const NAMED: Row[] = [
   [
@@ -95,5 +89,5 @@ const CHANGED: [...Row, string][] = [
   ['en', ...BAKER, "I'm a baker, so early starts are nothing new.", 'part-missing'],
 ]
 test.each(CHANGED)('another share, rate, time or order, or none (%s): %s', (into, source, model, said, rule) =>
-  expect(grave([into, source, model, said])).toContain(rule),
+  expect(majorRulesOf([into, source, model, said])).toContain(rule),
 )

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-const grave = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type !== 'minor')
-    .map(({ rule }) => rule)
+import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 const TABLET = [
   'Take one tablet every eight hours with food.',
@@ -51,7 +46,7 @@ test.each<[string, Row]>([
     'every fortnight, twice a week',
     ['tr', ...MEETING, 'İkinci dönemin sonuna kadar ikinizle de haftada iki kez görüşmek istiyorum.'],
   ],
-])('wrong: %s', (_, row) => expect(grave(row)).toContain('frequency-changed'))
+])('wrong: %s', (_, row) => expect(majorRulesOf(row)).toContain('frequency-changed'))
 
 test.each<[string, Row]>([
   [
@@ -87,4 +82,4 @@ test.each<[string, Row]>([
   ['a day with and a day without', ['tr', ...RASH, 'Bir gün alıp bir gün ara vereceksiniz: tek hap, yemekle beraber.']],
   ['a decade', ['en', ...BEES, 'Bee colonies have decreased by 30 per cent in the past decade.']],
   ['over half', ['en', ...MOST, 'Over half the participants were unaware of that.']],
-])('right: %s', (_, row) => expect(grave(row)).toEqual([]))
+])('right: %s', (_, row) => expect(majorRulesOf(row)).toEqual([]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-/** The model with one ending or one small word changed, and the rule that tells it. */
+/** The model with one ending or function word changed, and the rule that finds it. */
 const CHANGED: [rule: string, row: Row][] = [
   [
     'question-lost',
@@ -81,7 +81,7 @@ test.each(CHANGED)('%s: %s', (rule, row) => {
   expect(findingsOf(row).map((finding) => finding.rule)).toContain(rule)
 })
 
-/** The same message, with words like those above. */
+/** The same message with similar words. */
 const SAME: Row[] = [
   [
     'tr',
@@ -126,7 +126,7 @@ test.each(SAME)('nothing is changed (%s): %s', (...row) => {
   expect(findingsOf(row).filter(({ type }) => type !== 'minor')).toEqual([])
 })
 
-/** What is looked after is nothing that comes later, and another verb may carry the duty. */
+/** "Look after" is no order of events, and another verb may carry the obligation. */
 const LEFT: Row[] = [
   [
     'en',

@@ -31,6 +31,6 @@ const OTHER: Row[] = [
   ['tr', "He's one metre seventy tall.", 'Boyu bir metre yetmiş.', 'Boyu yüz seksen santim.'],
 ]
 
-test.each(OTHER)('another one is told: (%s) %s', (...row) => {
+test.each(OTHER)('another amount is found: (%s) %s', (...row) => {
   expect(findingsOf(row)).toContainEqual(expect.objectContaining({ rule: 'number-replaced', type: 'critical' }))
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Rules of the findings that cost two marks or more. */
-const grave = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type !== 'minor')
-    .map(({ rule }) => rule)
+import { majorRulesOf, type Row } from './findings-of.fixture.ts'
 
 const PARCEL = ['Komşular bize yemek getirdi.', 'The neighbours brought us food.'] as const
 const FLY = ['Doktor uçmasına izin vermiyor.', "The doctor won't let him fly."] as const
@@ -16,7 +10,7 @@ const ADDED: Row[] = [
   ['en', ...FLY, "The doctor won't let him fly because of his heart."],
   ['tr', ...BED, 'Bu gece size ve çocuklarınıza bir yatak verebiliriz.'],
 ]
-test.each(ADDED)('something was put in (%s): %s', (...row) => expect(grave(row)).toContain('part-added'))
+test.each(ADDED)('something was put in (%s): %s', (...row) => expect(majorRulesOf(row)).toContain('part-added'))
 
 const CONTRACT = [
   'The agent has to give you sixty days written notice before putting the rent up.',
@@ -35,7 +29,7 @@ const LOST: Row[] = [
   ['en', ...PHOTO, 'That stain was there when we moved in, and the report says so.'],
   ['tr', ...SALT, 'Her gün daha çok su içmesi lazım.'],
 ]
-test.each(LOST)('something was left out (%s): %s', (...row) => expect(grave(row)).toContain('part-missing'))
+test.each(LOST)('something was left out (%s): %s', (...row) => expect(majorRulesOf(row)).toContain('part-missing'))
 
 const SUGAR = ['Your sugar is a touch high.', 'Şekeriniz biraz yüksek.'] as const
 const TRIP = ['It costs forty dollars per child.', 'Çocuk başına kırk dolar.'] as const
@@ -51,7 +45,7 @@ const MOVED: Row[] = [
   ['tr', ...BIN, 'Çöp haftada iki kere salıları alınıyor.'],
   ['en', ...NET, 'I deliberately put in my net pay.'],
 ]
-test.each(MOVED)('an amount or a time moved (%s): %s', (...row) => expect(grave(row)).not.toEqual([]))
+test.each(MOVED)('an amount or a time moved (%s): %s', (...row) => expect(majorRulesOf(row)).not.toEqual([]))
 
 const FAIR: Row[] = [
   ['en', ...PARCEL, 'We were brought meals by the people next door.'],
@@ -67,4 +61,4 @@ const FAIR: Row[] = [
   ['tr', ...BIN, 'Çöp on beş günde bir salıları alınıyor.'],
   ['en', ...NET, 'I put down my net pay by mistake.'],
 ]
-test.each(FAIR)('said in other words (%s): %s', (...row) => expect(grave(row)).toEqual([]))
+test.each(FAIR)('said in other words (%s): %s', (...row) => expect(majorRulesOf(row)).toEqual([]))

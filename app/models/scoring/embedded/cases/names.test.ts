@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-const told = (row: Row) => findingsOf(row).map(({ type, rule }) => `${type} ${rule}`)
+import { rulesWithSeverityOf, type Row } from './findings-of.fixture.ts'
 
 const REPLACED: Row[] = [
-  // With the dotted capital of an English text.
+  // The dotted capital I in an English text.
   [
     'tr',
     'Be careful, İhsan. You are the executor.',
@@ -35,7 +33,7 @@ const REPLACED: Row[] = [
 ]
 
 test.each(REPLACED)('into %s: another name for the one of “%s” is major', (...row) => {
-  expect(told(row)).toEqual(['major name-replaced'])
+  expect(rulesWithSeverityOf(row)).toEqual(['major name-replaced'])
 })
 
 const SURNAME = [
@@ -43,14 +41,16 @@ const SURNAME = [
   'Merhaba, ben sigorta şirketinden Graham Stokes.',
 ] as const
 
-test('of somebody who tells their name the surname counts', () => {
-  expect(told(['tr', ...SURNAME, 'Merhaba, ben sigorta şirketinden Graham.'])).toContain('major name-missing')
-  expect(told(['tr', ...SURNAME, 'Merhaba, sigorta şirketinden Graham Stokes ben.'])).toEqual([])
+test('the surname counts when people give their name', () => {
+  expect(rulesWithSeverityOf(['tr', ...SURNAME, 'Merhaba, ben sigorta şirketinden Graham.'])).toContain(
+    'major name-missing',
+  )
+  expect(rulesWithSeverityOf(['tr', ...SURNAME, 'Merhaba, sigorta şirketinden Graham Stokes ben.'])).toEqual([])
 })
 
-test('who is called by half of a name is called', () => {
+test('half a name is enough to address somebody', () => {
   const row: Row = ['en', 'Tamam, Sally Brown, anladım.', 'All right, Sally Brown, I see.', 'All right, Sally, I see.']
-  expect(told(row).filter((finding) => finding.includes('name'))).toEqual([])
+  expect(rulesWithSeverityOf(row).filter((finding) => finding.includes('name'))).toEqual([])
 })
 
 test('two words that look alike at the beginning of sentences are no name', () => {
@@ -60,10 +60,10 @@ test('two words that look alike at the beginning of sentences are no name', () =
     'Normalde iki tanık gerekir.',
     'Kural olarak iki tanık gerekir.',
   ]
-  expect(told(row)).toEqual([])
+  expect(rulesWithSeverityOf(row)).toEqual([])
 })
 
-test('a name that a recogniser wrote without its capital, and a little wrong, is said', () => {
+test('a name that a recogniser wrote in lower case and slightly wrong counts as said', () => {
   const row: Row = ['en', "Kardeşim Geelong'da oturuyor.", 'My brother lives in Geelong.', 'my brother lives in geelon']
-  expect(told(row)).toEqual([])
+  expect(rulesWithSeverityOf(row)).toEqual([])
 })

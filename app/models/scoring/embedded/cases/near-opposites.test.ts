@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf } from './findings-of.fixture.ts'
 
-const critical = (into: 'en' | 'tr', source: string, model: string, said: string) =>
+const criticalQuotes = (into: 'en' | 'tr', source: string, model: string, said: string) =>
   findingsOf([into, source, model, said])
     .filter(({ type }) => type === 'critical')
     .map(({ referenceQuote, renditionQuote }) => [referenceQuote, renditionQuote])
@@ -30,6 +30,6 @@ const TURNED: ['en' | 'tr', string, string, string, string][] = [
 ]
 
 test.each(TURNED)('into %s, of “%s”: one word of the model has become another', (into, source, model, was, is) => {
-  expect(critical(into, source, model, model.replace(was, is))).toEqual([[was, is]])
-  expect(critical(into, source, model, model)).toEqual([])
+  expect(criticalQuotes(into, source, model, model.replace(was, is))).toEqual([[was, is]])
+  expect(criticalQuotes(into, source, model, model)).toEqual([])
 })

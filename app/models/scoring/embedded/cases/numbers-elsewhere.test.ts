@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const critical = (row: Row) =>
+const criticalErrors = (row: Row) =>
   findingsOf(row)
     .filter(({ type }) => type === 'critical')
     .map(({ rule, renditionQuote }) => [rule, renditionQuote])
@@ -82,7 +82,7 @@ const WRONG: [string, Row, string[]][] = [
   ],
 ]
 test.each(WRONG)('a wrong number or day is critical wherever it stands: %s', (_, row, found) => {
-  expect(critical(row)).toContainEqual(found)
+  expect(criticalErrors(row)).toContainEqual(found)
 })
 
 const RIGHT: [string, Row][] = [
@@ -112,4 +112,4 @@ const RIGHT: [string, Row][] = [
     ],
   ],
 ]
-test.each(RIGHT)('the same said elsewhere is no error: %s', (_, row) => expect(critical(row)).toEqual([]))
+test.each(RIGHT)('the same said elsewhere is no error: %s', (_, row) => expect(criticalErrors(row)).toEqual([]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const critical = (row: Row) =>
+const criticalErrors = (row: Row) =>
   findingsOf(row)
     .filter(({ type }) => type === 'critical')
     .map(({ rule, renditionQuote }) => [rule, renditionQuote])
@@ -94,7 +94,7 @@ const FAIR: [string, Row][] = [
   ],
 ]
 
-test.each(WRONG)('%s', (_, row, finding) => expect(critical(row)).toContainEqual(finding))
+test.each(WRONG)('%s', (_, row, finding) => expect(criticalErrors(row)).toContainEqual(finding))
 test.each(FAIR)('right: %s', (_, row) =>
   expect(findingsOf(row).filter(({ rule }) => rule.startsWith('number-'))).toEqual([]),
 )

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Critical findings of a rendition. */
-const critical = (row: Row) =>
-  findingsOf(row)
-    .filter(({ type }) => type === 'critical')
-    .map(({ rule }) => rule)
+import { criticalRulesOf, type Row } from './findings-of.fixture.ts'
 
 const OTHER_SIDE: Row[] = [
   ['tr', "A photo of the form doesn't count.", 'Formun fotoğrafı geçerli sayılmaz.', 'Formun fotoğrafı da yeterlidir.'],
@@ -42,7 +36,7 @@ const OTHER_SIDE: Row[] = [
 ]
 
 test.each(OTHER_SIDE)('into %s: “%s” takes the other side in words of its own', (...row) => {
-  expect(critical(row)).not.toEqual([])
+  expect(criticalRulesOf(row)).not.toEqual([])
 })
 
 const TURNED: Row[] = [
@@ -85,7 +79,7 @@ const TURNED: Row[] = [
 ]
 
 test.each(TURNED)('into %s: “%s” hangs together in another way', (...row) => {
-  expect(critical(row)).not.toEqual([])
+  expect(criticalRulesOf(row)).not.toEqual([])
 })
 
 const SAME_SIDE: Row[] = [
@@ -140,5 +134,5 @@ const SAME_SIDE: Row[] = [
 ]
 
 test.each(SAME_SIDE)('into %s: “%s” keeps its side in other words', (...row) => {
-  expect(critical(row)).toEqual([])
+  expect(criticalRulesOf(row)).toEqual([])
 })

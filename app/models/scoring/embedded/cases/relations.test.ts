@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-const rules = (row: Row) => findingsOf(row).map(({ rule }) => rule)
+import { rulesOf, type Row } from './findings-of.fixture.ts'
 
 const TURNED: Row[] = [
   // One of two told as both.
@@ -62,7 +60,7 @@ const TURNED: Row[] = [
 ]
 
 test.each(TURNED)('into %s: “%s” links its parts in another way', (...row) => {
-  expect(rules(row)).toContain('relation-changed')
+  expect(rulesOf(row)).toContain('relation-changed')
 })
 
 const KEPT: Row[] = [
@@ -123,7 +121,7 @@ const KEPT: Row[] = [
 ]
 
 test.each(KEPT)('into %s: “%s” may be linked in other words', (...row) => {
-  expect(rules(row)).not.toContain('relation-changed')
+  expect(rulesOf(row)).not.toContain('relation-changed')
 })
 
 test('"even if not" for "if" is one error', () => {
@@ -133,5 +131,5 @@ test('"even if not" for "if" is one error', () => {
     'Her gün egzersiz yaparsanız sekiz haftanın yetmesi gerekir, ama bütün gece oynayacağınıza söz veremem. Evde yapacağınız üç hafif egzersizle başlayacağız.',
     'Her gün egzersiz yapmasanız bile sekiz haftanın yetmesi gerekir, ama bütün gece oynayacağınıza söz veremem. Evde yapacağınız üç hafif egzersizle başlayacağız.',
   ]
-  expect(rules(row)).toEqual(['relation-changed'])
+  expect(rulesOf(row)).toEqual(['relation-changed'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-const grave = (row: Row) =>
+const majorErrors = (row: Row) =>
   findingsOf(row)
     .filter(({ type }) => type !== 'minor')
     .map(({ rule, referenceQuote, renditionQuote }) => [rule, referenceQuote, renditionQuote])
@@ -47,7 +47,7 @@ const TURNED: [Row, [string, string, string]][] = [
   ],
 ]
 test.each(TURNED)('a small word that turns the thing is found in its place: %s', (row, found) => {
-  expect(grave(row)).toEqual([found])
+  expect(majorErrors(row)).toEqual([found])
 })
 
 const FAIR: Row[] = [
@@ -57,4 +57,4 @@ const FAIR: Row[] = [
   ['tr', ...FORM, 'Lütfen formu cuma günü getirin, zira pazartesi ofis kapalı.'],
   ['tr', ...DIARY, 'Önce iki hafta boyunca günlük tutmanız gerekecek.'],
 ]
-test.each(FAIR)('a word that says the same is none (%s): %s', (...row) => expect(grave(row)).toEqual([]))
+test.each(FAIR)('a word that says the same is none (%s): %s', (...row) => expect(majorErrors(row)).toEqual([]))

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from '../find-errors.ts'
-
-/** The language spoken into, what was said, its model and a right rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
-
-/** Findings of a rendition, as "severity rule". */
-function judge([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.map(({ type, rule }) => `${type} ${rule}`)
-}
+import { rulesWithSeverityOf, type Row } from './findings-of.fixture.ts'
 
 const NEED: Row[] = [
   [
@@ -216,6 +204,6 @@ const WORDED: Row[] = [
 test.each([...NEED, ...ANTONYMS, ...BOUNDS, ...COUNTED, ...WORDED])(
   'into %s: “%s” is rendered freely and rightly',
   (...row) => {
-    expect(judge(row)).toEqual([])
+    expect(rulesWithSeverityOf(row)).toEqual([])
   },
 )

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
+import { rulesWithSeverityOf, type Row } from './findings-of.fixture.ts'
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 import { findErrors } from '../find-errors.ts'
-
-/** Findings of a rendition, as "severity rule". */
-function judge([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.map(({ type, rule }) => `${type} ${rule}`)
-}
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
 
 const FLIPPED: Row[] = [
   [
@@ -58,7 +48,7 @@ const FLIPPED: Row[] = [
 ]
 
 test.each(FLIPPED)('into %s: “%s” loses its “not” as said', (...row) => {
-  expect(judge(row).filter((found) => found.startsWith('critical'))).not.toEqual([])
+  expect(rulesWithSeverityOf(row).filter((found) => found.startsWith('critical'))).not.toEqual([])
 })
 
 const OTHERWISE_WRONG: Row[] = [
@@ -93,11 +83,11 @@ const OTHERWISE_WRONG: Row[] = [
 ]
 
 test.each(OTHERWISE_WRONG)('into %s: “%s” is critical as said', (...row) => {
-  expect(judge(row).filter((found) => found.startsWith('critical'))).not.toEqual([])
+  expect(rulesWithSeverityOf(row).filter((found) => found.startsWith('critical'))).not.toEqual([])
 })
 
-test('one slip is told once', () => {
-  const found = judge([
+test('one slip is reported once', () => {
+  const found = rulesWithSeverityOf([
     'en',
     'Formu bugün doldurmak zorunda değilsiniz.',
     'You do not have to fill in the form today.',
@@ -107,7 +97,7 @@ test('one slip is told once', () => {
 })
 
 test('a shortened "will" is no name', () => {
-  const found = judge([
+  const found = rulesWithSeverityOf([
     'en',
     "Parayı Ahmet'e vereceğim, sonra tekrar geleceğim.",
     'I am going to give the money to Ahmet and then I am going to come again.',
@@ -116,7 +106,7 @@ test('a shortened "will" is no name', () => {
   expect(found).toEqual(['major name-missing'])
 })
 
-test('words in no order are told, whichever model they come from', () => {
+test('scrambled words are found, whichever model they come from', () => {
   const segment = SegmentSchema.parse({
     speaker: 'Turkish',
     text: 'Ev sahibi çatıyı gelecek hafta onartacağını söyledi, o yüzden bekliyoruz.',

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from '../find-errors.ts'
-
-/** The language spoken into, what was said, its model and a rendition. */
-type Row = readonly ['en' | 'tr', string, string, string]
-
-/** Critical findings of a rendition, by rule. */
-function criticals([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.filter(({ type }) => type === 'critical').map(({ rule }) => rule)
-}
+import { criticalRulesOf, type Row } from './findings-of.fixture.ts'
 
 const FREQUENT: Row[] = [
   [
@@ -234,13 +222,13 @@ const ONE_SIDE: Row[] = [
 test.each([...FREQUENT, ...SUMS, ...TURKISH_SUMS, ...DENIED, ...UNLESS, ...BOTH_SIDES])(
   'into %s: “%s” reworded is not critical',
   (...row) => {
-    expect(criticals(row)).toEqual([])
+    expect(criticalRulesOf(row)).toEqual([])
   },
 )
 
 test.each([...NOT_SO_FREQUENT, ...OTHER_SUMS, ...OTHER_TURKISH_SUMS, ...NOT_DENIED, ...IF_SO, ...ONE_SIDE])(
   'into %s: “%s” turned into something else stays critical',
   (...row) => {
-    expect(criticals(row)).not.toEqual([])
+    expect(criticalRulesOf(row)).not.toEqual([])
   },
 )

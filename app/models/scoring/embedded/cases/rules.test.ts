@@ -4,7 +4,7 @@ import { findErrors } from '../find-errors.ts'
 import { FREE_RENDITIONS } from '../free-renditions.fixture.ts'
 
 /** The rules that a rendition of a Turkish or English sentence sets off, with their severities. */
-function judge(source: string, model: string, said: string): string[] {
+function rulesWithSeverity(source: string, model: string, said: string): string[] {
   const isTurkish = /[çğışöü]|\b(?:bir|ve|ben)\b/u.test(source) && !/\b(?:the|you|we)\b/iu.test(source)
   const segment = SegmentSchema.parse({ speaker: isTurkish ? 'Turkish' : 'English', text: source, translation: model })
   const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
@@ -50,7 +50,7 @@ test.each([
   [STAINS, 'Lekeler büyük ölçüde çıktı, kalanı da çıkacak.'],
   [FOOD, "I'm pleased, I've given the baby its food; there's no need to feel sorry."],
 ])('%s as “%s” costs nothing', ([source, model], said) => {
-  expect(judge(source, model, said)).toEqual([])
+  expect(rulesWithSeverity(source, model, said)).toEqual([])
 })
 
 test.each([
@@ -67,16 +67,16 @@ test.each([
   [INJECTION, 'I have an injection twice a day and see the doctor every three weeks.', 'critical frequency-changed'],
   [STAINS, 'Lekelerin hepsi çıktı, kalanı da çıkacak.', 'major amount-changed'],
   [VACCINE, 'Önce koridorda bekleyeceksiniz, sonra hemşire bebeği tartacak.', 'critical order-changed'],
-])('%s as “%s” is told', ([source, model], said, expected) => {
-  expect(judge(source, model, said)).toContain(expected)
+])('%s as “%s” is found', ([source, model], said, expected) => {
+  expect(rulesWithSeverity(source, model, said)).toContain(expected)
 })
 
 test('a part left standing in no order is an error of language, and a lost please one of register', () => {
   const model = 'Lütfen yarın sabah saat dokuzda pasaportunuzla birlikte ofisimize gelin ve formu imzalayın.'
   const source = 'Please come to our office with your passport at nine tomorrow morning and sign the form.'
   const shuffled = 'saat gelin imzalayın birlikte Lütfen formu sabah pasaportunuzla ve dokuzda ofisimize yarın.'
-  expect(judge(source, model, shuffled)).toContain('major word-order')
-  expect(judge(source, model, model.replace('Lütfen yarın', 'Yarın'))).toEqual(['minor courtesy-lost'])
+  expect(rulesWithSeverity(source, model, shuffled)).toContain('major word-order')
+  expect(rulesWithSeverity(source, model, model.replace('Lütfen yarın', 'Yarın'))).toEqual(['minor courtesy-lost'])
 })
 
 test('free renditions of other topics lose less than a minor error on average, and none is critical', () => {

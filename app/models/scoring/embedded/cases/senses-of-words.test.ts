@@ -5,7 +5,7 @@ import { OF_TURKISH } from '../lexicon/homonyms/turkish.ts'
 import { readUtterance } from '../reading/utterance.ts'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
-/** A word of the source taken in another of its senses. */
+/** A word of the source in the wrong sense. */
 const MISTAKEN: Row[] = [
   [
     'en',
@@ -24,11 +24,11 @@ const MISTAKEN: Row[] = [
   ['tr', 'The branch is next to the post office.', 'Şube postanenin yanında.', 'Dal postanenin yanında.'],
 ]
 
-test.each(MISTAKEN)('a word taken in another sense is told: (%s) %s', (...row) => {
+test.each(MISTAKEN)('a word in the wrong sense is found: (%s) %s', (...row) => {
   expect(findingsOf(row).map(({ rule }) => rule)).toContain('term-replaced')
 })
 
-/** The same words said rightly, in other words or in the other sense where that is meant. */
+/** The same words interpreted correctly, in other words, or in the other sense where that is meant. */
 const RIGHT: Row[] = [
   [
     'en',
@@ -47,7 +47,7 @@ test.each(RIGHT)('a word in its own sense is right: (%s) %s', (...row) => {
   expect(findingsOf(row).filter(({ rule }) => rule === 'term-replaced')).toEqual([])
 })
 
-test('every line of the lists has a word, what it means and what else it may mean', () => {
+test('every line of the lists has a word, its meaning and its other meaning', () => {
   for (const line of [...OF_TURKISH.trim().split('\n'), ...OF_ENGLISH.trim().split('\n')]) {
     const parts = line.split('|').map((part) => part.trim())
     expect(parts, line).toHaveLength(3)

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { SegmentSchema } from '#app/models/dialogues/segment.ts'
-import { findErrors } from '../find-errors.ts'
-
-/** Findings of a rendition, as "severity rule". */
-function judge([into, source, model, said]: Row): string[] {
-  const speaker = into === 'tr' ? 'English' : 'Turkish'
-  const segment = SegmentSchema.parse({ speaker, text: source, translation: model })
-  const findings = findErrors({ segment, segmentId: 1, rendition: { status: 'spoken', text: said } })
-  return findings.map(({ type, rule }) => `${type} ${rule}`)
-}
-
-/** The language spoken into, what was said, its model and a rendition as a recogniser writes it. */
-type Row = readonly ['en' | 'tr', string, string, string]
+import { rulesWithSeverityOf, type Row } from './findings-of.fixture.ts'
 
 const OPPOSITE: Row[] = [
   [
@@ -48,7 +36,7 @@ const OPPOSITE: Row[] = [
 ]
 
 test.each(OPPOSITE)('into %s: “%s” is turned round, in words of its own', (...row) => {
-  expect(judge(row)).toContain('critical opposite-word')
+  expect(rulesWithSeverityOf(row)).toContain('critical opposite-word')
 })
 
 const OTHER_THING: Row[] = [
@@ -68,7 +56,7 @@ const OTHER_THING: Row[] = [
 ]
 
 test.each(OTHER_THING)('into %s: “%s” names another thing of its kind', (...row) => {
-  expect(judge(row)).toContain('major term-replaced')
+  expect(rulesWithSeverityOf(row)).toContain('major term-replaced')
 })
 
 const DENIED: Row[] = [
@@ -82,7 +70,7 @@ const DENIED: Row[] = [
 ]
 
 test.each(DENIED)('into %s: “%s” has its “not” changed in another wording', (...row) => {
-  expect(judge(row).some((finding) => /^critical negation-(?:lost|added)/u.test(finding))).toBe(true)
+  expect(rulesWithSeverityOf(row).some((finding) => /^critical negation-(?:lost|added)/u.test(finding))).toBe(true)
 })
 
 const FORCE: [string, Row][] = [
@@ -134,7 +122,7 @@ const FORCE: [string, Row][] = [
 ]
 
 test.each(FORCE)('%s is found without punctuation', (finding, row) => {
-  expect(judge(row)).toContain(finding)
+  expect(rulesWithSeverityOf(row)).toContain(finding)
 })
 
 const FAIR: Row[] = [
@@ -166,5 +154,5 @@ const FAIR: Row[] = [
 ]
 
 test.each(FAIR)('into %s: “%s” is said freely and rightly', (...row) => {
-  expect(judge(row).filter((finding) => finding.startsWith('critical'))).toEqual([])
+  expect(rulesWithSeverityOf(row).filter((finding) => finding.startsWith('critical'))).toEqual([])
 })

@@ -4,13 +4,13 @@ import { findingsOf, type Row } from './findings-of.fixture.ts'
 const ROLES =
   /^(?:person-swapped|roles-swapped|tense-changed|possibility-lost|modality-changed|obligation-reversed|reported-speech)$/u
 
-const judge = (row: Row) =>
+const roleRulesOf = (row: Row) =>
   findingsOf(row)
     .map(({ rule }) => rule)
     .filter((rule) => ROLES.test(rule))
 
 const FAIR: Row[] = [
-  // One event with another subject, two wishes, and what one did not do and another did.
+  // One event with another subject, two wishes, and an action that one person did not do and another did.
   [
     'en',
     'Babam geçen yıl az kalsın ölüyordu.',
@@ -29,7 +29,7 @@ const FAIR: Row[] = [
     'Merdiven garajda; bana ne gerekiyorsa söyleyin.',
     'Merdiven garajda; ihtiyacınız olursa haber verin, size gösteririm.',
   ],
-  // The passive says the same of the same one.
+  // The passive says the same.
   [
     'tr',
     "I'll send you the form by Friday.",
@@ -42,7 +42,7 @@ const FAIR: Row[] = [
     'On the phone they told me forty dollars.',
     'I was told forty dollars on the phone.',
   ],
-  // Who is quoted speaks of himself.
+  // A quoted speaker refers to himself.
   [
     'en',
     'Site parayı iade etmiyor, kupon veririz diyor.',
@@ -55,14 +55,14 @@ const FAIR: Row[] = [
     'Hatırlamadığınızı söylemek suç değildir.',
     '“Hatırlamıyorum” demek suç sayılmaz.',
   ],
-  // Everybody is all of us.
+  // "Everybody" equals "all of us".
   [
     'tr',
     'Everyone works together on Saturday.',
     'Cumartesi günü herkes birlikte çalışır.',
     'Cumartesileri hepimiz birlikte çalışıyoruz.',
   ],
-  // A question carries the person beside the verb.
+  // In a question the particle marks the person.
   [
     'tr',
     'Did you notice anything wrong before this week?',
@@ -76,12 +76,12 @@ const FAIR: Row[] = [
     "Tek eksik, Türkiye'den alacağınız sabıka kaydı.",
     "Bir tek Türkiye'den sabıka kaydınız eksik.",
   ],
-  // Courtesy is nobody's wish.
+  // A polite phrase is no wish.
   ['tr', "I'd like to hear from you first.", 'Önce sizi dinlemek isterim.', 'İsterseniz önce sizinle konuşalım.'],
-  // An arrangement is a future, and a perfect is a past.
+  // An arrangement is a future, a perfect a past.
   ['en', 'Ayın yirmisinde taşınacağız.', "We'll be moving out on the twentieth.", "We're moving out on the twentieth."],
   ['en', 'Faturayı geçen hafta ödedim.', 'I paid the bill last week.', "I've already paid the bill, last week."],
-  // What he promised is to come, seen from then.
+  // A promise is a future in the past.
   [
     'en',
     'Patron vardiyamı azaltacağını söyledi.',
@@ -97,7 +97,7 @@ const FAIR: Row[] = [
     "If I'd told you at the start, we wouldn't have talked about this.",
     "Had I told you at the start, we wouldn't have talked about this.",
   ],
-  // The thing changes its owner's name, not its owner.
+  // Another name for the same owner.
   [
     'en',
     'Oğlumun öğretmenine söylemeye çekiniyor.',
@@ -105,7 +105,7 @@ const FAIR: Row[] = [
     "My son is too shy to talk to my son's teacher.",
   ],
   ['en', 'Dolu arabamın camını kırdı.', "Hail broke my car's windscreen.", 'My windscreen got broken by hail.'],
-  // Leave is no likelihood.
+  // Permission is not possibility.
   ['en', 'Kızımın yanında durabilir miyim?', 'May I stay beside my daughter?', 'Can I stand next to my daughter?'],
   [
     'tr',
@@ -113,7 +113,7 @@ const FAIR: Row[] = [
     'Daha sonra ödemek mümkün olabilir.',
     'Bakarsınız sonra ödemeniz de kabul edilir.',
   ],
-  // The speaker reports somebody himself.
+  // The speaker reports somebody else's words.
   [
     'tr',
     'My accountant reckons we should close the second shop.',
@@ -126,7 +126,7 @@ const FAIR: Row[] = [
     'İş arkadaşım fırınınızın artık ısıtmadığını söylüyor.',
     'Fırınınız ısıtmıyormuş, iş arkadaşım öyle söyledi.',
   ],
-  // Heard, said to one and apparently: one thing.
+  // "I heard", "I was told" and "apparently" are equivalent.
   [
     'en',
     'Kütüphane pazarları da açıkmış, ben cumartesi çalışıyorum.',
@@ -145,7 +145,7 @@ const FAIR: Row[] = [
     "You'll have to tell the caretaker that; he won't listen to us.",
     "Please be the one who tells the caretaker, because he doesn't listen to us.",
   ],
-  // Who it is stands before the verb.
+  // The person stands before the verb.
   [
     'tr',
     "Your rent won't change, because you weren't late.",
@@ -158,14 +158,14 @@ const FAIR: Row[] = [
     'Kulübünüz salonu pazar günü kermes için istiyor.',
     'Kulüp olarak salonu kermes için pazara istiyorsunuz.',
   ],
-  // No duty.
+  // No obligation.
   [
     'tr',
     "With one of our repairers it's guaranteed.",
     'Anlaşmalı servislerimizden birinde garantilidir.',
     'Anlaşmalı olduğumuz bir servise giderseniz garanti sürer.',
   ],
-  // Quoted in his own words.
+  // Direct speech.
   [
     'en',
     'Adam, kâğıdı imzaladığım için geri almayacağını söylüyor.',
@@ -181,5 +181,5 @@ const FAIR: Row[] = [
 ]
 
 test.each(FAIR)('into %s: “%s” keeps who, whose and when', (...row) => {
-  expect(judge(row)).toEqual([])
+  expect(roleRulesOf(row)).toEqual([])
 })

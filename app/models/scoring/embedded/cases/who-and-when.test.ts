@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Row } from './findings-of.fixture.ts'
-
-/** Rules that speak against a rendition. */
-const judge = (row: Row) => findingsOf(row).map(({ rule }) => rule)
+import { rulesOf, type Row } from './findings-of.fixture.ts'
 
 const SOMEBODY_ELSE: Row[] = [
   [
@@ -44,7 +41,7 @@ const SOMEBODY_ELSE: Row[] = [
 ]
 
 test.each(SOMEBODY_ELSE)('into %s: “%s” is done by somebody else as said', (...row) => {
-  expect(judge(row)).toEqual(expect.arrayContaining([expect.stringMatching(/^(?:person|roles)-swapped$/u)]))
+  expect(rulesOf(row)).toEqual(expect.arrayContaining([expect.stringMatching(/^(?:person|roles)-swapped$/u)]))
 })
 
 const SOMEBODY_ELSES: Row[] = [
@@ -87,7 +84,7 @@ const SOMEBODY_ELSES: Row[] = [
 ]
 
 test.each(SOMEBODY_ELSES)('into %s: “%s” is of somebody else’s as said', (...row) => {
-  expect(judge(row)).toContain('person-swapped')
+  expect(rulesOf(row)).toContain('person-swapped')
 })
 
 const ANOTHER_TIME: Row[] = [
@@ -121,14 +118,14 @@ const ANOTHER_TIME: Row[] = [
     'O vardiya için size iki kat ücret ödenmeliydi.',
     'O mesai için size iki kat ücret ödendi.',
   ],
-  // No verb of the model's to hold it against.
+  // The model has no verb to compare with.
   [
     'en',
     'Ehliyetim mayısta yenilenecek, sınav yok.',
     'My licence is due for renewal in May, and there is no test.',
     'My licence was renewed in May, without any test.',
   ],
-  // What nearly happened.
+  // Near misses.
   [
     'en',
     'Raf koptu, karım az kalsın başını yere çarpıyordu.',
@@ -143,8 +140,8 @@ const ANOTHER_TIME: Row[] = [
   ],
 ]
 
-test.each(ANOTHER_TIME)('into %s: “%s” is told of another time', (...row) => {
-  expect(judge(row)).toContain('tense-changed')
+test.each(ANOTHER_TIME)('into %s: “%s” has another tense', (...row) => {
+  expect(rulesOf(row)).toContain('tense-changed')
 })
 
 const SURER: Row[] = [
@@ -181,7 +178,7 @@ const SURER: Row[] = [
 ]
 
 test.each(SURER)('into %s: “%s” is surer or stricter as said', (...row) => {
-  expect(judge(row)).toEqual(
+  expect(rulesOf(row)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:possibility-lost|modality-changed|obligation-reversed)$/u)]),
   )
 })
@@ -201,18 +198,18 @@ const REPORTED: Row[] = [
   ],
 ]
 
-test('what is said to be so is told as a mere possibility', () => {
+test('a statement that became a mere possibility is found', () => {
   const row: Row = [
     'tr',
     'If you move out early, your bond will be kept and your file closed.',
     'Erken çıkarsanız depozitonuza el konur ve dosyanız kapatılır.',
     'Erken taşınırsanız depozitonuza el konur ve dosyanız kapatılabilir.',
   ]
-  expect(judge(row)).toContain('modality-changed')
+  expect(rulesOf(row)).toContain('modality-changed')
 })
 
-test.each(REPORTED)('into %s: “%s” is told of the speaker, which is one error', (...row) => {
-  const found = judge(row)
+test.each(REPORTED)('into %s: “%s” in reported speech is one error', (...row) => {
+  const found = rulesOf(row)
   expect(found).toContain('reported-speech')
   expect(found).not.toContain('person-swapped')
 })

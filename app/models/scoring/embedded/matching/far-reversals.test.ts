@@ -9,11 +9,11 @@ const MODEL =
 const found = (said: string) =>
   findingsOf(['en', SOURCE, MODEL, said]).map(({ type, rule, confidence }) => `${confidence} ${type} ${rule}`)
 
-test('what is turned round in the words of the model is certain', () => {
+test('a reversal in the words of the model is certain', () => {
   expect(found(MODEL.replace('closed', 'opened'))).toContain('high critical opposite-word')
 })
 
-test('what looks turned round in words of somebody’s own is told as a guess, and costs less', () => {
+test('a reversal in free wording is a guess, and costs less', () => {
   const free =
     "We live at my sister's now, my girl and I, since somebody at the office let me know that the list had opened when I asked about my application from a month ago for a government home."
   expect(found(free)).toContain('medium major opposite-word')
@@ -21,7 +21,7 @@ test('what looks turned round in words of somebody’s own is told as a guess, a
   expect(finding?.detail).toMatch(/^It looks like/u)
 })
 
-test('in a short segment the word turned round is the message', () => {
+test('in a short segment a reversed word is certain', () => {
   const row = ['en', 'Başvuru listesi kapandı.', 'The list has closed.', 'Now this list is open, it seems.'] as const
   expect(findingsOf(row).map(({ type }) => type)).toContain('critical')
 })

@@ -4,6 +4,7 @@ import { readPolarity } from '../reading/negation-reader.ts'
 import type { Utterance } from '../reading/utterance.ts'
 import type { Comparison } from './comparison.ts'
 import { type Slot, slotTokens } from './slots.ts'
+import { foldedText } from '../reading/text.ts'
 
 /** Words that can replace a "not" in a message, but not in its very place: "never", "always". */
 const NOT_IN_SLOT = /^(?:always|birak\S*|sart|farkli\S*|de|da)$/u
@@ -14,7 +15,7 @@ const OUTSIDE = /^(?:out|away|off|short)$/u
 function countImplied(utterance: Utterance, part: Slot['reference']): number {
   const tokens = slotTokens(utterance, part).filter(({ folded }) => !NOT_IN_SLOT.test(folded))
   const { language } = utterance
-  const plain = tokens.map(({ folded }) => folded).join(' ')
+  const plain = foldedText(tokens)
   const outside = language === 'en' ? tokens.filter(({ folded }) => OUTSIDE.test(folded)).length : 0
   return readPolarity(tokens, language).implied.length + outside + insteadOfNot({ language, plain })
 }

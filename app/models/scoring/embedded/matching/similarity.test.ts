@@ -15,9 +15,9 @@ test('chrF: groups of letters in common, by hand', () => {
   expect(chrf('same', 'same')).toBe(1)
   expect(chrf('abc', 'xyz')).toBe(0)
   expect(chrf('', 'abc')).toBe(0)
-  // One letter: 2 of 3; two: 1 of 2; three: none.
+  // Unigrams: 2 of 3; bigrams: 1 of 2; trigrams: none.
   expect(chrf('abc', 'abd')).toBeCloseTo((2 / 3 + 1 / 2 + 0) / 3, 10)
-  // What is said twice is in common once: 1 of 2 said, 1 of 1 asked for, recall counting twice.
+  // A repeated letter is shared once: precision 1 of 2, recall 1 of 1, recall weighted twice.
   expect(chrf('aa', 'a')).toBeCloseTo((5 * 0.5 * 1) / (4 * 0.5 + 1), 10)
   expect(chrf('a b', 'ab')).toBe(1)
 })

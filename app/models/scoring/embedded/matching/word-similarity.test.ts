@@ -11,7 +11,7 @@ const TEXTS = {
   ),
 }
 
-/** Endings that make words of texts look like each other, or hardly so. */
+/** Endings that make words similar, or hardly so. */
 const ENDINGS = { en: ['', 's', 'ed', 'ing', 'er', 'ness'], tr: ['', 'i', 'ler', 'den', 'miz', 'cilik', 'madi'] }
 
 for (const language of ['en', 'tr'] as const) {

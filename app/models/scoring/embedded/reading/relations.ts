@@ -1,5 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
-import type { Token } from './text.ts'
+import { countWords, type Token } from './text.ts'
 import type { Utterance } from './utterance.ts'
 import { once } from '#app/remember.ts'
 
@@ -88,8 +88,6 @@ export interface RelationMention {
 
 const VAGUE = /^\S+(?:[iu]nc[ae]|m[ae]d[ae]n)$/u
 
-const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
-
 /** The clause relations of an utterance with their words. */
 export const relationsOf = once((utterance: Utterance): readonly RelationMention[] => {
   let { plain } = utterance
@@ -97,8 +95,8 @@ export const relationsOf = once((utterance: Utterance): readonly RelationMention
     const hits = [...plain.matchAll(WORDS[utterance.language][relation])]
     plain = plain.replaceAll(WORDS[utterance.language][relation], (hit) => hit.replaceAll(/\S+/gu, '-'))
     return hits.map(({ 0: hit, index }): RelationMention => {
-      const from = wordsIn(utterance.plain.slice(0, index))
-      return { relation, tokens: utterance.tokens.slice(from, from + wordsIn(hit)), isVague: VAGUE.test(hit) }
+      const from = countWords(utterance.plain.slice(0, index))
+      return { relation, tokens: utterance.tokens.slice(from, from + countWords(hit)), isVague: VAGUE.test(hit) }
     })
   })
   return found

@@ -173,6 +173,12 @@ export function quote(tokens: readonly Token[]): string {
   return first && last ? first.text.slice(first.start, last.end) : ''
 }
 
+/** The folded words of tokens, joined by single spaces. */
+export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ')
+
+/** The number of words in a text separated by single spaces. */
+export const countWords = (text: string): number => text.split(' ').filter(Boolean).length
+
 /** The written words of tokens that need not be adjacent. */
 export function listWords(tokens: readonly Token[]): string {
   return tokens

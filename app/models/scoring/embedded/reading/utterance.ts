@@ -9,7 +9,7 @@ import { sensesOf, type Sense } from '../lexicon/senses.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { readPolarity, type Polarity } from './negation-reader.ts'
 import { stem } from './stem.ts'
-import { tokenise, type Token } from './text.ts'
+import { tokenise, type Token, foldedText, countWords } from './text.ts'
 
 /** A content word. */
 export interface ContentWord {
@@ -68,6 +68,10 @@ const LIGHT = new Set(
 )
 const LIGHT_WEIGHT = 0.5
 
+/** The number of negations in an utterance. */
+export const negationCount = ({ polarity }: Pick<Utterance, 'polarity'>): number => polarity.negations.length
+
+/** Parses a text. */
 export function readUtterance(text: string, language: Language): Utterance {
   return utteranceFromTokens(tokenise(text, language), language)
 }
@@ -106,7 +110,7 @@ export function utteranceFromTokens(tokens: readonly Token[], language: Language
   })
   const folded = new Set(tokens.map((token) => token.folded))
   const words = tokens.map((token) => asWord(token, language))
-  const plain = tokens.map((token) => token.folded).join(' ')
+  const plain = foldedText(tokens)
   return { language, tokens, entities, content, words, polarity: readPolarity(tokens, language), folded, plain }
 }
 
@@ -121,9 +125,8 @@ export const findAllTokens = (side: Pick<Utterance, 'tokens' | 'plain'>, pattern
   [...side.plain.matchAll(new RegExp(pattern, 'gu'))].map((found) => tokensOf(side, found))
 
 function tokensOf({ tokens, plain }: Pick<Utterance, 'tokens' | 'plain'>, found: RegExpExecArray): readonly Token[] {
-  const wordsIn = (text: string) => text.split(' ').filter(Boolean).length
-  const before = wordsIn(plain.slice(0, found.index + (found[0].length - found[0].trimStart().length)))
-  return tokens.slice(before, before + wordsIn(found[0]))
+  const before = countWords(plain.slice(0, found.index + (found[0].length - found[0].trimStart().length)))
+  return tokens.slice(before, before + countWords(found[0]))
 }
 
 /** Units are left to the number rules. */

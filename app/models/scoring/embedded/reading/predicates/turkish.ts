@@ -174,7 +174,11 @@ const isReduplicated = ({ tokens }: Utterance, at: number, { base }: Form) =>
 function obligationAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || token.folded.length < MIN_DUE) return []
-  const told = (found: Pick<Doer, 'person' | 'isPlural'>, stem: string, isCondition: boolean): RawPredicate[] => {
+  const makePredicate = (
+    found: Pick<Doer, 'person' | 'isPlural'>,
+    stem: string,
+    isCondition: boolean,
+  ): RawPredicate[] => {
     const root = rootOf(stem)
     const before = token.breakBefore ? undefined : tokens[at - 1]
     const base = LIGHT.test(root) && before ? `${before.folded} ${root}` : root
@@ -184,15 +188,15 @@ function obligationAt({ tokens }: Utterance, at: number): RawPredicate[] {
   const condition = CONDITIONS.find(({ pattern }) => pattern.test(token.folded))
   // "İsterseniz" and "dilerseniz" are polite phrases.
   if (condition && /^(?:ist|dil|uygun)/u.test(token.folded)) return []
-  if (condition) return told(condition, token.folded.replace(condition.pattern, ''), true)
+  if (condition) return makePredicate(condition, token.folded.replace(condition.pattern, ''), true)
   if (!next || next.breakBefore) return []
   const duty = IS_DUE.test(next.folded) ? DUTIES.find(({ pattern }) => pattern.test(token.folded)) : undefined
-  if (duty) return told(duty, token.folded.replace(duty.pattern, ''), false)
+  if (duty) return makePredicate(duty, token.folded.replace(duty.pattern, ''), false)
   const [person, isPlural] = OBLIGED.find(([, , pattern]) => pattern.test(next.folded)) ?? []
   // "Zorunda kalırsınız": a later verb marks the person.
   if (/^(?:kal|ol|bulun)/u.test(tokens[at + 2]?.folded ?? '')) return []
   if (!person || isPlural === undefined || !/m[ae]k$/u.test(token.folded)) return []
-  return told({ person, isPlural }, token.folded.replace(/m[ae]k$/u, ''), false)
+  return makePredicate({ person, isPlural }, token.folded.replace(/m[ae]k$/u, ''), false)
 }
 
 const MIN_DUE = 6
@@ -218,13 +222,13 @@ function predicateAt(utterance: Utterance, at: number): RawPredicate[] {
   if (AUXILIARY.test(follows) && !auxiliary && !isParticiple) return []
   // "Anlaşmalı servis" is no obligation.
   if (/[ae]c[ae]k$|m[iu]s$|m[ae]l[iu]$/u.test(token.folded) && !closes && !auxiliary) return []
-  const told = askedPerson(follows) ?? (isParticiple ? form : (auxiliary ?? form))
+  const subject = askedPerson(follows) ?? (isParticiple ? form : (auxiliary ?? form))
   const before = token.breakBefore ? undefined : tokens[at - 1]
   return [
     {
       at,
       base: LIGHT.test(form.base) && before ? `${before.folded} ${form.base}` : form.base,
-      doer: { person: told.person, isPlural: told.isPlural, from: at },
+      doer: { person: subject.person, isPlural: subject.isPlural, from: at },
       tense: auxiliary ? null : form.tense,
       isCondition: CONDITION.test(token.folded),
       isAsked: /^m[iu](?:y|s|$)/u.test(follows),

@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
-import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, type Token, foldedText, countWords } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** A lower bound (from the number on) or an upper bound (up to it). */
@@ -43,8 +43,6 @@ const DENIED_BEFORE = 2
 const DENIED_FAR = 5
 const OTHER = { over: 'under', under: 'over' } as const
 
-const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
-
 /** The bound on a number. "Nothing over ten kilos" is an upper bound, like "no more than ten". */
 function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to }: Entity): BoundMatch | null {
   const start = Math.max(0, from - REACH)
@@ -54,24 +52,25 @@ function boundOf({ tokens, language, polarity, entities }: Utterance, { from, to
   const own = tokens[to - 1]
   const ending = language === 'tr' && own && /[dt][ae]n$/u.test(own.folded + own.suffix) ? 'xdan ' : ''
   // A bound before the number takes precedence: "en fazla 1.000 dolar, üstüne otel".
-  const ahead = (bound: Bound) => BEFORE[language][bound].exec(plain(tokens.slice(start, from)))
+  const ahead = (bound: Bound) => BEFORE[language][bound].exec(foldedText(tokens.slice(start, from)))
   const hasAhead = BOUNDS.some((bound) => ahead(bound))
   for (const bound of BOUNDS) {
     const before = ahead(bound)
-    const after = hasAhead ? null : AFTER[language][bound].exec(ending + plain(tokens.slice(to, end)))
+    const after = hasAhead ? null : AFTER[language][bound].exec(ending + foldedText(tokens.slice(to, end)))
     if (!before && !after) continue
     const stretch = before ? { from: start, to } : { from, to: end }
     const isDenied =
       language === 'en'
         ? isDeniedBefore({ tokens, polarity }, before, from)
-        : isDeniedAfter({ tokens, polarity }, to + wordsIn(ending ? after?.[0].slice(ending.length) : after?.[0]))
+        : isDeniedAfter(
+            { tokens, polarity },
+            to + countWords((ending ? after?.[0].slice(ending.length) : after?.[0]) ?? ''),
+          )
     const isTurned = isDenied && !isUnaffectedByNot(before)
     return { bound: isTurned ? OTHER[bound] : bound, isDenied: isTurned, ...stretch }
   }
   return null
 }
-
-const wordsIn = (text = '') => text.trim().split(' ').filter(Boolean).length
 
 /** "No more than", "must not lift over": a "not" before the bound, with at most one word between. */
 function isDeniedBefore(
@@ -82,7 +81,7 @@ function isDeniedBefore(
   if (!before) return false
   // The negation reader does not count the "no" of "no more than".
   if (/(?:^| )(?:no|not|nothing) $/u.test(before.input.slice(0, before.index))) return true
-  const start = from - wordsIn(before[0])
+  const start = from - countWords(before[0])
   // In a comparison the "not" may stand further away: "none of the machines is more than three", "can't cope with more
   // than".
   const reach = /than|over|above/u.test(before[0]) ? DENIED_FAR : DENIED_BEFORE

@@ -4,7 +4,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
-import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, type Token, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 type Side = 'within' | 'after'
@@ -23,8 +23,6 @@ const BEHIND: Readonly<Record<Language, Readonly<Record<Side, RegExp>>>> = {
 }
 const REACH = 4
 
-const plain = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
-
 interface Deadline {
   side: Side
   words: string
@@ -34,8 +32,8 @@ interface Deadline {
 function deadlineOf({ tokens, language }: Utterance, { from, to }: Entity): Deadline | null {
   const unit = tokens[to]
   if (!unit || findTimeUnit(unit.folded, language) === null) return null
-  const ahead = plain(tokens.slice(Math.max(0, from - REACH), from))
-  const behind = plain(tokens.slice(to + 1, to + REACH))
+  const ahead = foldedText(tokens.slice(Math.max(0, from - REACH), from))
+  const behind = foldedText(tokens.slice(to + 1, to + REACH))
   for (const side of ['within', 'after'] as const) {
     const isAhead = language === 'en' && BEFORE[side].test(ahead)
     if (!isAhead && !BEHIND[language][side].test(behind)) continue

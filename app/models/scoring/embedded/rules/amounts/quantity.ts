@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
-import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
 import { findTokens, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { once } from '#app/remember.ts'
 
@@ -77,7 +77,7 @@ function quantitiesInWords(language: Language, words: Pick<Utterance, 'tokens' |
 
 function inSlot(utterance: Utterance, part: Slot['reference']): Map<Quantity, string> {
   const tokens = slotTokens(utterance, part)
-  return quantitiesInWords(utterance.language, { tokens, plain: tokens.map(({ folded }) => folded).join(' ') })
+  return quantitiesInWords(utterance.language, { tokens, plain: foldedText(tokens) })
 }
 
 const NOT_ALL_REACH = 6

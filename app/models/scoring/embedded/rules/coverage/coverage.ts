@@ -10,7 +10,7 @@ import { sharesReading } from '#app/models/scoring/embedded/reading/entity.ts'
 import { largestGap, type Gap } from '#app/models/scoring/embedded/matching/gaps.ts'
 import { isLostByLexicon, isWideGap, lostClause } from '#app/models/scoring/embedded/matching/lost-clauses.ts'
 import { addedClause } from '#app/models/scoring/embedded/matching/added-clauses.ts'
-import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
 import { addedInPlace, omittedInPlace } from './in-place.ts'
 import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { once } from '#app/remember.ts'
@@ -154,7 +154,7 @@ const LETTERS = 3
 const UNRELATED_LETTERS = 0.24
 
 const letterGroups = once((utterance: Utterance): ReadonlySet<string> => {
-  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+  const text = foldedText(utterance.tokens)
   const groups = new Set<string>()
   for (let at = 0; at + LETTERS <= text.length; at += 1) groups.add(text.slice(at, at + LETTERS))
   return groups

@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
-import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, type Token, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 type Mode = 'must' | 'may' | 'needNot' | 'will' | 'if'
@@ -34,7 +34,7 @@ interface ModeReading {
 }
 
 function readModes(utterance: Utterance): ModeReading {
-  const text = utterance.tokens.map(({ folded }) => folded).join(' ')
+  const text = foldedText(utterance.tokens)
   const find = (mode: Mode) => MODES[utterance.language][mode].exec(text)?.[0] ?? null
   return {
     text,
@@ -55,12 +55,11 @@ const EXPLICIT_CONDITION: Record<Language, RegExp> = {
 function droppedInPlace(reference: Utterance, rendition: Utterance, slots: readonly Slot[]): string | null {
   for (const slot of slots) {
     const [was, is] = [slotTokens(reference, slot.reference), slotTokens(rendition, slot.rendition)]
-    const foldedTextOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
     const language = reference.language
     // "Should the delivery be late": the following words show how to read "should".
     const { to } = slot.rendition
-    const said = foldedTextOf([...is, ...rendition.tokens.slice(to, to + 3)])
-    if (!EXPLICIT_CONDITION[language].test(foldedTextOf(was)) || MODES[language].if.test(said)) continue
+    const said = foldedText([...is, ...rendition.tokens.slice(to, to + 3)])
+    if (!EXPLICIT_CONDITION[language].test(foldedText(was)) || MODES[language].if.test(said)) continue
     return quote(reference.tokens.slice(slot.reference.from, slot.reference.from + 4))
   }
   return null

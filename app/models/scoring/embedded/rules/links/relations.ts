@@ -10,7 +10,7 @@ import {
   type Relation,
 } from '#app/models/scoring/embedded/reading/relations.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
-import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { negationCount, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Changes of relation that change the message. */
 const CHANGES: readonly [Relation, readonly Relation[]][] = [
@@ -64,8 +64,6 @@ function isSameClause(
   )
 }
 
-const notCount = ({ polarity }: Utterance) => polarity.negations.length
-
 /** "If you don't pay", "ödemezseniz": a negated condition, which "unless" also expresses. */
 function isNegated({ tokens, polarity }: Utterance, { tokens: words }: RelationMention): boolean {
   const from = tokens.findIndex((token) => token === words[0])
@@ -85,7 +83,7 @@ const WITHOUT = { en: /\bwithout\b/u, tr: /(?:^| )(?:\S+m[ae]d[ae]n|\S{2,}[^n]s[
 function isEquivalentLink({ reference, rendition }: Comparison, was: RelationMention, is: RelationMention): boolean {
   if (was.relation === 'even if') return mayExpress(rendition, was.relation)
   // "Not unless you show it" for "only if you can show it".
-  const isOnly = ONLY.test(reference.plain) && notCount(rendition) > notCount(reference)
+  const isOnly = ONLY.test(reference.plain) && negationCount(rendition) > negationCount(reference)
   if (is.relation === 'unless' && was.relation === 'if') return isNegated(reference, was) || isOnly
   if (was.relation === 'if' && isNegated(reference, was) && count(rendition, 'unless') > count(reference, 'unless'))
     return true
@@ -98,7 +96,7 @@ function isEquivalentLink({ reference, rendition }: Comparison, was: RelationMen
     return true
   if (is.relation === 'unless' && WITHOUT[reference.language].test(reference.plain)) return true
   if (!TIMES.has(was.relation) || !TIMES.has(is.relation)) return false
-  return notCount(reference) !== notCount(rendition) || mayExpress(rendition, was.relation)
+  return negationCount(reference) !== negationCount(rendition) || mayExpress(rendition, was.relation)
 }
 
 /** "But" and "even" can express these. */

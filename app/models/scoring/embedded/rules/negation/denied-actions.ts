@@ -17,7 +17,7 @@ import { isRewordedInSlot } from '#app/models/scoring/embedded/matching/reworded
 import { hasSharedContext } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { isLexiconAction, signsOf, type Sign, type SignedAction } from '#app/models/scoring/embedded/reading/signs.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
-import { asComparable, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { asComparable, type Utterance, negationCount } from '#app/models/scoring/embedded/reading/utterance.ts'
 import { isRaisedNegation } from './raised.ts'
 import { hasNegationSubstitute } from './negation-count.ts'
 
@@ -70,10 +70,9 @@ function reversedAction({ source, reference, rendition, accepted, ...rest }: Com
 
 /** Without other evidence, the rendition must also have fewer (or more) negations of any form. */
 function isConfirmedByCount({ reference, rendition }: Comparison, was: 'denied' | 'affirmed'): boolean {
-  const nots = ({ polarity }: Utterance) => polarity.negations.length
   const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const [more, less] = was === 'denied' ? [reference, rendition] : [rendition, reference]
-  return nots(more) > forms(less)
+  return negationCount(more) > forms(less)
 }
 
 /** If the rendition has no more negations than the model, one may have moved here from another word. */

@@ -9,7 +9,7 @@ import { oppositesIn } from '#app/models/scoring/embedded/matching/opposite-plac
 import { slotTokens, type Slot } from '#app/models/scoring/embedded/matching/slots.ts'
 import { quote, type Token } from '#app/models/scoring/embedded/reading/text.ts'
 import { keepsOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
-import type { ContentWord, Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { negationCount, type ContentWord, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Tokens between a "not" and a word in its scope. */
 const SCOPE = 4
@@ -81,9 +81,9 @@ const ORDER = /^(?:before|after|prior|following|once|sonra|oncesi\S*|sonrasi\S*|
 
 /** "After they come" for "not until they come". */
 const UNTIL = /^(?:until|till|before)$/u
-const notCount = ({ polarity }: Utterance) => polarity.negations.length
 const isUntilAfter = (reference: Utterance, rendition: Utterance, { folded }: Token) =>
-  UNTIL.test(folded) && (notCount(reference) > notCount(rendition) || /\b(?:until|till) after\b/u.test(rendition.plain))
+  UNTIL.test(folded) &&
+  (negationCount(reference) > negationCount(rendition) || /\b(?:until|till) after\b/u.test(rendition.plain))
 
 /** The opposite must correspond to the word, and neither side may have both. */
 export const opposites: Rule = (comparison) => {

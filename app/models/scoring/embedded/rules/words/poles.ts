@@ -11,7 +11,7 @@ import { ENGLISH_OBJECTS, ENGLISH_SUBJECTS, turkishPerson } from '#app/models/sc
 import { hasSharedContext, SAME_MEANING } from '#app/models/scoring/embedded/matching/shared-context.ts'
 import { quote, tokenise } from '#app/models/scoring/embedded/reading/text.ts'
 import { keepsOrder } from '#app/models/scoring/embedded/matching/time-order.ts'
-import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { negationCount, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Scope of a "not" in tokens: ahead of it in English, behind the word in Turkish. */
 const AHEAD = 4
@@ -78,8 +78,6 @@ const saysByDenial = (utterance: Utterance, { pair, side }: Pole, wasDenied: boo
     (mention) => mention.meaning.side !== side && isDenied(utterance, mention) !== wasDenied,
   )
 
-const notCount = ({ polarity }: Utterance) => polarity.negations.length
-
 /** The person beside a verb: before it in English, in its ending in Turkish. Null for a third person or none. */
 function personAt({ tokens, language }: Utterance, at: number): number | null {
   const token = tokens[at]
@@ -112,7 +110,7 @@ export const poles: Rule = (comparison) => {
     if (pair === beforeAfter()?.pair && keepsOrder(reference, rendition)) continue
     if (isConverseComparison(comparison) || isImpliedNegation(comparison, was)) continue
     // "Will pay after you come" for "won't pay until you come".
-    if (pair === beforeAfter()?.pair && notCount(reference) > notCount(rendition)) continue
+    if (pair === beforeAfter()?.pair && negationCount(reference) > negationCount(rendition)) continue
     const expected = quote(reference.tokens.slice(was.from, was.to))
     const heard = quote(rendition.tokens.slice(is.from, is.to))
     return [

@@ -10,7 +10,7 @@ import { isBoundReworded } from '../amounts/bounds.ts'
 import { groupBy } from '#app/models/scoring/embedded/matching/group-by.ts'
 import { once } from '#app/remember.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
-import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { negationCount, type Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 const byScale = once((utterance: Utterance) => groupBy(standsOf(utterance), ({ meaning }) => meaning.scale))
 const positionsOn = (utterance: Utterance, scale: number) => byScale(utterance).get(scale) ?? []
@@ -33,10 +33,9 @@ function isConfirmedByCount(
   { reference, rendition }: Comparison,
   { sign, meaning: { side } }: StancePosition,
 ): boolean {
-  const nots = ({ polarity }: Utterance) => polarity.negations.length
   const forms = ({ polarity }: Utterance) => polarity.negations.length + polarity.implied.length
   const wasDenied = (sign === 1) !== (side === 0)
-  return wasDenied ? nots(reference) > nots(rendition) : nots(rendition) > forms(reference)
+  return wasDenied ? negationCount(reference) > negationCount(rendition) : negationCount(rendition) > forms(reference)
 }
 
 /** How many times a side is taken. */
