@@ -7,12 +7,12 @@ export const DEDUCTION_MARKS = { critical: 5, major: 2, minor: 0.5 } as const
 export const SEGMENT_CAP_MARKS = 5
 /** Hesitation is charged at most this often in one dialogue. */
 export const CHARGED_MINOR_DELIVERY_ERRORS = 2
-/** Our own strict rule (specification 1, section 9): so many critical errors fail the dialogue. */
+/** Our own strict rule (docs/product.md, Scoring): this many critical errors fail the dialogue. */
 export const AUTO_FAIL_CRITICALS = 3
-/** From here on a dialogue that is no pass is called close (specification 1, section 9). */
+/** A failed dialogue with this many marks or more is called close. */
 export const ENCOURAGEMENT_MARKS = 20
 /**
- * One critical error leaves a segment, taken alone, so much of 45: at most 26 (spec/3-decisions, section 10). With five times
+ * One critical error leaves a segment, taken alone, so much of 45: at most 26 (docs/product.md, Scoring). With five times
  * the tariff a critical error leaves 20, a major one 35 and a minor one 42.5; people who marked such segments gave 21, 32 and
  * 38.5 on average (docs/decisions/016).
  */
