@@ -65,7 +65,7 @@ test.each([
 const AMERICAN = ['You can now start practicing.', 'Practice Another Dialogue']
 
 test('to practise is the verb, practice the noun', () => {
-  const verbs = /\bpracticing\b|\b(?:to|can|you|and|please) practice\b|\bPractice (?:a|this|it|another)\b/giu
+  const verbs = /\bpracticing\b|\b(?:[Tt]o|can|you|and|please) practice\b|\bPractice (?:a|this|it|another)\b/gu
   const nouns = /\b(?:a|the|our|your|in|for) practise\b/giu
   const wrong = catalogues('en').flatMap(([name, text]) => {
     const own = AMERICAN.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text)
