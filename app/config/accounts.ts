@@ -23,7 +23,7 @@ export const SESSION_RENEWAL_SECONDS = SECONDS_PER_DAY
 /** Random bytes in session ids and mailed tokens: twice what OWASP ASVS 5.0, 7.2.3 asks for. */
 export const TOKEN_BYTES = 32
 
-// Specification 1, sections 5 and 9; spec/3-decisions, section 4.
+// docs/product.md, Learners and accounts and Limits.
 export const USERNAME_MIN_CHARACTERS = 3
 export const USERNAME_MAX_CHARACTERS = 30
 export const EMAIL_MAX_CHARACTERS = 254
@@ -63,10 +63,10 @@ export const SAMPLE_CLAIMS_MAX = 5
 /** argon2id, above the floor of OWASP's password storage cheat sheet (19 MiB, 2 passes). */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 3, parallelism: 1 } as const
 
-/** The per-address figure of calls that an account makes, as a multiple of the account's (spec/3-decisions, section 10). */
+/** The per-address figure of calls that an account makes, as a multiple of the account's (docs/product.md, Limits). */
 export const ADDRESS_FACTOR = 10
 
-/** Tries per window (spec/3-decisions, section 4). */
+/** Tries per window (docs/product.md, Limits). */
 export const ACCOUNT_LIMITS = {
   signIn: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
   signUp: { limit: 10, windowSeconds: 60 * SECONDS_PER_MINUTE },
@@ -86,7 +86,7 @@ export const EXPORT_BATCH_ROWS = 50
 export const EXPORT_MAX_RECORDING_BYTES = 3_500_000_000
 export const EXPORT_MAX_RECORDINGS = 60_000
 
-/** Accounts to look around with (spec/3-decisions, section 6); `pro` is active for a year. */
+/** Demo accounts; `pro` is active for a year. */
 export const DEMO_USERNAMES = ['admin', 'pro', 'free'] as const
 export const DEMO_PASSWORD = 'Kopru!2026'
 export const DEMO_EMAIL_DOMAIN = 'kopru.example'

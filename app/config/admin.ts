@@ -1,6 +1,6 @@
-// The admin's desk.
+// The admin pages.
 
-/** Handed in longer ago than this and without a score: something is wrong. */
+/** Submitted longer ago than this and still not scored: something is wrong. */
 export const UNSCORED_AFTER_MINUTES = 10
 /** Jobs that are set aside, on one page. */
 export const PARKED_JOBS_SHOWN = 20

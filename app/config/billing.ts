@@ -1,4 +1,4 @@
-// Plans and payments: specification 2, section 9; spec/3-decisions, sections 5 and 10. Amounts are in cents.
+// Plans and payments (docs/product.md, Plans and billing). Amounts are in cents.
 
 export const PLAN_IDS = ['monthly', 'fortnightly'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
@@ -26,7 +26,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 /** ISO 4217. */
 export const CURRENCY = 'AUD'
 
-/** /payment-success asks so often whether the subscription is there (specification 2, section 9). */
+/** How often /payment-success asks whether the subscription is active. */
 export const ACTIVATION_POLL_MS = 3_000
 export const ACTIVATION_POLL_ATTEMPTS = 20
 export const ACTIVATION_POLL_TIMEOUT_MS = 8_000
@@ -79,7 +79,7 @@ export const CHECKOUT_WATCH_HOURS = 26
 export const CHECKOUT_WATCH_EVERY_MINUTES = 15
 /** Stripe sends an event again for 3 days. */
 export const EVENT_RETENTION_DAYS = 90
-/** Of what is kept of payments after their account is gone (spec/3-decisions, section 10). */
+/** How long payment records outlive their account (docs/product.md, Privacy and keeping). */
 export const PAYMENT_RECORD_YEARS = 7
 
 /** What a learner is written about. */

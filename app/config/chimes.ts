@@ -1,3 +1,3 @@
-/** The two static sounds of the mock test (specification 2, section 7), made by scripts/brand/make-chimes.mjs. */
+/** The two static sounds of the mock test, made by scripts/brand/make-chimes.mjs. */
 export const CHIME_URLS = { start: '/sounds/start-chime.mp3', record: '/sounds/record-chime.mp3' } as const
 export type Chime = keyof typeof CHIME_URLS

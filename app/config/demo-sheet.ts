@@ -46,7 +46,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
     type: 'minor',
     deduction: 0.5,
     detail: {
-      en: '“seni” is too familiar for somebody the speaker does not know.',
+      en: '“seni” is too familiar for someone the speaker does not know.',
       tr: '“seni”, konuşanın tanımadığı biri için fazla samimi.',
     },
     heardIn: 'en',
@@ -59,7 +59,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
     type: 'minor',
     deduction: 0.5,
     detail: {
-      en: '3 filler sounds interrupt the rendition, such as “Um”.',
+      en: 'The interpretation has 3 filler sounds, such as “Um”.',
       tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle kesildi.',
     },
     heardIn: 'tr',

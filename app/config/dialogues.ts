@@ -1,4 +1,4 @@
-/** NAATI's twelve domains, with the names that the product shows (spec/3-decisions, section 10). */
+/** NAATI's twelve domains, by the names that the product shows. */
 export const TOPICS = [
   'Business',
   'Community',
@@ -18,7 +18,7 @@ export const TOPICS = [
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export const ACCESS_LEVELS = ['free', 'premium'] as const
 
-// What saving refuses: spec/2-exams-billing-admin, section 5 and spec/3-decisions, section 10.
+// What saving refuses (docs/product.md, Admin).
 export const TITLE_MAX_CHARACTERS = 200
 export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
@@ -34,7 +34,7 @@ export const WORD_COUNT_MAX = INT4_MAX
 /** For so long after a dialogue is unpublished, its sounds are heard and takes of it are accepted. */
 export const UNPUBLISHED_GRACE_HOURS = 3
 
-// The content rules: design/domain, section 5.1. NAATI publishes the 35 words only; the rest was measured on real material.
+// The content rules (docs/product.md, Admin). NAATI publishes the 35 words only; the rest was measured on real material.
 export const SEGMENTS_MIN = 12
 export const SEGMENTS_MAX = 15
 export const SOURCE_WORDS_MIN = 270
@@ -85,7 +85,7 @@ export const ASCII_SPELLINGS = [
 /** Strangers say siz to each other. */
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
 
-// The practice list: specification 1, sections 2 and 9.
+// The practice list.
 export const POPULAR_TOPICS = ['Housing', 'Healthcare', 'Finance', 'Legal', 'Education'] as const
 export const SEARCH_MAX_CHARACTERS = 100
 export const SUGGESTIONS_MAX = 5

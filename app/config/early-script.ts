@@ -1,4 +1,4 @@
-/** Where the sidebar's state is kept: 'true' is the icon rail (specification 1, section 2). */
+/** Where the sidebar's state is kept: 'true' is the icon rail. */
 export const SIDEBAR_STORAGE_KEY = 'sidebar-collapsed'
 
 /**

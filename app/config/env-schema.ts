@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TRACING_FIELDS } from './tracing.ts'
 import { environment as copy } from './copy/en/environment.ts'
 
-// The table of spec/3-decisions, section 6, and its additions in section 10. Every variable is optional.
+// The environment. Every variable is optional.
 
 const MAX_PORT = 65_535
 const MAX_PROXIES = 10

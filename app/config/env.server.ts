@@ -194,7 +194,7 @@ function muxOf(values: Environment): MuxSettings | undefined {
 }
 
 /**
- * Reads the settings (spec/3-decisions, section 6), or says what is wrong with them: one sentence for each variable,
+ * Reads the settings, or says what is wrong with them: one sentence for each variable,
  * none of which repeats a value, as many are secrets. Pure.
  */
 export function parseEnv(record: Readonly<Record<string, string | undefined>>): ParsedEnv {

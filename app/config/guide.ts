@@ -1,6 +1,6 @@
 import type { ExamFactName } from './exam-facts.ts'
 
-/** The anchors of the guide (specification 2, section 2), in order. */
+/** The anchors of the guide, in order. */
 export const GUIDE_SECTIONS = [
   'what-is-ccl',
   'test-format',

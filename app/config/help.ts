@@ -1,7 +1,6 @@
 import type { ExamFactName } from './exam-facts.ts'
 
-// /faq and /help-center: which entries there are, in this order, and of which kind (specification 2, sections 2, 3 and
-// 9). Words are in copy/en/faq.ts and copy/en/help-center.ts.
+// /faq and /help-center: the entries, in order, and their kinds. Words are in copy/en/faq.ts and copy/en/help-center.ts.
 
 /** The filters of /faq. `all` is none of an entry. */
 export const FAQ_CATEGORIES = [

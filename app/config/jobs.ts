@@ -1,5 +1,5 @@
 // The background queue (app/jobs; docs/decisions/009-job-queue.md). A job of a killed process is taken up by another
-// after the rest of its lease and one poll: within 30 seconds (spec/3-decisions, section 8).
+// after the rest of its lease and one poll: within 30 seconds.
 export const JOB_LEASE_SECONDS = 20
 /** How often a lease is renewed while its job runs: three misses in a row are survived. */
 export const JOB_HEARTBEAT_MS = 5_000

@@ -1,7 +1,7 @@
 import type { Locale } from './copy/locale.ts'
 import { PUBLIC_PATHS } from './navigation.ts'
 
-// Public pages have an address a language (spec/3-decisions, section 10): /faq and /tr/faq. The router does not tell capitals
+// Public pages have one address per language (docs/product.md, Languages): /faq and /tr/faq. The router does not tell capitals
 // apart, and data of a page has the page's address with `.data`.
 const TURKISH = /^\/tr(?=[/.?#]|$)/i
 

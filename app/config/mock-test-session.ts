@@ -1,6 +1,6 @@
 import { RESULT_WAIT_MS } from './practice-submission.ts'
 
-// The session of a mock test in the browser: specification 2, sections 4 and 9.
+// The session of a mock test in the browser (docs/product.md, Mock tests).
 /** From the press of Start Test to 'Preparing audio segment...'. */
 export const START_TO_LOADING_MS = 500
 /** From the press of Start Test or Next Segment to the first sound. */
@@ -21,8 +21,8 @@ export const RESULT_TIMEOUT_MS = RESULT_WAIT_MS + 10_000
 /** A browser's storage that has not kept a recording by then is not waited for. */
 export const KEEP_TIMEOUT_MS = 2_000
 
-/** Results: specification 2, section 4. Shares of the whole, in percent. */
+/** Grades of a result, in percent of the total. */
 export const EXCELLENT_PERCENT = 80
 export const PASS_PERCENT = 65
-/** History's badge: specification 2, section 9. The official verdict stands beside it. */
+/** The badge in History. The verdict by NAATI's pass rule is shown next to it. */
 export const HISTORY_PASS_MARKS = 58

@@ -1,4 +1,4 @@
-// Where the frame leads: specification 1, section 2 ("Shared shell"). Words are in copy/en/shell.ts, icons in the views.
+// The links of the layout. Words are in copy/en/shell.ts, icons in the views.
 
 /** The places of sidebar and bottom bar; a place is current on its own path and below it. */
 export const PLACES = {
@@ -83,7 +83,7 @@ export const UNLISTED_PATHS = [
   '/unified-history',
 ] as const
 
-/** The columns of the public footer: specification 1, section 2. */
+/** The columns of the public footer. */
 export const FOOTER = [
   { group: 'prepare', pages: ['sample', 'guide', 'faq'] },
   { group: 'kopru', pages: ['home', 'comingSoon', 'siteIndex'] },

@@ -2,7 +2,7 @@
 export const UNREAD_POLL_MS = 30_000
 /** Above this the badge says '9+'. */
 export const BADGE_MAX = 9
-/** Lists answer this many rows unless asked otherwise (spec/3-decisions, section 2). */
+/** The default number of rows in a list answer (docs/product.md, Limits). */
 export const LIST_LIMIT = 50
 export const LIST_LIMIT_MAX = 200
 /** Users whose turn it is in one step of telling everybody: each step is a transaction of its own. */

@@ -1,4 +1,4 @@
-// Limits of one submission: spec/3-decisions, section 3.
+// Limits of one submission (docs/product.md, Limits).
 export const MAX_SEGMENTS = 100
 /** A spoken segment has 60 words at the most; this leaves room for hesitation and repair. */
 export const MAX_TRANSCRIPT_CHARACTERS = 2_000
@@ -13,7 +13,7 @@ export const LEASE_RENEWAL_MS = 5_000
 export const RESULT_WAIT_MS = 90_000
 export const RESULT_POLL_MS = 200
 export const PROVIDER_RETRY_SECONDS = 5
-/** The sample is open to everybody: spec/3-decisions, section 4. */
+/** The sample needs no account (docs/product.md, Limits). */
 export const SAMPLE_SUBMISSIONS_PER_HOUR = 10
 export const SUBMISSIONS_PER_HOUR = 60
 

@@ -1,9 +1,9 @@
-// Limits of the test player: spec/1-learner-core, section 9.
+// Limits of the test player (docs/product.md, Practice).
 export const MAX_PLAYS = 3
 export const DEFAULT_VOLUME_PERCENT = 80
 export const MAX_VOLUME_PERCENT = 100
 
-// Recording. 32 kbit/s Opus keeps speech intact at 4 kB a second (design/speech, section 4).
+// Recording. 32 kbit/s Opus keeps speech intact at 4 kB a second.
 export const RECORDING_MIME_TYPES = ['audio/webm;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4'] as const
 export const RECORDING_BITS_PER_SECOND = 32_000
 export const RECORDER_TIMESLICE_MS = 250

@@ -1,15 +1,15 @@
-/** XP that make a day (specification 1, section 9; spec/3-decisions, section 3). */
+/** The daily goal in XP (docs/product.md, Progress). */
 export const DAILY_GOAL_XP = 100
 /** For one interpreted segment. */
 export const XP_PER_SEGMENT = 10
-/** Of the clock, exclusive: morning before 12, afternoon before 17, otherwise evening (specification 1, section 2). */
+/** Of the clock, exclusive: morning before 12, afternoon before 17, otherwise evening. */
 export const MORNING_ENDS_HOUR = 12
 export const AFTERNOON_ENDS_HOUR = 17
 /** A private note on a session. */
 export const SESSION_NOTE_MAX_CHARACTERS = 2_000
 /** Rows of one page of /history. */
 export const HISTORY_PAGE_SIZE = 20
-/** Recent activities of the dashboard: 5 on desktops, 3 on phones (specification 1, section 2). */
+/** Recent activities of the dashboard: 5 on desktops, 3 on phones. */
 export const RECENT_SESSIONS = 5
 export const RECENT_SESSIONS_ON_PHONES = 3
 /** Results in the score trend, the newest. */

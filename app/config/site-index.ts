@@ -1,8 +1,7 @@
 import { ACCOUNT_PATHS, LOG_IN_PATH, PLACES, PUBLIC_PAGES, SIGN_UP_PATH, UPGRADE_PATH } from './navigation.ts'
 
 /**
- * /site-index: every page that one can go to by oneself, in groups (specification 2, section 2). The desk of admins is
- * none of them.
+ * /site-index: every page that people can open by themselves, in groups. The admin pages are left out.
  */
 export const SITE_INDEX = [
   {

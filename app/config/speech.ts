@@ -1,4 +1,4 @@
-// Limits of recordings: spec/3-decisions, section 3.
+// Limits of recordings (docs/product.md, Recordings and speech).
 export const MAX_RECORDING_MIB = 10
 export const MAX_RECORDING_MINUTES = 3
 export const MAX_SUBMISSION_MIB = 60

@@ -1,5 +1,3 @@
-// Specification 1, section 9.
-
 /** A toast closes by itself after this long, unless it says otherwise. */
 export const TOAST_DURATION_MS = 5_000
 /** A toast that is swiped further than this to the right is dismissed. */

@@ -1,4 +1,4 @@
-/** Specification 1, section 9. */
+/** Random words of a drill (docs/product.md, Vocabulary). */
 export const DRILL_WORDS = 10
 
 /** What one answer of the drill may hold. */

@@ -170,7 +170,7 @@ test('the mail about the deletion says what becomes of the subscription', async 
     await sendDeletionScheduledMail({ userId, signal })
   }
   const [[paying], [other]] = [await outboxOf(user.email), await outboxOf(free.email)]
-  expect(paying?.text).toContain('Your Pro subscription is cancelled with it')
+  expect(paying?.text).toContain('Your Pro subscription is cancelled too')
   expect(other?.text).not.toContain('subscription')
 })
 

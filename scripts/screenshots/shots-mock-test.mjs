@@ -124,7 +124,7 @@ function sessionScreens(path, storage) {
       'absent',
       async (page) => {
         await withoutMicrophone(page)
-        await press(page, 'Go on without a microphone')
+        await press(page, 'Continue without a microphone')
         await sees(page, 'Your Turn, Without a Recording')
       },
     ],
@@ -156,7 +156,7 @@ function sessionScreens(path, storage) {
         await page.route('**/evaluate-dialogue', (route) => route.abort())
         await begin(page)
         await endClock(page)
-        await page.getByText('The time is over.').waitFor()
+        await page.getByText('Time is up.').waitFor()
       },
     ],
     [
@@ -206,7 +206,7 @@ function endScreens(path, storage) {
         if (name === 'finishing-failed') await route.fulfill({ status: 503, json: {} })
       })
       await endClock(page)
-      await sees(page, 'The time is over')
+      await sees(page, 'Time is up')
       if (name === 'finishing-failed') await page.getByRole('alert').first().waitFor()
     },
   }))

@@ -24,17 +24,17 @@ async function writeTemplate(page: Page, title: string): Promise<void> {
 /** The journey of a mock test, the same with and without script. */
 async function manageTemplate(page: Page, title: string): Promise<void> {
   await page.goto('/admin')
-  await page.getByRole('navigation', { name: 'Admin desk' }).getByRole('link', { name: 'Mock tests' }).click()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Mock tests' }).click()
   await writeTemplate(page, title)
   await page.getByRole('button', { name: 'Save Mock Test' }).click()
-  await expect(page.getByText('Please choose another dialogue than the first one.')).toBeVisible()
+  await expect(page.getByText('Please choose a different dialogue from the first one.')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await page.getByLabel('Second dialogue').selectOption({ index: 2 })
   await page.getByRole('button', { name: 'Save Mock Test' }).click()
   await expect(page.getByText(`"${title}" is saved.`)).toBeVisible()
   await page.getByRole('link', { name: `Deactivate: ${title}` }).click()
-  await page.getByRole('button', { name: 'Take Out of Use' }).click()
-  await expect(page.getByRole('table', { name: 'Mock tests out of use' }).getByText(title)).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('table', { name: 'Inactive mock tests' }).getByText(title)).toBeVisible()
 }
 
 async function manageWord(page: Page, english: string): Promise<void> {
@@ -46,7 +46,7 @@ async function manageWord(page: Page, english: string): Promise<void> {
   await page.getByLabel('English', { exact: true }).fill(english.toUpperCase())
   await page.getByLabel('Turkish', { exact: true }).fill('başka')
   await page.getByRole('button', { name: 'Save Word' }).click()
-  await expect(page.getByText('This word is in this category already.')).toBeVisible()
+  await expect(page.getByText('This word is already in this category.')).toBeVisible()
   await expect(page.getByLabel('Turkish', { exact: true })).toHaveValue('başka')
 }
 

@@ -21,9 +21,9 @@ test('an admin finds a learner, gives Pro for some days, takes it back, and ever
   const learner = await createAccount({ username: 'bulunan' })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Providers' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Admin desk' }).getByRole('link', { name: 'Users' }).click()
-  await page.getByLabel('Username or e-mail begins with').fill(learner.toUpperCase())
-  await page.getByLabel('Username or e-mail begins with').press('Enter')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click()
+  await page.getByLabel('Username or email starts with').fill(learner.toUpperCase())
+  await page.getByLabel('Username or email starts with').press('Enter')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: learner }).click()
 
@@ -35,10 +35,10 @@ test('an admin finds a learner, gives Pro for some days, takes it back, and ever
   await expect(page.getByText('Pro given', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change the day' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Take it back' }).click()
-  await expect(page.getByRole('heading', { name: `Take the given Pro of ${learner} back?` })).toBeVisible()
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Given Pro taken back')).toBeVisible()
+  await page.getByRole('link', { name: 'Take Pro back' }).click()
+  await expect(page.getByRole('heading', { name: `Take Pro back from ${learner}?` })).toBeVisible()
+  await page.getByRole('button', { name: 'Take Pro back' }).click()
+  await expect(page.getByText('Pro taken back')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Role' }).selectOption('tester')
   await page.getByRole('button', { name: 'Change role' }).click()
@@ -73,7 +73,7 @@ for (const [name, path] of [
   }) => {
     await signInAs(context, { username: 'yonetici', role: 'admin' })
     await page.goto(path)
-    await expect(page.getByRole('navigation', { name: 'Admin desk' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
     expect(await violationsInEveryLook(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
@@ -96,8 +96,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(error)).toHaveCount(0)
 
     const learner = await createAccount({ username: 'betiksiz' })
-    await page.getByRole('navigation', { name: 'Admin desk' }).getByRole('link', { name: 'Users' }).click()
-    await page.getByLabel('Username or e-mail begins with').fill(learner)
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).click()
+    await page.getByLabel('Username or email starts with').fill(learner)
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByRole('link', { name: learner }).click()
     await page.getByRole('button', { name: 'Give Pro' }).click()

@@ -36,7 +36,7 @@ test('an admin writes a dialogue, is stopped at mistakes, saves it once, and del
   await page.getByRole('button', { name: 'Move segment 2 up' }).click()
   await expect(first.getByLabel('Text')).toHaveValue('İki ekmek lütfen.')
   await page.getByRole('button', { name: 'Save Dialogue' }).click()
-  await expect(page.getByText('A reviewer would mention')).toBeVisible()
+  await expect(page.getByText('The automatic checks found')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
   expect(await query('SELECT 1 FROM dialogues WHERE title = $1', [title])).toHaveLength(1)
 
@@ -85,7 +85,7 @@ test('the library comes first, is searched and sorted, and a draft is published 
 
   await page.getByRole('link', { name: `Publish: ${title}` }).click()
   await expect(
-    page.getByText(/Learners will see it(?: and \d+ learners? will be notified|\. There is nobody)/),
+    page.getByText(/Learners will see it(?: and \d+ learners? will be notified|\. There is no one)/),
   ).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -49,7 +49,7 @@ test('what needs Pro leads a free learner to the plans, and opens for Pro', asyn
   await signInAs(context, { username: 'yolcu' })
   await page.goto('/mock-test')
   await expect(card(page, PREMIUM).getByRole('link')).toHaveAttribute('href', '/upgrade')
-  await expect(page.getByText('Your results stand here after your first test')).toBeVisible()
+  await expect(page.getByText('Your results appear here after your first test')).toBeVisible()
   await context.clearCookies()
   await signInAs(context, { username: 'usta', proDays: 30 })
   await page.goto('/mock-test')

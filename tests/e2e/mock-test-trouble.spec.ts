@@ -47,7 +47,7 @@ test('without a microphone there is a way on: every segment is heard, and what w
   await expect(page.getByRole('alert').filter({ hasText: 'No microphone was found' })).toBeVisible()
   await expect(page.getByText('Failed to access microphone').first()).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
-  await button(page, 'Go on without a microphone').dblclick()
+  await button(page, 'Continue without a microphone').dblclick()
   await expect(state(page, 'Your Turn, Without a Recording')).toBeVisible({ timeout: 30_000 })
   expect(await violationsInThemes(page)).toEqual([])
   await button(page, 'Finish & Continue').dblclick()
@@ -55,9 +55,9 @@ test('without a microphone there is a way on: every segment is heard, and what w
   await expect(state(page, 'Your Turn, Without a Recording')).toBeVisible({ timeout: 30_000 })
   await button(page, 'Try the microphone again').click()
   await expect(page.getByText('Failed to access microphone').first()).toBeVisible()
-  await button(page, 'Go on without a recording').dblclick()
+  await button(page, 'Continue without a recording').dblclick()
   await button(page, 'Complete Mock Test').dblclick()
-  await expect(page.getByText('There is no recording of it.')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('There is no recording of this segment.')).toHaveCount(2, { timeout: 30_000 })
   await typeWords(page, ['Günaydın.', ''])
   await expect(page.getByText('Self-reported', { exact: true })).toBeVisible()
   await expect(page.getByText('Dialogue 1: 45/45', { exact: false })).toBeVisible()
@@ -101,7 +101,7 @@ test('a recording that the server cannot take is named and holds nothing up, and
   await interpret(page, 'Dialogue 2, Segment 1 of 1')
   await expect.poll(() => sent).toEqual(['recording', 'nothing', 'recording'])
   await button(page, 'Complete Mock Test').click()
-  await expect(page.getByText('There is no recording of it.')).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.getByText('There is no recording of this segment.')).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByRole('textbox')).toHaveCount(2)
 })
 
@@ -147,7 +147,7 @@ test('when the clock runs out the recording that runs is finished and sent, noth
   await expectRecording(page)
   await passTime(mockTestId, LATER_MS)
   await jumpToTheEnd(page)
-  await expect(page.getByText('The time is over. You may still finish this segment; it is the last one.')).toBeVisible()
+  await expect(page.getByText('Time is up. You may still finish this segment; it is the last one.')).toBeVisible()
   await expect(page.getByText('0:00 left')).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
   const taken = page.waitForResponse('**/submit-segment')
@@ -155,7 +155,7 @@ test('when the clock runs out the recording that runs is finished and sent, noth
   expect((await taken).status()).toBe(200)
   await expect(page.getByRole('textbox')).toHaveCount(1, { timeout: 30_000 })
   await typeWords(page, ['Günaydın.'])
-  await expect(page.getByText('The time ended before the last segment.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Time ran out before the last segment.', { exact: false })).toBeVisible()
 })
 
 test('a device whose clock jumps ahead loses nothing: the test goes on by the clock of the server', async ({
@@ -190,7 +190,7 @@ test('a machine that slept over the end of the clock begins nothing when it wake
     Date.now = () => now() + ms
     document.querySelectorAll('button').forEach((one) => one.textContent === 'Next Segment' && one.click())
   }, LATER_MS)
-  await expect(state(page, 'The time is over')).toBeVisible()
+  await expect(state(page, 'Time is up')).toBeVisible()
   expect(await violationsInThemes(page)).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('a recording that comes after the server has closed is no dead end', async 
   await button(page, 'Finish & Continue').click()
   expect((await refused).status()).toBe(409)
   await expect(page.getByText('0/90', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('The time ended before the last segment.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Time ran out before the last segment.', { exact: false })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'The mock test needs JavaScript' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Practise by typing' })).toHaveAttribute('href', '/practice')
     await expect(page.getByRole('button', { name: 'Start Test' })).toHaveCount(0)
-    await expect(page.getByText('The test is being opened.')).toBeHidden()
+    await expect(page.getByText('Opening the test...')).toBeHidden()
   })
 
   test('a test that is handed in says that it is being evaluated', async ({ page, context }) => {
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await query('UPDATE mock_test_attempts SET closed_slots = 2 WHERE id = $1', [mockTestId])
     await page.goto(`/mock-test/session/${mockTestId}`)
     await expect(page.getByRole('heading', { name: 'Your test is being evaluated' })).toBeVisible()
-    await page.getByRole('link', { name: 'Look again' }).click()
+    await page.getByRole('link', { name: 'Check again' }).click()
     await expect(page).toHaveURL(`/mock-test/session/${mockTestId}`)
   })
 })

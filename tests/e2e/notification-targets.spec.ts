@@ -36,7 +36,7 @@ test('the bell and the page say that a deleted dialogue is gone, and lead nowher
   await remove(dialogueId)
   // The page is older than that.
   await page.getByRole('main').getByRole('button').click()
-  await expect(page.getByText('What this notification was about is not there any more.')).toBeVisible()
+  await expect(page.getByText('What this notification was about is no longer there.')).toBeVisible()
   await expect(page).toHaveURL('/notifications')
   await expect(page.getByRole('main').getByRole('button')).toContainText(`${title} (no longer available)`)
   const panel = await openBell(page)

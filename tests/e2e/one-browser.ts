@@ -7,7 +7,7 @@ import type { ShortDialogue } from './short-dialogue.ts'
 // Several people, one browser: what the journeys about them share.
 
 export const NOTE = 'Remember: Friday, not Monday.'
-export const WELCOME = 'Welcome back. Your recordings were kept'
+export const WELCOME = 'Welcome back. Your recordings are kept'
 export const UNSENT = 'Some of your work has not been sent'
 
 export async function openDialogue(page: Page, { id }: ShortDialogue): Promise<void> {

@@ -12,7 +12,7 @@ interface AtStripe {
 
 /** What the page says of a card in one of Stripe's states, and that the plans are one press away. */
 async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promise<void> {
-  const states = { canceled: 'This payment was cancelled', requires_action: 'Your bank still wants you to confirm' }
+  const states = { canceled: 'This payment was cancelled', requires_action: 'Your bank still needs you to confirm' }
   for (const [status, sentence] of Object.entries(states)) {
     const id = await choosePlan(page, 'Monthly')
     stripe().state.setup(id).status = status
@@ -60,7 +60,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
     await signInHere(page.context(), 30)
     await page.goto('/settings')
     const block = page.getByRole('region', { name: 'Subscription Management' })
-    await expect(block).toContainText('Given to you: nothing to pay')
+    await expect(block).toContainText('A gift: nothing to pay')
     await block.getByRole('button', { name: 'Open billing portal' }).click()
     await expect(page.getByRole('alert')).toContainText('Your Pro was not bought here')
   })

@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
       await interpretAll(page, { count: segments.length })
       await mainButton(page, 'Complete Test').click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText('Tell us what you said').first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('Type what you said').first()).toBeVisible({ timeout: 30_000 })
       expect(await violationsOf(page)).toEqual([])
       await typeModelAnswers(page, segments)
       await page.getByRole('button', { name: 'Score what I said' }).click()

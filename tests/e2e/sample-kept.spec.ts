@@ -41,9 +41,9 @@ for (const javaScriptEnabled of [true, false]) {
       await stranger.goto(link)
       expect(await scoreOf(stranger)).toBe(score)
       await stranger.getByRole('link', { name: 'Keep your progress' }).click()
-      await expect(stranger.getByText('This result cannot be added to an account any more')).toBeVisible()
+      await expect(stranger.getByText('This result can no longer be added to an account')).toBeVisible()
       await signUp(stranger)
-      await expect(stranger.getByText('The sample that you did before could not be added')).toBeVisible()
+      await expect(stranger.getByText('Your earlier sample could not be added')).toBeVisible()
       await stranger.goto('/history')
       await expect(stranger.getByText(SAMPLE.title)).toHaveCount(0)
 

@@ -125,7 +125,7 @@ test.describe('on a device in another time zone', () => {
 
 test('settings have no accessibility violation, with problems and opened too', async ({ page }) => {
   await openSettings(page, { proDays: 90 })
-  await expect(section(page, 'Subscription Management')).toContainText('Given to you: nothing to pay')
+  await expect(section(page, 'Subscription Management')).toContainText('A gift: nothing to pay')
   expect(await violationsInEveryLook(page)).toEqual([])
   await fillPasswords(page, 'Wrong!2026')
   await page.getByRole('button', { name: 'Change password' }).click()

@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
     await expect(settings).toBeHidden()
     await expect(userMenu(page)).toBeFocused()
     await userMenu(page).click()
-    await expect(page.locator('details').getByRole('link', { name: 'Admin desk' })).toBeVisible()
+    await expect(page.locator('details').getByRole('link', { name: 'Admin' })).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
     await expect(settings).toBeHidden()
     await userMenu(page).click()

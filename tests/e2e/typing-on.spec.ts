@@ -51,13 +51,15 @@ for (const width of [390, 1280]) {
       await mainButton(page, 'Next Segment').click()
       await hearAndRecord(page)
       const alert = page.getByRole('alert')
-      await expect(alert).toContainText('Your recording is kept and handed in.')
+      await expect(alert).toContainText('Your recording is kept and submitted.')
       expect(await violationsOf(page)).toEqual([])
       await alert.getByRole('button', { name: 'Type instead' }).click()
-      await expect(page.getByRole('heading', { name: 'Tell us what you said' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Type what you said' })).toBeVisible()
       await expect(page.getByLabel('Your recording, segment 1')).toBeVisible()
       await expect(page.getByText('We have your recordings')).toHaveCount(0)
-      await expect(page.getByText('There is no recording of it here.')).toHaveCount(SAMPLE.segments.length - 1)
+      await expect(page.getByText('There is no recording of this segment here.')).toHaveCount(
+        SAMPLE.segments.length - 1,
+      )
       expect(await violationsOf(page)).toEqual([])
       await typeModelAnswers(page)
       await page.locator('[name="answers[4]"]').fill('')

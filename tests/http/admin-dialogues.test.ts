@@ -139,7 +139,7 @@ test('what a mock test in use needs stays kept for mock tests', async () => {
   const body = { ...PAYLOAD, isMockTestCandidate: false }
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })
   expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays kept for mock tests') })
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays reserved for mock tests') })
 })
 
 test('a dialogue with 60 segments is saved, and half a character does not spoil the list', async () => {

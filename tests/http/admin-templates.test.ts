@@ -60,7 +60,7 @@ test('a mock test is added, edited, taken out of use and put to use again, each 
   expect(asked).toContain('Take &quot;Whole life&quot; out of use?')
   expect((await post(`${TEMPLATES}?deactivate=${id}`, { intent: 'deactivate' })).status).toBe(303)
   expect(await taken()).toBe(404)
-  expect(await open(TEMPLATES)).toContain('Mock tests out of use')
+  expect(await open(TEMPLATES)).toContain('Inactive mock tests')
   expect((await post(`${TEMPLATES}?activate=${id}`, { intent: 'activate' })).status).toBe(303)
   expect(await taken()).toBe(200)
   expect(await actsOn(id, 'template')).toEqual([
@@ -78,13 +78,13 @@ const WRONG: [Record<string, string>, string, string][] = [
   [{ title: 'ş'.repeat(201) }, 'title', 'A title can have 200 characters at the most.'],
   [{ description: '' }, 'description', 'Description is required'],
   [{ category: '' }, 'category', 'Category is required'],
-  [{ level: 'expert' }, 'level', 'The level is Beginner, Intermediate or Advanced.'],
-  [{ durationMinutes: '0' }, 'durationMinutes', 'The time is a whole number of minutes'],
-  [{ durationMinutes: '4.5' }, 'durationMinutes', 'The time is a whole number of minutes'],
+  [{ level: 'expert' }, 'level', 'The level must be Beginner, Intermediate or Advanced.'],
+  [{ durationMinutes: '0' }, 'durationMinutes', 'The time must be a whole number of minutes'],
+  [{ durationMinutes: '4.5' }, 'durationMinutes', 'The time must be a whole number of minutes'],
   [{ totalPoints: '91' }, 'totalPoints', 'a mock test is marked out of that'],
-  [{ passingScore: '' }, 'passingScore', 'The passing score is a whole number'],
-  [{ totalPoints: '60', passingScore: '61' }, 'passingScore', 'The passing score is a whole number'],
-  [{ accessLevel: 'gold' }, 'accessLevel', 'A dialogue is free or premium.'],
+  [{ passingScore: '' }, 'passingScore', 'The passing score must be a whole number'],
+  [{ totalPoints: '60', passingScore: '61' }, 'passingScore', 'The passing score must be a whole number'],
+  [{ accessLevel: 'gold' }, 'accessLevel', 'A dialogue must be free or premium.'],
   [{ dialogue1Id: '' }, 'dialogue1Id', 'Please choose a dialogue that is kept for mock tests.'],
   [{ dialogue2Id: 'x' }, 'dialogue2Id', 'Please choose a dialogue that is kept for mock tests.'],
 ]
@@ -100,13 +100,16 @@ test.each(WRONG)('of a mock test, %j is refused at %s, and what was typed stays'
 
 test('the dialogues of a mock test differ, are there, and are kept for mock tests', async () => {
   const same = await post(TEMPLATES, template({ dialogue2Id: String(free.first) }))
-  expect([same.status, await same.text()]).toEqual([400, expect.stringContaining('another dialogue than the first')])
+  expect([same.status, await same.text()]).toEqual([
+    400,
+    expect.stringContaining('a different dialogue from the first'),
+  ])
   const listed = await createDialogue()
   const gone = await createDialogue({ isMockTestCandidate: true, deletedAt: new Date() })
   for (const { id } of [listed, gone, { id: 2_000_000_000 }]) {
     const refused = await post(TEMPLATES, template({ dialogue2Id: String(id) }))
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain('This dialogue was deleted, or is not kept for mock tests any more.')
+    expect(await refused.text()).toContain('This dialogue was deleted, or is no longer kept for mock tests.')
   }
 })
 
@@ -130,7 +133,7 @@ test('a stale edit of a mock test is stopped with a choice, and may then be save
   expect(html).toContain('Somebody else has saved this mock test since you opened it.')
   expect(html).toContain('templates-admin saved it on')
   expect(valueIn(html, 'title')).toBe('Mine')
-  const overwrite = intentIn(html, 'Save mine over it')
+  const overwrite = intentIn(html, 'Replace it with mine')
   expect((await post(path, template({ title: 'Mine', version, overwrite }))).status).toBe(303)
   expect((await db.mockTestTemplate.findUniqueOrThrow({ where: { id } })).title).toBe('Mine')
 })

@@ -44,7 +44,7 @@ test('users are found by the beginning of a name or an address, whatever its cas
   expect(listed(await open('/admin/users?q=zeYNep'))).toEqual(['other-one', 'zeynepX1', 'Zeynep_1'])
   expect(listed(await open('/admin/users?q=zeynep_'))).toEqual(['Zeynep_1'])
   expect(listed(await open('/admin/users?q=%25'))).toEqual([])
-  expect(await open('/admin/users?q=%25')).toContain('Nobody like that is here.')
+  expect(await open('/admin/users?q=%25')).toContain('No user matches this search.')
   expect(listed(await open(`/admin/users?q=${encodeURIComponent("'; DROP TABLE users; --")}`))).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('a role is given after a question, once, and not over what another admin ha
   expect((await act(user, { intent: 'role', role: 'tester', from: 'user' })).status).toBe(303)
   const stale = await act(user, { intent: 'role', role: 'admin', from: 'user' })
   expect(stale.status).toBe(409)
-  expect(await stale.text()).toContain('Somebody else has changed this meanwhile.')
+  expect(await stale.text()).toContain('Somebody else has changed this in the meantime')
   expect((await stored(user)).role).toBe('tester')
   expect(await actsOn(user)).toEqual(['role-tester'])
   expect((await act(user, { intent: 'role', role: 'emperor', from: 'tester' })).status).toBe(400)
@@ -122,7 +122,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   const own = { intent: 'role', role: 'user', from: 'admin' }
   const silent = await act(other, own, other)
   expect(silent.status).toBe(400)
-  expect(await silent.text()).toContain('Please say that you give up your own role.')
+  expect(await silent.text()).toContain('Please confirm that you give up your own role.')
   const said = await act(other, { ...own, understood: 'on' }, other)
   expect([said.status, said.headers.get('Location')]).toEqual([303, '/dashboard'])
   // All others but two, who now take each other's.
@@ -153,9 +153,9 @@ test('Pro that is given opens what is premium until its day, and is told rightly
     cancelAtPeriodEnd: false,
   })
   expect(until?.toISOString()).toBe(`${dayFromNow(10)}T23:59:59.999Z`)
-  expect(await open('/upgrade', user)).toContain('Pro was given to you')
+  expect(await open('/upgrade', user)).toContain('Pro is a gift to you')
   const settings = await open('/settings', user)
-  expect(settings).toContain('Given to you: nothing to pay')
+  expect(settings).toContain('A gift: nothing to pay')
   expect(settings).not.toContain('Open billing portal')
   expect(await stored(user)).toMatchObject({ subscriptionStatus: 'free', subscriptionPeriodEnd: null })
   const extended = { intent: 'give-pro', until: dayFromNow(20), from: until?.toISOString() ?? '' }
@@ -173,8 +173,8 @@ test.each([
   ['', 'Please choose a day.'],
   ['soon', 'Please choose a day.'],
   ['2026-02-31', 'Please choose a day.'],
-  ['2001-01-01', 'The day is today or later, and within five years.'],
-  ['9999-12-31', 'The day is today or later, and within five years.'],
+  ['2001-01-01', 'Choose a day from today up to five years from now.'],
+  ['9999-12-31', 'Choose a day from today up to five years from now.'],
 ])('Pro until "%s" is refused beside the field', async (until, sentence) => {
   const user = await createAccount()
   const response = await act(user, { intent: 'give-pro', until, from: '' })

@@ -49,7 +49,7 @@ test('a word is added, found by either language without Turkish keys, edited and
   for (const q of ['beyan islemi', 'STATUTORY DECLARATION q', 'IHTAR YAZISI']) {
     expect(await open(`${WORDS}?q=${encodeURIComponent(q)}`), q).toContain('Statutory declaration Q')
   }
-  expect(await open(`${WORDS}?q=islemi&category=Housing`)).toContain('No word is like that.')
+  expect(await open(`${WORDS}?q=islemi&category=Housing`)).toContain('No word matches this search.')
   const version = valueIn(await open(path), 'version') ?? ''
   expect((await post(path, word({ english: 'Statutory declaration Q2', version }))).status).toBe(303)
   expect(await open(`${WORDS}?delete=${id}`)).toContain('Nobody is learning it now.')
@@ -59,10 +59,10 @@ test('a word is added, found by either language without Turkish keys, edited and
 })
 
 const WRONG_WORDS: [Record<string, string>, string, string][] = [
-  [{ english: ' ' }, 'english', 'Please write the word down in this language.'],
+  [{ english: ' ' }, 'english', 'Please enter the word in this language.'],
   [{ turkish: 'x'.repeat(81) }, 'turkish', 'A word can have 80 characters at the most.'],
   [{ category: 'Cooking' }, 'category', 'Please choose one of NAATI'],
-  [{ difficulty: '' }, 'difficulty', 'The level is Beginner, Intermediate or Advanced.'],
+  [{ difficulty: '' }, 'difficulty', 'The level must be Beginner, Intermediate or Advanced.'],
   [
     { acceptedTurkish: Array.from({ length: 13 }, (_, n) => `x${n}`).join('\n') },
     'acceptedTurkish',
@@ -85,7 +85,7 @@ test('the same word in the same category is refused at its field, by two admins 
   const refused = await post(WORDS, word({ english: 'twin  WORD', turkish: 'başka' }))
   expect(refused.status).toBe(409)
   const html = await refused.text()
-  expect(html).toContain('This word is in this category already.')
+  expect(html).toContain('This word is already in this category.')
   expect(valueIn(html, 'turkish')).toBe('başka')
   expect((await post(WORDS, word({ english: 'Twin word', category: 'Finance' }))).status).toBe(303)
   const both = await Promise.all([1, 2].map(() => post(WORDS, word({ english: 'At once' }))))
@@ -100,7 +100,7 @@ test('a stale edit of a word is stopped with a choice', async () => {
   expect(stopped.status).toBe(409)
   const html = await stopped.text()
   expect(valueIn(html, 'turkish')).toBe('benimki')
-  const overwrite = intentIn(html, 'Save mine over it')
+  const overwrite = intentIn(html, 'Replace it with mine')
   expect((await post(path, word({ english: 'Word of two', turkish: 'benimki', version, overwrite }))).status).toBe(303)
   expect((await db.vocabulary.findUniqueOrThrow({ where: { id } })).turkish).toBe('benimki')
 })

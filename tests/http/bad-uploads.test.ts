@@ -127,10 +127,7 @@ test('what is not a submission gets a clear 4xx', async () => {
   })
   expect([json.status, (await json.json()).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
   const empty = await submit(submissionForm({ dialogueId: sample.id }))
-  expect([empty.status, (await empty.json()).error]).toEqual([
-    400,
-    'This submission holds neither recordings nor text.',
-  ])
+  expect([empty.status, (await empty.json()).error]).toEqual([400, 'This submission has no recordings and no text.'])
   const stray = await submit(submissionForm({ dialogueId: sample.id, recordings: { 50: fixture('en_espeak.webm') } }))
   expect((await stray.json()).error).toBe('This dialogue has no segment 51.')
   const wrong = submissionForm({ dialogueId: sample.id })

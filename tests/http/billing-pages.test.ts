@@ -138,7 +138,7 @@ test('while a payment is due every page says so, and no day that may be untrue, 
   expect(html).toContain('Update payment details')
   expect(allowed(response, 'form-action')).toEqual(["'self'", 'https://billing.stripe.com', pages.stripe.url])
   await subscribe(user, { status: 'unpaid' })
-  expect((await pages.open('/dashboard', user)).html).toContain('so Pro is closed until it does')
+  expect((await pages.open('/dashboard', user)).html).toContain('so Pro is locked until it does')
 })
 
 /** The address of /subscribe for somebody's own setup; `changes` are its query. */

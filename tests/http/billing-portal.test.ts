@@ -29,7 +29,7 @@ test('the portal opens by a plain form; for who never paid, the page says that i
   const cookies = [(await signedInAs(given)).Cookie, cookiesOf(failed).Cookie].join('; ')
   const page = await pages.app.request('/settings', { headers: { Cookie: cookies } })
   expect(await page.text()).toContain(
-    'Failed to open billing portal. Nothing was bought here, so Stripe has no bill of yours.',
+    'Failed to open billing portal. Nothing was bought here, so there is no bill at Stripe.',
   )
 })
 
@@ -41,14 +41,14 @@ test('the call for the portal tells who has no bill at Stripe why, and whose Pro
     })
     return [response.status, await response.json()]
   }
-  const none = 'There is no subscription here that you could manage.'
+  const none = 'You have no subscription to manage here.'
   expect(await call(await createAccount())).toEqual([409, expect.objectContaining({ error: none })])
-  const given = 'Your Pro was not bought here, so Stripe has no card or bills of yours to show.'
+  const given = 'Your Pro was not bought here, so Stripe has no card or bills to show.'
   expect(await call(await createAccount({ plan: 'pro' }))).toEqual([409, expect.objectContaining({ error: given })])
 })
 
 test('Pro that was not bought here is said to be given on the page of the plans, and does not renew', async () => {
   const { html } = await pages.open('/upgrade', await createAccount({ plan: 'pro' }))
-  expect(html).toContain('Pro was given to you')
+  expect(html).toContain('Pro is a gift to you')
   expect(html).not.toContain('It renews on')
 })

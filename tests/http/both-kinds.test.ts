@@ -83,7 +83,7 @@ test('the dashboard has mock tests among the recent activities, beside their own
   expect(words).toContain('14/45')
   expect(words).toContain('Official rule: 75/90 · Dialogue 1 38 · Dialogue 2 37 → pass')
   expect(html).toContain('Your last 2 results, oldest first: 14/45, 75/90.')
-  expect(words).toMatch(/Latest\s*75\/90\s*Best of these\s*75\/90\s*Mean of these\s*57\s?%/)
+  expect(words).toMatch(/Latest\s*75\/90\s*Best\s*75\/90\s*Average\s*57\s?%/)
   const { recentSessions } = await (await app.request('/api/progress', { headers })).json()
   expect(recentSessions).toEqual([expect.objectContaining({ title: 'The lease', score: 14 })])
 })

@@ -126,7 +126,7 @@ test('q, topic, level and bookmarked narrow the list as they do on the page', as
 test('a level that there is none of is told in our own sentence', async () => {
   const response = await app.request('/api/dialogues?level=expert')
   expect(response.status).toBe(400)
-  const sentence = 'The level is Beginner, Intermediate or Advanced.'
+  const sentence = 'The level must be Beginner, Intermediate or Advanced.'
   expect(await response.json()).toMatchObject({
     code: 'VALIDATION_FAILED',
     error: sentence,

@@ -59,7 +59,7 @@ const REFUSED: [string, object, object][] = [
     { ...GOOD, comment: { a: 1 } },
     { comment: ['Please provide at least 10 characters of detail'] },
   ],
-  ['a page that is no text', { ...GOOD, pageUrl: 7 }, { pageUrl: ['The page of the feedback is not a text.'] }],
+  ['a page that is no text', { ...GOOD, pageUrl: 7 }, { pageUrl: ['The page of the feedback must be text.'] }],
 ]
 
 test.each(REFUSED)('%s answers 400 with the sentence', async (_, body, fields) => {

@@ -86,12 +86,15 @@ test('beyond the limit a clear sentence says what to do', async () => {
   })
   const response = await send({ user, path, method: 'POST' })
   expect(response.status).toBe(409)
-  expect(await response.json()).toMatchObject({ code: 'CONFLICT', error: expect.stringContaining('Let one go first') })
+  expect(await response.json()).toMatchObject({
+    code: 'CONFLICT',
+    error: expect.stringContaining('Stop keeping one first'),
+  })
   const form = await sendForm({ user, path, page, fields: { keep: 'true', at: 'segment-1' } })
   const shown = await app.request(page, {
     headers: { Cookie: `${(await signedInAs(user)).Cookie}; ${cookiesOf(form).Cookie}` },
   })
-  expect(await shown.text()).toContain('You keep as many as one can')
+  expect(await shown.text()).toContain('You have reached the limit')
   expect(await isSaved(id)).toBe(false)
 })
 
@@ -107,7 +110,7 @@ test('without script the button of the result keeps the recording, comes back, a
   expect([kept.status, kept.headers.get('Location')]).toEqual([303, `${page}#segment-1`])
   expect(await isSaved(id)).toBe(true)
   const after = await shown()
-  expect(after).toContain('It stays until you let it go.')
+  expect(after).toContain('It stays until you stop keeping it.')
   expect(after).not.toContain('Deleted after')
   await sendForm({ user, path, page, fields: { keep: 'false', at: 'segment-1' } })
   expect(await isSaved(id)).toBe(false)
@@ -165,5 +168,5 @@ test('what was measured in a recording is in its result, and no marks are taken 
   })
   const html = await page.text()
   expect(html).toMatch(/Started after \d+\.\d\u00A0s · No pause of 2\u00A0s or more/)
-  expect(html).toContain('Not part of the marks yet.')
+  expect(html).toContain('It doesn’t affect your marks yet.')
 })

@@ -19,7 +19,7 @@ test('where no dialogue is free the landing page promises none, and its buttons 
   const change = (ids: number[], accessLevel: 'free' | 'premium') =>
     db.dialogue.updateMany({ where: { id: { in: ids } }, data: { accessLevel } })
   const ids = free.map(({ id }) => id)
-  expect(await page('/?kept=no', { 'Accept-Language': 'en' })).toContain('It is the dialogue of the free sample')
+  expect(await page('/?kept=no', { 'Accept-Language': 'en' })).toContain('Try the same dialogue and beat it')
   try {
     await change(ids, 'premium')
     await forget()
@@ -41,7 +41,7 @@ test('where no dialogue is free the landing page promises none, and its buttons 
     await forget()
     const other = await page('/', { 'Accept-Language': 'en' })
     expect(other).toContain('Start Free Practice')
-    expect(other).not.toMatch(/It is the dialogue of the free sample|A physiotherapist/)
+    expect(other).not.toMatch(/Try the same dialogue and beat it|A physiotherapist/)
   } finally {
     await change(ids, 'free')
     await forget()

@@ -61,7 +61,7 @@ test('an evaluation or a completion that comes too early changes nothing', async
   }
   expect(await early(await calls.complete(mockTestId))).toMatchObject([409, { code: 'CONFLICT' }])
   await speak(begun, { slot: 1, count: 4, say: right(1) })
-  const one = { error: expect.stringMatching(/^One segment of this dialogue is still to come/) }
+  const one = { error: expect.stringMatching(/^One segment of this dialogue is left/) }
   expect(await early(await calls.evaluate(ids(begun, 1)))).toMatchObject([409, one])
   await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
   const inTurkish = { error: expect.stringMatching(/^Bu diyalogda sırada 1 bölüm var/) }
@@ -94,7 +94,7 @@ test('who gives up is scored at once by one call, and not told that the time had
   expect([given.status, await given.json()]).toMatchObject([200, { mockTest: { ranOut: false, notHandedIn: 8 } }])
   const page = await (await calls.get(`/mock-test/session/${mockTestId}`)).text()
   expect(page).toContain('The test was ended before the last segment. 8 segments were not recorded')
-  expect(page).not.toContain('The time ended')
+  expect(page).not.toContain('Time ran out')
   // What nobody could make out is still asked for first.
   const other = await begin()
   await speak(other, { slot: 1, count: 1 })
@@ -125,7 +125,7 @@ test('words are taken after the last segment or the end, by the call and by the 
   await speak(begun, { slot: 1, count: 2 })
   const words = [{ dialogueId: template.dialogues[0].id, segmentIndex: 0, text: 'Good day.' }]
   const call = await calls.words({ mockTestId, words })
-  expect([call.status, await call.json()]).toMatchObject([409, { error: expect.stringContaining('still runs') }])
+  expect([call.status, await call.json()]).toMatchObject([409, { error: expect.stringContaining('still running') }])
   const headers = await writingAs(user)
   const body = () => new URLSearchParams({ 'words[0].dialogueId': String(words[0]?.dialogueId) })
   const form = () => app.request(`/mock-test/session/${mockTestId}`, { method: 'POST', headers, body: body() })

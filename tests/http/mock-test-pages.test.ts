@@ -67,7 +67,7 @@ test('before the cool-down is over the start is refused with the date, and the p
 
 test('the page before the test says when the recording begins, and where the microphone is checked', async () => {
   const intro = await (await get(await createAccount(), examPath(free))).text()
-  expect(intro).toContain('after the second chime the recording runs')
+  expect(intro).toContain('after the second chime the recording starts')
   expect(intro).toContain('Check it below.')
   expect(intro).not.toContain('waits for your first word')
 })

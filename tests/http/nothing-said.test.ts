@@ -81,7 +81,7 @@ test.each(VISITORS)('$who says that a recording holds nothing: it is missed, and
   const asked = await post(user, path, { ...fields, 'answers[0]': '' })
   expect([asked.status, (await asked.text()).includes(`1 segment is blank: ${ASKED}`)]).toEqual([400, true])
   const both = await post(user, path, { ...fields, 'answers[0]': 'Merhaba', 'nothing[0]': 'on' })
-  expect([both.status, (await both.text()).includes('Keep one of the two.')]).toEqual([400, true])
+  expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
   expect([302, 303]).toContain((await post(user, path, { ...fields, 'answers[0]': '', 'nothing[0]': 'on' })).status)
   const { segments } = await evaluationOf(submissionId)
   expect(segments.slice(0, 2)).toMatchObject([
@@ -144,7 +144,7 @@ test('a correction may say that nothing was said, and may be taken back', async 
   const fields = { intent: 'correction', submissionId, segmentIndex: '2', heard: act.cutShort(2) }
   const correct = (more: Record<string, string>) => post(user, path, { ...fields, formId: randomUUID(), ...more })
   const both = await correct({ transcript: 'Other words.', nothing: 'on' })
-  expect([both.status, (await both.text()).includes('Keep one of the two.')]).toEqual([400, true])
+  expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
   // The words that stood there before are not the learner's answer.
   expect((await correct({ transcript: act.cutShort(2), nothing: 'on' })).status).toBe(303)
   const { segments, naatiScore } = await evaluationOf(submissionId)

@@ -101,14 +101,14 @@ test('what an admin deletes is no longer available, and is again once it is rest
   const { Cookie } = await signedInAs(user)
   const headers = { Cookie: [Cookie, ...pressed.cookies].join('; ') }
   const page = await (await app.request(pressed.location, { headers })).text()
-  expect(page).toContain('What this notification was about is not there any more.')
+  expect(page).toContain('What this notification was about is no longer there.')
   expect(page).toContain('A lost key (no longer available)')
 
   // The list may be older than that: the link says so by itself.
   const old = await pageOf(user, link)
   expect(old.status).toBe(404)
   expect(old.html).toContain('No longer available')
-  expect(old.html).toContain('This dialogue is not in the library any more')
+  expect(old.html).toContain('This dialogue is no longer in the library')
   expect(old.html).not.toContain('Page Not Found')
 
   const restored = await desk.send(`/api/admin/dialogues/${dialogueId}/revert`)
@@ -141,7 +141,7 @@ test('a result leads to it as long as it is the learner’s, whatever became of 
   expect(await bellOf(user)).toMatchObject([{ message: expect.stringMatching(/\(no longer available\)$/), link: null }])
   const old = await pageOf(user, link)
   expect(old.status).toBe(404)
-  expect(old.html).toContain('There is no result of yours at this address.')
+  expect(old.html).toContain('You have no result at this address.')
 })
 
 test('a mock test that is gone leads nowhere, and its old link says so', async () => {
@@ -189,5 +189,5 @@ test.each([randomUUID(), 'x'])('an attempt that never was has a page that says s
   const { id } = await createDialogue()
   const page = await pageOf(user, `/practice/${id}?attempt=${attempt}`)
   expect(page.status).toBe(404)
-  expect(page.html).toContain('There is no result of yours at this address.')
+  expect(page.html).toContain('You have no result at this address.')
 })

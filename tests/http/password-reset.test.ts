@@ -192,7 +192,7 @@ test('a call without a token, or with one that is no text, is told so', async ()
   for (const body of [{}, { token: '' }, { token: 1 }, { token: null }]) {
     const response = await call('validate-reset-token', body)
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ fields: { token: ['The link is not complete.'] } })
+    expect(await response.json()).toMatchObject({ fields: { token: ['The link is incomplete.'] } })
   }
 })
 

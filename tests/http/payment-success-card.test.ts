@@ -50,8 +50,8 @@ test('what is left to do without script is not called a success before it is pai
 
 test.each([
   ['requires_payment_method', 'The card was not confirmed, so nothing was charged.'],
-  ['requires_action', 'Your bank still wants you to confirm this card, so nothing was charged.'],
-  ['requires_confirmation', 'Your bank still wants you to confirm this card, so nothing was charged.'],
+  ['requires_action', 'Your bank still needs you to confirm this card, so nothing was charged.'],
+  ['requires_confirmation', 'Your bank still needs you to confirm this card, so nothing was charged.'],
   ['canceled', 'This payment was cancelled, and nothing was charged.'],
 ])('a card in the state %s is no payment, whatever the address says', async (status, sentence) => {
   const user = await createAccount()
@@ -60,7 +60,7 @@ test.each([
   expect(response.status).toBe(200)
   for (const text of ['Nothing was paid', sentence]) expect(html).toContain(text)
   expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
-  for (const text of [SUCCESS, 'Your card is saved', 'You need not pay again']) expect(html).not.toContain(text)
+  for (const text of [SUCCESS, 'Your card is saved', 'You do not need to pay again']) expect(html).not.toContain(text)
 })
 
 test('a card that the bank is still looking at is neither saved nor refused', async () => {
@@ -76,7 +76,7 @@ test('a card of a day ago starts nothing, and the page says so before anything i
   const { setup, back } = await pages.setUpCard(user)
   setup.created -= 25 * 3_600
   const { html } = await pages.open(back, user)
-  expect(html).toContain('This payment was begun more than a day ago, and nothing was charged.')
+  expect(html).toContain('This payment was started more than a day ago, and nothing was charged.')
   for (const text of [SUCCESS, 'Activate my subscription']) expect(html).not.toContain(text)
 })
 
@@ -124,7 +124,7 @@ test('to whom Pro was given, a card that was set up buys nothing, and the page s
   const { back } = await pages.setUpCard(user)
   await db.user.update({ where: { id: user.id }, data: { manualProUntil: new Date(Date.now() + DAYS_30) } })
   const { html } = await pages.open(back, user)
-  expect(html).toContain('Pro is open to you already, so there is nothing to buy. Your card was not charged.')
+  expect(html).toContain('You already have Pro, so there is nothing to buy. Your card was not charged.')
   for (const text of [SUCCESS, 'Activate my subscription', 'Subscription Activated!']) expect(html).not.toContain(text)
 })
 
@@ -144,7 +144,7 @@ test('a card that was refused at the bank says so', async () => {
   const { back } = await pages.setUpCard(user, 'requires_payment_method')
   const { html } = await pages.open(`${back}&redirect_status=failed`, user)
   expect(html).toContain('The card was not confirmed, so nothing was charged.')
-  expect(html).not.toContain('You need not pay again')
+  expect(html).not.toContain('You do not need to pay again')
   expect(html).toContain('Go to the plans')
 })
 
@@ -158,14 +158,15 @@ test('a card that is declined is told why, and nobody says that it was paid', as
   expect(response.status).toBe(400)
   expect(html).toContain('Your card was declined. Nothing was charged.')
   expect(html).toMatch(/href="\/upgrade"[^>]*>Go to the plans/)
-  for (const text of ['You need not pay again', 'within 24 hours', 'was successful']) expect(html).not.toContain(text)
+  for (const text of ['You do not need to pay again', 'within 24 hours', 'was successful'])
+    expect(html).not.toContain(text)
 })
 
 test.each([
   ['declined', 400, 'Your card was declined.', 'No subscription was started.'],
   ['somebody else’s', 404, 'We do not know this payment.', 'No subscription was started.'],
   ['cancelled', 409, 'This payment was cancelled', 'No subscription was started.'],
-  ['in want of its bank', 409, 'Your bank still wants you to confirm this card', 'No subscription was started.'],
+  ['in want of its bank', 409, 'Your bank still needs you to confirm this card', 'No subscription was started.'],
   ['taken while Stripe fails', 503, 'Failed to initiate subscription', 'within 24 hours, with an email confirmation'],
 ])('a card that is %s is answered %i, here and by the call, with a reference', async (what, status, sentence, text) => {
   const states: Record<string, string> = { cancelled: 'canceled', 'in want of its bank': 'requires_action' }

@@ -67,7 +67,7 @@ test('while Stripe does not answer nobody says that it was paid, and the page of
   const { response, html } = await pages.open(back, user)
   expect(response.status).toBe(200)
   expect(html).toContain('We are checking your payment...')
-  expect(html).toContain('Please do not pay a second time')
+  expect(html).toContain('Please do not pay again')
   expect(html).not.toContain(SUCCESS)
   expect(html).toContain('Check again')
 })
@@ -114,7 +114,7 @@ test('a page that was finished without money is a processing issue', async () =>
   const { response, html } = await pages.open(back, user)
   expect(response.status).toBe(400)
   expect(html).toContain('Payment Processing Issue')
-  expect(html).toContain('no money has reached it yet')
+  expect(html).toContain('has not received a payment yet')
   expect(html).toContain('within 24 hours, with an email confirmation')
   expect(html).not.toContain(SUCCESS)
 })
@@ -160,7 +160,7 @@ test('without a payment in its address the page says so in plain words first, wi
   const { response, html } = await pages.open('/payment-success', await createAccount())
   expect(response.status).toBe(400)
   const [plain, literal] = [
-    html.indexOf('This link does not name a payment'),
+    html.indexOf('There is no payment in this link'),
     html.indexOf('No session_id or setup_intent found in URL parameters...'),
   ]
   expect(plain).toBeGreaterThan(0)

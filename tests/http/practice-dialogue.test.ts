@@ -79,7 +79,7 @@ test('words for a recording that nobody could transcribe complete it, without Ja
   await app.request('/api/submit-naati-session', { method: 'POST', body: form, headers: await writingAs(user) })
   const path = `/practice/${dialogue.id}?attempt=${submissionId}`
   const asked = await (await get(user, path)).text()
-  expect(asked).toContain('Tell us what you said')
+  expect(asked).toContain('Type what you said')
   expect(asked).toContain('name="answers[0]"')
   expect(asked).not.toContain('name="answers[1]"')
   const response = await post(user, { submissionId, 'answers[0]': dialogue.segments[0]?.translation ?? '' })

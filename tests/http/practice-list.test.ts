@@ -120,7 +120,7 @@ test('bookmarks are a list of their own, and an empty one says how to make them'
   const of = async (query: string) => (await app.request(`/practice${query}`, { headers })).text()
   const empty = await of('?bookmarked=true')
   expect(empty).toContain('No bookmarks yet')
-  expect(empty).toContain('Press the bookmark beside a dialogue, and it is listed here.')
+  expect(empty).toContain('Press the bookmark next to a dialogue to list it here.')
   expect(await of('')).toMatch(/<input type="checkbox"[^>]* name="bookmarked" value="true"/)
   const { id } = await createDialogue({ title: 'Kept for later' })
   await db.bookmark.create({ data: { userId: user.id, dialogueId: id } })
@@ -128,9 +128,7 @@ test('bookmarks are a list of their own, and an empty one says how to make them'
   expect(kept.match(/data-dialogue="/g)).toHaveLength(1)
   expect(kept).toContain('Kept for later')
   expect(kept).toMatch(/name="bookmarked"[^>]*checked=""|checked=""[^>]*name="bookmarked"/)
-  expect(await of('?bookmarked=true&q=zebra')).toContain(
-    'None of the dialogues that you bookmarked matches this search.',
-  )
+  expect(await of('?bookmarked=true&q=zebra')).toContain('None of your bookmarked dialogues matches this search.')
 })
 
 test('a guest is led to sign up for bookmarks, and back', async () => {

@@ -64,7 +64,7 @@ test('publishing says what will happen, does it once, and can be undone and done
   expect(asked).toContain('Publish "Bread at eight"?')
   expect(asked).toContain('Learners will see it and 1 learner will be notified.')
   await db.userSettings.update({ where: { userId: wants.id }, data: { notifications: false } })
-  expect(textOf(await browser.open(`${DESK}?publish=${id}`))).toContain('There is nobody to notify.')
+  expect(textOf(await browser.open(`${DESK}?publish=${id}`))).toContain('There is no one to notify.')
   const published = await browser.post(`${DESK}?publish=${id}`, { intent: 'publish' })
   expect([published.status, published.headers.get('Location'), await queued(id)]).toEqual([303, DESK, 1])
   expect(textOf(await browser.open(`${DESK}?edit=${id}`))).toMatch(/Published since \d+ \w+ 20\d\d/)
@@ -90,7 +90,7 @@ test('a dialogue that a published mock test has is not unpublished: a toast and 
   const refused = await browser.post(`${DESK}?unpublish=${id}`, { intent: 'unpublish' })
   expect(refused.status).toBe(409)
   const html = await refused.text()
-  const why = `This dialogue is part of "${title}", which learners see.`
+  const why = `This dialogue is part of "${title}", which learners can see.`
   expect(textOf(html).split(why)).toHaveLength(3)
   expect(html).toMatch(/<noscript><div[^>]*><p[^>]*>Error<\/p>/)
   expect(html).not.toContain('value="unpublish"')

@@ -51,7 +51,7 @@ test('a call that does not say publishes at once; one that says no makes a draft
     const wrong = await desk.send(path, { body: { ...body, publish: 'soon' } })
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toMatchObject({
-      fields: { publish: ['Say true or false: is this dialogue published?'] },
+      fields: { publish: ['This must be true or false: is this dialogue published?'] },
     })
   }
 })
@@ -128,6 +128,6 @@ test('what a mock test needs that learners see is not taken from under it', asyn
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({
-    error: expect.stringContaining(`"${template.title}", which learners see`),
+    error: expect.stringContaining(`"${template.title}", which learners can see`),
   })
 })

@@ -148,7 +148,7 @@ test.each(LEGAL)('/tr%s says once that the English text is the binding one', asy
 
 test('the privacy policy names nobody who is not asked on this site', async () => {
   const words = wordsOf(await pageOf('/privacy-policy'))
-  expect(words).toContain('At present nobody')
+  expect(words).toContain('None at present')
   expect(words).not.toContain('OpenAI')
   expect(words).not.toContain('Stripe, United States')
   expect(words).toContain('90 days')

@@ -46,14 +46,7 @@ test('a learner downloads the sheet of an own attempt, and every Turkish letter 
       `filename*=UTF-8''K%C3%B6pr%C3%BC%20report%20-%20I%C5%9F%C4%B1kl%C4%B1%20k%C3%B6%C5%9Fk%20%C4%9F%20ve%20%C5%9E%20-%20Mar%2002%2C%202026.pdf`,
   })
   const { text, pages, tags, details } = await readPdf(await bytesOf(response))
-  for (const words of [
-    TURKISH,
-    'Işıklı köşk: ğ ve Ş',
-    'Prepared for Şükrü',
-    'Günaydın.',
-    'Typed by you',
-    'Mar 02, 2026',
-  ])
+  for (const words of [TURKISH, 'Işıklı köşk: ğ ve Ş', 'Prepared for Şükrü', 'Günaydın.', 'You typed', 'Mar 02, 2026'])
     expect(text).toContain(words)
   pages.forEach((page, index) => {
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`)

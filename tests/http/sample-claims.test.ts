@@ -10,7 +10,7 @@ import { SPOKEN } from '#tests/support/staging.ts'
 import { getSample, type SampleRow, submissionForm } from '#tests/support/submission.ts'
 
 const KEPT = 'Your sample was kept: it is in your history and counts towards your progress.'
-const TOO_LATE = 'The sample that you did before could not be added; from now on everything is kept.'
+const TOO_LATE = 'Your earlier sample could not be added; from now on everything is kept.'
 
 let app: RunningApp
 let sample: SampleRow
@@ -108,7 +108,7 @@ test('another browser with the link reads the result as before, and cannot claim
   for (const answer of answers) expect(answer.headers.getSetCookie().join()).not.toContain(SAMPLE_COOKIE)
   expect(stranger.cookies.has(SAMPLE_COOKIE)).toBe(false)
   const asked = await (await stranger.get(`${linkOf(submissionId)}&step=sign-up`)).text()
-  expect(asked).toContain('This result cannot be added to an account any more')
+  expect(asked).toContain('This result can no longer be added to an account')
   const strangerId = await signUp(stranger)
   expect(await (await stranger.get('/dashboard')).text()).toContain(TOO_LATE)
   expect(await ownerOf(submissionId)).toBeNull()
@@ -153,7 +153,7 @@ test('of two sign-ups at once with the same cookie, and of copies of each, one a
 test('signing in to an account that was there claims nothing, and says so before', async () => {
   const { browser, submissionId } = await done()
   const page = await (await browser.get(`${linkOf(submissionId)}&step=sign-up`)).text()
-  expect(page).toContain('Logging in to an account that you already have does not add it.')
+  expect(page).toContain('Logging in to an existing account does not add it.')
   const { username } = await createAccount()
   const response = await browser.post('/login', { username, password: PASSWORD })
   expect(response.status).toBeLessThan(400)

@@ -90,7 +90,7 @@ test('a changed word silences its recording: the voice speaks until an admin has
   const { contentHash } = await (await upload(id)).json()
   await editText(path, ['Good morning to you.', WORDS[1]])
   const saved = await app.request(`/admin/dialogues?saved=${id}`, { headers: await signedInAs(admin) })
-  expect(await saved.text()).toContain('One recording was made for other words')
+  expect(await saved.text()).toContain('One recording was made for an earlier text')
   const { segments } = await list(id)
   expect(segments[0]).toMatchObject({ recording: null, forOtherWords: [{ words: 'Good morning.' }] })
   const [stray] = segments[0].forOtherWords
@@ -179,7 +179,7 @@ test('without JavaScript: a file form, its problem beside it, and a question bef
   expect([sent.status, sent.headers.get('Location')]).toEqual([303, `${page}?done=uploaded&at=0#segment-1`])
   const done = await open('?done=uploaded&at=0')
   expect(done).toContain('1 of 2 segments have a recording.')
-  expect(done).toContain('The recording is in its place.')
+  expect(done).toContain('The recording is in use.')
   expect(await open('?voice=0')).toContain('Let the computer voice speak segment 1 again?')
   const back = await post({ intent: 'voice', segmentIndex: '0' })
   expect(back.headers.get('Location')).toBe(`${page}?done=voice&at=0#segment-1`)

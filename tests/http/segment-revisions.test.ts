@@ -156,11 +156,11 @@ test('what cannot be corrected is said: no words, the same words, too many, noth
   const submissionId = await act.attempt(user)
   const at = { submissionId, segmentIndex: 2 }
   const blank = await act.correct(user, { ...at, transcript: '  ' })
-  expect([blank.status, (await blank.json()).fields]).toEqual([400, { transcript: ['Write down what you said.'] }])
+  expect([blank.status, (await blank.json()).fields]).toEqual([400, { transcript: ['Type what you said.'] }])
   expect((await act.correct(user, { ...at, transcript: 'x'.repeat(2_001) })).status).toBe(400)
   expect((await act.correct(user, { ...at, revisionId: 'x' })).status).toBe(400)
   const same = await act.correct(user, { ...at, transcript: act.cutShort(2) })
-  expect([same.status, (await same.json()).error]).toEqual([400, expect.stringContaining('scored already')])
+  expect([same.status, (await same.json()).error]).toEqual([400, expect.stringContaining('already been scored')])
   const revisionId = randomUUID()
   for (let count = 1; count <= 5; count += 1) {
     const id = count === 1 ? revisionId : randomUUID()
@@ -214,7 +214,7 @@ test('both work as plain forms of the result, and lead back to the segment', asy
   }
   expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(2)
   const after = await (await app.request(`${path}&segment=3`, { headers: await signedInAs(user) })).text()
-  expect(after).toContain('Corrected by you')
+  expect(after).toContain('You corrected it to')
   expect(after.replaceAll('<!-- -->', '')).toMatch(/First scored [\d.]+, after your correction [\d.]+/)
   const blank = await post(user, path, { ...fields, intent: 'correction', transcript: ' ' })
   expect([blank.status, (await blank.text()).includes('1 segment is blank: did you say nothing there?')]).toEqual([
@@ -222,9 +222,9 @@ test('both work as plain forms of the result, and lead back to the segment', asy
     true,
   ])
   const untyped = await post(user, path, { ...fields, intent: 'retry', transcript: ' ' })
-  expect([untyped.status, (await untyped.text()).includes('Write down what you said.')]).toEqual([400, true])
+  expect([untyped.status, (await untyped.text()).includes('Type what you said.')]).toEqual([400, true])
   const same = await post(user, path, { ...fields, intent: 'correction', formId: randomUUID() })
-  expect([same.status, (await same.text()).includes('scored already')]).toEqual([400, true])
+  expect([same.status, (await same.text()).includes('already been scored')]).toEqual([400, true])
   expect((await post(await createAccount(), path, { ...fields, intent: 'correction' })).status).toBe(404)
 })
 
@@ -241,7 +241,7 @@ test('a guest’s plain form corrects the sample and offers no further try', asy
     transcript: act.model(2),
   }
   expect((await post(null, path, fields)).status).toBe(303)
-  expect(await (await app.request(path)).text()).toContain('Corrected by you')
+  expect(await (await app.request(path)).text()).toContain('You corrected it to')
   expect((await post(null, path, { ...fields, intent: 'retry' })).status).toBe(401)
   expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(1)
 })

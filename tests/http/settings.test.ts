@@ -64,16 +64,16 @@ test('Subscription Management shows only while the subscription is active, with 
   expect(await read(user)).toContain('Pro until')
   const ended = await createAccount({ plan: 'ended' })
   await noteBought(ended)
-  for (const text of ['The paid period is over', 'Ended on']) expect(await read(ended)).toContain(text)
+  for (const text of ['The paid period has ended', 'Ended on']) expect(await read(ended)).toContain(text)
 })
 
 test('an active subscription that was not bought here has the portal button, and neither renews nor was paid', async () => {
   const html = await read(await createAccount({ plan: 'pro' }))
-  for (const text of ['Given to you: nothing to pay', 'Pro until', 'Open billing portal', 'nothing renews'])
+  for (const text of ['A gift: nothing to pay', 'Pro until', 'Open billing portal', 'does not renew'])
     expect(html).toContain(text)
   expect(html).not.toContain('Renews on')
   const ended = await read(await createAccount({ plan: 'ended' }))
-  expect(ended).toContain('The Pro that was given to you has ended')
+  expect(ended).toContain('Your gift of Pro has ended')
   expect(ended).not.toContain('paid period')
 })
 

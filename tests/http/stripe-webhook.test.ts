@@ -132,9 +132,9 @@ test('a failed payment, its recovery, a cancellation, its end: each told once', 
   expect(await toldTo(payer.user)).toEqual([
     'Pro is active. Every dialogue and every mock test is open to you.',
     'Your last payment did not go through. Please check your card in Settings.',
-    'Your payment went through. Pro goes on.',
+    'Your payment went through. Pro continues.',
     expect.stringMatching(/^Your subscription is cancelled\. Pro stays open until \d+ \w+ 20\d\d\.$/),
-    'Your subscription goes on as before.',
+    'Your subscription continues as before.',
     'Your Pro subscription has ended. Free dialogues stay open to you.',
   ])
   expect(await mailsTo(payer.user)).toEqual(['activated', 'payment_failed', 'ending', 'ending_soon', 'ended'])

@@ -154,7 +154,7 @@ test('a recording that is no longer kept is not spoken of, and its words are sti
   await db.recording.deleteMany({ where: { submissionId: attempt.submissionId, segmentIndex: 1 } })
   const html = await textOf(user, pathOf(attempt))
   expect(html).not.toContain('We have your recordings')
-  expect(html.match(/There is no recording of it here\./g)).toHaveLength(1)
+  expect(html.match(/There is no recording of this segment here\./g)).toHaveLength(1)
   const fields = { dialogueId: String(attempt.dialogueId), submissionId: attempt.submissionId }
   await post(user, pathOf(attempt), { ...fields, 'answers[0]': 'Günaydın.', 'answers[1]': 'Hello.' })
   expect(await textOf(user, pathOf(attempt))).toContain('Deduction sheet')

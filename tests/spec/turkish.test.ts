@@ -24,7 +24,7 @@ function places(language: 'en' | 'tr', wording: RegExp | string): string[] {
   )
 }
 
-// docs/turkish.md: the words of its table, and what they replaced.
+// docs/english.md, Glossary, and docs/turkish.md: the words to use, and the ones they replaced.
 test.each([
   ['zil', /sinyal/iu],
   ['diğer', /(?<!\p{L})(?:öteki|öbür)/iu],

@@ -57,16 +57,15 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
   const { correction } = useCopy(segmentRevisionsCopy)
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
-  const heading = result.corrected ? correction.heading : copy.segments.heard
-  const badge = result.corrected
-    ? correction.badge
+  const title = result.corrected
+    ? correction.heading
     : source === 'typed'
       ? copy.segments.typed
       : source === 'browser'
         ? copy.segments.browser
-        : null
+        : copy.segments.heard
   return (
-    <Passage title={badge ? `${heading} · ${badge}` : heading} language={language}>
+    <Passage title={title} language={language}>
       {result.transcript}
     </Passage>
   )

@@ -114,16 +114,16 @@ const DENIALS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Every number|^Bütün sayılar/u, NOTHING_CAME],
   [
     /^Every number|^Bütün sayılar/u,
-    /number|the date|unit changed|currency|frequency|amount|know when|when it happens|order of events|sayı|tarih|birim|sıklı|miktar|ne zaman|zaman değişti|sırası değişti/iu,
+    /number|the date|day or month|unit changed|currency|frequency|amount|know when|the tense|order of events|sayı|tarih|birim|sıklı|miktar|ne zaman|zaman değişti|sırası değişti/iu,
   ],
   [/^No “not”|^Hiçbir olumsuzluk/u, NOTHING_CAME],
   [/^No “not”|^Hiçbir olumsuzluk/u, /“not”|opposite|olumsuzlu|karşıtı|tersine/iu],
-  [/^Nothing of weight|^Önemli hiçbir şey/u, NOTHING_CAME],
-  [/^Nothing of weight|^Önemli hiçbir şey/u, /missing|lost|not addressed|eksik|kaybol|hitap edilmedi/iu],
+  [/^Nothing important|^Önemli hiçbir şey/u, NOTHING_CAME],
+  [/^Nothing important|^Önemli hiçbir şey/u, /missing|lost|not addressed|eksik|kaybol|hitap edilmedi/iu],
   [/^Delivered|^Pek duraksamadan/u, /filler|were repeated|corrects itself|dolgu|kez tekrarlandı|düzeltme/iu],
   [/matched in every segment\.|bütün bölümlerde eşleştirebildik/u, /own language|in common|kendi dilinde|ortak yanı/iu],
   [/matched in every segment\.|sözlerini bütün bölümlerde/u, /No interpretation|hiçbir çeviri/iu],
-  [/Nothing was taken off\.|Hiç puan kırılmadı\./u, /./u],
+  [/No marks were taken off\.|Hiç puan kırılmadı\./u, /./u],
 ]
 
 /** A sentence, and what an error must say to justify it. */
@@ -132,7 +132,7 @@ const GROUNDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Say every segment in the other language/u, /own language/u],
   [/^Say something for every segment/u, /No interpretation/u],
   [/^Hold on to what the speaker says/u, /in common/u],
-  [/^Note every number/u, /number|date|know when|unit|currency|frequency|amount/iu],
+  [/^Note every number/u, /number|date|day or month|know when|unit|currency|frequency|amount/iu],
   [/^Listen for “not”/u, /“not”/u],
   [/^Write down names/u, /name/u],
   [/^Keep who does what/u, /roles|person|relative/u],
@@ -158,7 +158,7 @@ function checkSentences(evaluation: Evaluation) {
   }
   for (const { number, feedback } of segments) {
     const own = evaluation.naatiScore.errors.filter(({ segment_id }) => segment_id === number)
-    if (feedback.startsWith('Nothing was taken off here')) expect(own).toEqual([])
+    if (feedback.startsWith('No marks were taken off here')) expect(own).toEqual([])
     const unmatched = evaluation.outlook?.unmatched.includes(number) ?? false
     if (unmatched && own.length === 0) expect(unmatchedText(own, outlookCopy.en)).not.toContain('higher')
   }

@@ -106,7 +106,7 @@ function describePassages(options: {
 }): ReportPassage[] {
   const { segment, result, errors, locale } = options
   const copy = scoreReportCopy[locale].segments
-  const badges = { typed: copy.typed, browser: copy.browser, openai: reportCopy[locale].recognised }
+  const labels = { typed: copy.typed, browser: copy.browser, openai: copy.heard }
   const target = targetLanguage(segment)
   const { compared, alsoRight } = comparedModels(segment, errors)
   const passages: ReportPassage[] = [
@@ -115,10 +115,8 @@ function describePassages(options: {
     ...alsoRight.map((text) => ({ label: copy.alsoRight, language: target, text })),
   ]
   if (result.transcript !== null) {
-    const { heading, badge: corrected } = segmentRevisionsCopy[locale].correction
-    const badge = result.corrected ? corrected : result.transcriptSource && badges[result.transcriptSource]
-    const words = result.corrected ? heading : copy.heard
-    const label = badge ? `${words} · ${badge}` : words
+    const { heading } = segmentRevisionsCopy[locale].correction
+    const label = result.corrected ? heading : labels[result.transcriptSource ?? 'openai']
     passages.push({ label, language: target, text: result.transcript })
   }
   return passages

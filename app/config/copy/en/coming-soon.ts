@@ -1,4 +1,4 @@
-/** /coming-soon. Texts that specification 1, sections 2 and 8 put in quotation marks are literal. */
+/** /coming-soon. Most sentences are fixed wording (docs/english.md). */
 export const comingSoon = {
   pageTitle: 'Chinese and Thai come later',
   description: 'Köprü launches with Turkish. Leave your email and we’ll write once, when Chinese or Thai opens.',

@@ -5,9 +5,9 @@ export const landing = {
   pageTitle: 'Turkish-English NAATI CCL practice',
   descriptions: {
     withSample:
-      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it. One whole dialogue free, without an account.',
+      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words next to it. One whole dialogue free, without an account.',
     withoutSample:
-      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words beside it.',
+      'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words next to it.',
   },
   overline: 'NAATI CCL · Turkish–English',
   /** `plank` is drawn on a plank of the bridge. */

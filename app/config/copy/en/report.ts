@@ -9,8 +9,6 @@ export const report = {
   utcDate: (date: string) => `${date} (UTC)`,
   segment: (number: number) => `Segment ${number}`,
   direction: { en: 'English to Turkish', tr: 'Turkish to English' },
-  /** Goes with `typed` and `browser` in score-report.ts. */
-  recognised: 'Recognised from your recording',
   legend: (counts: { good: number; partial: number; missed: number }) =>
     `One plank for each segment: ${counts.good} held (whole), ${counts.partial} cracked, ${counts.missed} gave way (dashed, with a cross).`,
   footer: 'Practice marks are estimates. Köprü is independent and not affiliated with NAATI.',

@@ -75,9 +75,9 @@ export const scoring = {
     calque: clause(({ heard }) => `an idiom was translated word for word: “${heard}”`),
     'courtesy-lost': clause(({ expected }) => `the speaker’s “${expected}” is missing`),
     'informal-address': clause(({ heard }) => `“${heard}” is too familiar for someone the speaker does not know`),
-    fillers: clause(({ count, heard }) => `${count} filler sounds interrupt the rendition, such as “${heard}”`),
+    fillers: clause(({ count, heard }) => `the interpretation has ${count} filler sounds, such as “${heard}”`),
     repeats: clause(({ count, heard }) => `words were repeated ${count} times, such as “${heard}”`),
-    'self-corrections': clause(({ count }) => `the rendition corrects itself ${count} times`),
+    'self-corrections': clause(({ count }) => `the interpretation corrects itself ${count} times`),
   },
 
   /** Replaces a detail that is based on similarity alone. */

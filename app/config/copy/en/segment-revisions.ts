@@ -9,8 +9,7 @@ export const segmentRevisions = {
     hint: 'Type it as you said it, slips and all. XP and streak do not change, and both scores stay visible.',
     submit: 'Score it again',
     cancel: 'Cancel',
-    heading: 'Your words',
-    badge: 'Corrected by you',
+    heading: 'You corrected it to',
     /** Of the segment, then of the dialogue. */
     done: (before: string, after: string) => `Your correction changed this segment from ${before} to ${after} of 45.`,
     same: (score: string) => `Your correction was scored: this segment keeps its ${score} of 45.`,

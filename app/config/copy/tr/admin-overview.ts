@@ -1,6 +1,6 @@
 import type { adminOverview as en } from '../en/admin-overview.ts'
 
-/** Yönetici masası: sayılar, kuyruk, sağlayıcılar. */
+/** Yönetim sayfası: sayılar, kuyruk, sağlayıcılar. */
 export const adminOverview: typeof en = {
   figures: {
     title: 'Genel durum',

@@ -1,6 +1,6 @@
 import type { adminPeople as en } from '../en/admin-people.ts'
 
-/** Yönetici masasının insanlarla ilgili sayfaları: kullanıcılar ve metin itirazları. */
+/** Yönetimin kullanıcı sayfaları: kullanıcılar ve metin itirazları. */
 export const adminPeople: typeof en = {
   users: {
     title: 'Kullanıcılar',

@@ -9,7 +9,6 @@ export const report: typeof en = {
   utcDate: (date) => `${date} (UTC)`,
   segment: (number) => `${number}. bölüm`,
   direction: { en: 'İngilizceden Türkçeye', tr: 'Türkçeden İngilizceye' },
-  recognised: 'Kaydından yazıya döküldü',
   legend: (counts) =>
     `Her bölüm bir tahta: ${counts.good} sağlam (bütün), ${counts.partial} çatlak, ${counts.missed} çökmüş (kesik çizgili, çarpılı).`,
   footer: 'Alıştırma puanları tahmindir. Köprü bağımsızdır, NAATI ile bağlantısı yoktur.',

@@ -80,7 +80,7 @@ test('a dialogue that was evaluated early is not evaluated again, unless that fa
 })
 
 test('a time that is over, or a test that another page moved on, is no error: the server is asked where it stands', async () => {
-  const conflict = { status: 409, sentence: 'The time is over.' }
+  const conflict = { status: 409, sentence: 'Time is up.' }
   for (const options of [
     { refusal: conflict },
     { calls: { evaluate: async () => conflict } },
