@@ -64,12 +64,12 @@ function useHydrates(): boolean {
   })
 }
 
-/** `handle = { isPublic: true }` of the frame around the pages that anyone may read, which have less to load. */
+/** `handle = { isPublic: true }` marks the public pages, which have a smaller stylesheet. */
 function useIsPublic(): boolean {
   return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isPublic' in handle)
 }
 
-/** What the first page of a visit loads stands for all that follow it; pages that come alive know every rule. */
+/** The stylesheet of the first page stays for the whole visit. */
 function useStyles(isLean: boolean): string {
   const [href] = useState(isLean ? publicStyles : appStyles)
   return href
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched once the page is alive. */
+/** Loaded after hydration. */
 const SessionWatch = lazy(async () => ({
   default: (await import('#app/components/log-out/session-watch.tsx')).SessionWatch,
 }))
@@ -129,7 +129,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Fetched by the few who need it here. Nothing stands in for it meanwhile, so that it is there without script. */
+/** Loaded lazily. No fallback, so the page renders without JavaScript. */
 const PageFrame = lazy(async () => ({ default: (await import('#app/components/shell/page-frame.tsx')).PageFrame }))
 
 function isFrame(value: unknown): value is FrameData {

@@ -1,7 +1,8 @@
-// What /login and /signup do while one types, and their sending, which loses nothing. Without this script they are plain
-// forms, and the server says the same. What the rules and the sentences are stands in the page: `data-*`.
+// Enhances the forms of /login and /signup, which ship no React: availability checks, the submit button, and submitting
+// without losing what was typed. Without it they are plain forms and the server says the same. All rules and messages come
+// from `data-*` attributes. docs/decisions/028-account-pages-without-the-framework.md
 ;(() => {
-  const FORM = 'form[data-unsent]'
+  const FORM = 'form[data-offline-message]'
   const buttonOf = (form) => form.querySelector('[type="submit"]')
   const alertOf = (form) => form.querySelector('[role="alert"]')
   const show = (element, sentence) => {
@@ -9,8 +10,8 @@
     element.hidden = sentence === ''
   }
 
-  /** Says what is wrong with a field, or with '' that nothing is, and ties to it what describes it then. */
-  const judge = (field, sentence) => {
+  /** Shows what is wrong with a field ('' for nothing) and updates what describes it. */
+  const showProblem = (field, sentence) => {
     const problem = document.getElementById(`${field.name}-problem`)
     const hint = document.getElementById(`${field.name}-hint`)
     if (problem) show(problem, sentence)
@@ -26,42 +27,42 @@
     const needed = buttonOf(form).dataset.needs.split(' ')
     return needed.every((name) => form.elements.namedItem(name).value.trim() !== '')
   }
-  const weigh = (form) => {
+  const updateButton = (form) => {
     buttonOf(form).disabled = form.dataset.state === 'sending' || !isFilled(form)
   }
-  const turn = (form, state) => {
+  const setState = (form, state) => {
     const button = buttonOf(form)
     button.dataset.label ||= button.textContent
     button.textContent = state === 'sending' ? button.dataset.pending : button.dataset.label
     form.dataset.state = state
-    weigh(form)
+    updateButton(form)
   }
 
-  /** Whether a name can still be had: asked for once typing pauses, and known for some seconds. */
-  const watch = (field) => {
-    const { ask, pause, life, worth, whole } = field.dataset
+  /** Asks whether a name or address is free once typing pauses; answers are cached for some seconds. */
+  const availabilityCheck = (field) => {
+    const { ask, pause, life, worth: pattern, whole } = field.dataset
     const status = document.getElementById(`${field.name}-status`)
     const hint = document.getElementById(`${field.name}-hint`)
     const known = new Map()
     let answer = { state: 'idle', message: '' }
     let asking = new AbortController()
     let timer
-    const tell = () => {
+    const render = () => {
       const { state, message } = answer
-      // Nobody is told that half an address is wrong.
-      const isEarly = state === 'taken' && !new RegExp(whole).test(field.value.trim())
-      const said = isEarly ? 'idle' : state
+      // An address that is still being typed is not reported as wrong.
+      const isUnfinished = state === 'taken' && !new RegExp(whole).test(field.value.trim())
+      const shown = isUnfinished ? 'idle' : state
       for (const part of status.children) {
-        part.hidden = part.dataset.state !== said
+        part.hidden = part.dataset.state !== shown
         const words = part.querySelector('[data-message]')
         if (words) words.textContent = part.hidden ? '' : message
       }
-      hint.hidden = ['checking', 'taken', 'available'].includes(said)
-      judge(field, said === 'taken' ? message : '')
+      hint.hidden = ['checking', 'taken', 'available'].includes(shown)
+      showProblem(field, shown === 'taken' ? message : '')
     }
-    const become = (next) => {
+    const setAnswer = (next) => {
       answer = next
-      tell()
+      render()
     }
     const request = async (value, signal) => {
       try {
@@ -70,42 +71,42 @@
         const { available, message } = await response.json()
         const next = { state: available === true ? 'available' : 'taken', message }
         known.set(value, { next, staleAt: performance.now() + Number(life) })
-        if (!signal.aborted) become(next)
+        if (!signal.aborted) setAnswer(next)
       } catch {
-        // Nothing is said then: the server will.
-        if (!signal.aborted) become({ state: 'failed', message: '' })
+        // Silent: the server checks again when the form is submitted.
+        if (!signal.aborted) setAnswer({ state: 'failed', message: '' })
       }
     }
     const check = () => {
       clearTimeout(timer)
       asking.abort()
       const value = field.value.trim()
-      if (!new RegExp(worth).test(value)) return become({ state: 'idle', message: '' })
+      if (!new RegExp(pattern).test(value)) return setAnswer({ state: 'idle', message: '' })
       const last = known.get(value)
-      if (last && last.staleAt > performance.now()) return become(last.next)
+      if (last && last.staleAt > performance.now()) return setAnswer(last.next)
       asking = new AbortController()
       timer = setTimeout(request, Number(pause), value, asking.signal)
-      return become({ state: 'checking', message: '' })
+      return setAnswer({ state: 'checking', message: '' })
     }
-    return { check, tell }
+    return { check, render }
   }
-  const watches = new WeakMap()
+  const checks = new WeakMap()
 
-  const prepare = (form) => {
+  const setUp = (form) => {
     for (const zone of form.querySelectorAll('[data-timezone]')) {
       zone.value = new Intl.DateTimeFormat().resolvedOptions().timeZone
       zone.disabled = false
     }
     for (const field of form.querySelectorAll('[data-ask]')) {
-      if (watches.has(field)) continue
-      watches.set(field, watch(field))
-      // What stands there already, unless the server has just judged it.
-      if (!field.hasAttribute('aria-invalid')) watches.get(field).check()
+      if (checks.has(field)) continue
+      checks.set(field, availabilityCheck(field))
+      // A value that is there already, unless the server has just refused it.
+      if (!field.hasAttribute('aria-invalid')) checks.get(field).check()
     }
-    turn(form, 'idle')
+    setState(form, 'idle')
   }
 
-  /** Puts the form as the server answered it into the place of what was sent. What was typed stays, passwords too. */
+  /** Replaces the form by the one in the server's answer and keeps what was typed, passwords included. */
   const replace = (form, page) => {
     const answer = new DOMParser().parseFromString(page, 'text/html').querySelector(FORM)
     if (!answer) return false
@@ -114,13 +115,13 @@
       if (field) Object.assign(field, type === 'checkbox' ? { checked } : { value })
     }
     form.replaceWith(answer)
-    prepare(answer)
+    setUp(answer)
     document.dispatchEvent(new Event('formreplaced'))
     answer.querySelector('[aria-invalid="true"], [role="alert"]:not([hidden])')?.focus()
     return true
   }
 
-  /** Whether an answer came that leads on. */
+  /** Submits the form. Returns false if no usable answer arrived. */
   const send = async (form) => {
     const body = new URLSearchParams(new FormData(form))
     try {
@@ -134,10 +135,10 @@
   }
 
   const post = async (form) => {
-    turn(form, 'sending')
+    setState(form, 'sending')
     if (await send(form)) return
-    turn(form, 'idle')
-    show(alertOf(form), form.dataset.unsent)
+    setState(form, 'idle')
+    show(alertOf(form), form.dataset.offlineMessage)
     alertOf(form).focus()
   }
 
@@ -152,13 +153,13 @@
     if (!form) return
     show(alertOf(form), '')
     for (const field of form.querySelectorAll('[aria-invalid="true"]')) {
-      if (watches.has(field)) watches.get(field).tell()
-      else judge(field, '')
+      if (checks.has(field)) checks.get(field).render()
+      else showProblem(field, '')
     }
-    watches.get(target)?.check()
-    weigh(form)
+    checks.get(target)?.check()
+    updateButton(form)
   })
-  // At first, and when one comes back to a page that was left while it was sending.
-  addEventListener('pageshow', () => document.querySelectorAll(FORM).forEach(prepare))
-  document.querySelectorAll(FORM).forEach(prepare)
+  // Also after a return to a page that was left while it was submitting.
+  addEventListener('pageshow', () => document.querySelectorAll(FORM).forEach(setUp))
+  document.querySelectorAll(FORM).forEach(setUp)
 })()

@@ -1,18 +1,18 @@
-// Shows a password, and says what it still lacks. Listens to the whole page, so that it serves fields that come later too.
+// Shows and hides passwords, and rates new ones. Listens on the document, so it also serves fields that are added later.
 ;(() => {
-  /** Of two icons the first stands for what is not so, the second for what is. */
-  const turnIcons = (element, isSo) => {
+  /** The first of the two icons means no, the second yes. */
+  const switchIcons = (element, isOn) => {
     const [no, yes] = element.querySelectorAll('[data-icon]')
-    no.hidden = isSo
-    yes.hidden = !isSo
+    no.hidden = isOn
+    yes.hidden = !isOn
   }
-  /** Ticks off which rules are met, and shows what that comes to: how, the page itself says. */
+  /** Marks the rules that are met and shows the strength. Rules and labels come from the page. */
   const rate = (meter, password) => {
     let met = 0
     for (const rule of meter.querySelectorAll('[data-pattern]')) {
       const isMet = new RegExp(rule.dataset.pattern).test(password)
       rule.toggleAttribute('data-met', isMet)
-      turnIcons(rule, isMet)
+      switchIcons(rule, isMet)
       if (isMet) met += 1
     }
     const strength = password !== '' && meter.dataset.strengths.split(' ')[met]
@@ -30,14 +30,14 @@
     const isShown = field.type === 'password'
     field.type = isShown ? 'text' : 'password'
     eye.setAttribute('aria-pressed', String(isShown))
-    turnIcons(eye, isShown)
+    switchIcons(eye, isShown)
   })
   document.addEventListener('input', rateAll)
-  // Of public/account-forms.js.
+  // Dispatched by public/account-forms.js.
   document.addEventListener('formreplaced', rateAll)
-  // A form is empty only after its event.
+  // The form is reset only after this event.
   document.addEventListener('reset', () => setTimeout(rateAll))
-  // What a browser has filled in, or kept of an earlier visit.
+  // Values that the browser filled in or restored.
   addEventListener('pageshow', rateAll)
   document.documentElement.dataset.script = ''
 })()

@@ -1,5 +1,5 @@
-// Searches the questions while one types: fetches the page of that search and takes its answers, its counts and its address.
-// Without this script the form does so when it is sent.
+// Searches the questions as you type: fetches the page of that search and takes over its results, counts and address.
+// Without this script the form does the same when it is submitted.
 ;(() => {
   const form = document.querySelector('form[role="search"]')
   const field = form?.elements.namedItem('q')
@@ -25,10 +25,10 @@
     if (field.value.trim() === '') query.delete('q')
     const address = location.pathname + (query.size > 0 ? `?${query}` : '')
     if (address === location.pathname + location.search) return
-    // One step back is the list as it was before one typed.
+    // One step back leads to the list before the search.
     history[hasPushed ? 'replaceState' : 'pushState'](null, '', address)
     hasPushed = true
-    // Where the line is down, what stands there stays; the form can still be sent.
+    // Without a connection the list stays as it is; the form can still be submitted.
     take(address).catch(() => {})
   }
   field.addEventListener('input', () => {

@@ -1,9 +1,9 @@
-// Köprü's service worker: files with a hash in their name, and a page for when there is no connection. Pages, calls, words
-// and recordings never pass through it into a cache. scripts/build.mjs fills in what the offline page needs.
+// Köprü's service worker. Caches files with a hash in their name and the offline page; never other pages, API answers or
+// recordings. scripts/build.mjs fills in the version and the files of the offline page.
 const CACHE = 'kopru-__VERSION__'
 const OFFLINE_PAGE = '/offline'
 const OFFLINE_FILES = JSON.parse('__FILES__')
-/** Of the scripts and styles that were used; the oldest go first. */
+/** Scripts and styles to keep; the oldest are deleted first. */
 const MOST_ASSETS = 120
 
 addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-// Joins the waiting list without leaving the page; without this script the form goes to the page's own action.
+// Joins the waiting list without leaving the page. Without this script the form posts to the page's own action.
 ;(() => {
   const place = document.getElementById('waitlist')
   const form = place?.querySelector('form')

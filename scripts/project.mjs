@@ -44,6 +44,7 @@ const SOURCES = [
   'app',
   'content',
   'public',
+  'build-plugins',
   'prisma',
   'package-lock.json',
   'tsconfig.json',

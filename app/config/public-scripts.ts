@@ -1,10 +1,10 @@
-// Scripts without a framework: files of public/. Every page does without them.
+// Small scripts without React, in public/. Every page also works without them.
 
-/** Joins the waiting list without leaving the page, and says so where the line is down. */
+/** Joins the waiting list without leaving the page. */
 export const WAITLIST_SCRIPT = '/waitlist.js'
-/** What /login and /signup do while one types, and their sending. */
+/** Enhances the forms of /login and /signup. */
 export const ACCOUNT_FORMS_SCRIPT = '/account-forms.js'
-/** Shows passwords and says what they lack; pages that come alive have it too. */
+/** Shows and rates passwords, on hydrated pages too. */
 export const PASSWORD_FIELDS_SCRIPT = '/password-fields.js'
-/** Searches /faq while one types. */
+/** Searches /faq as you type. */
 export const QUESTION_SEARCH_SCRIPT = '/question-search.js'

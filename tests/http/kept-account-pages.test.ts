@@ -23,7 +23,7 @@ test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its o
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/dashboard'])
 })
 
-/** docs/performance.md, P3: a page that does not come alive. */
+/** docs/performance.md, P3: a page that is not hydrated. */
 const SCRIPTS_MAX = 10_000
 
 test.each(KEPT_ACCOUNT_PATHS)('%s has its forms by small scripts of its own', async (path) => {
@@ -37,7 +37,7 @@ test.each(KEPT_ACCOUNT_PATHS)('%s has its forms by small scripts of its own', as
 })
 
 test.each(KEPT_ACCOUNT_PATHS)(
-  'who comes to %s from a page that is alive has it loaded, with what was to be shown',
+  'a client navigation to %s becomes a document load and keeps the pending toast',
   async (path) => {
     const response = await app.request(`${path}.data`, { headers: { Cookie: 'kopru_toast=any' } })
     expect(response.headers.get('X-Remix-Reload-Document') ?? (await response.text())).toContain('true')

@@ -11,16 +11,16 @@ import { ButtonLink } from '../ui/button.tsx'
 import { ResetActions, ResetScreen } from './reset-screen.tsx'
 
 interface Props {
-  /** What the server answered, or that no answer came. */
-  lastResult: SubmissionResult | { isUnsent: true } | undefined
+  /** The server's answer, or that none arrived. */
+  lastResult: SubmissionResult | { isOffline: true } | undefined
 }
 
 export function ForgotPasswordForm({ lastResult }: Props) {
   const copy = useCopy(passwordResetCopy).forgot
   const { unsent } = useCopy(signInCopy)
-  // A new object for each answer, and the same while it stands: the sentence goes when one types on.
+  // A new object for each answer only: FormFrame hides the message of an answer once the form is edited.
   const result = useMemo(
-    () => (lastResult && 'isUnsent' in lastResult ? { error: { '': [unsent] } } : lastResult),
+    () => (lastResult && 'isOffline' in lastResult ? { error: { '': [unsent] } } : lastResult),
     [lastResult, unsent],
   )
   return (
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ lastResult }: Props) {
   )
 }
 
-/** The same for every address, known or not; it does not repeat it. */
+/** The same for every address, known or not, and without repeating it. */
 export function ForgotPasswordSent() {
   const copy = useCopy(passwordResetCopy).sent
   return (

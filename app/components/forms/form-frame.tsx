@@ -5,15 +5,15 @@ import { ACCOUNT_FORMS_SCRIPT } from '#app/config/public-scripts.ts'
 import { Draft } from '../drafts/draft.tsx'
 
 interface FormState {
-  /** The sentence of what is wrong with a field, until it is edited. */
+  /** The problem of a field, until the form is edited. */
   problemOf: (name: string) => string | undefined
-  /** What was typed before the form came back. */
+  /** What was typed before the server answered. */
   valueOf: (name: string) => string | undefined
-  /** What is typed now; undefined until the page is interactive. */
+  /** What is typed now; undefined until the page is hydrated. */
   current: ReadonlyMap<string, string> | undefined
   isBusy: boolean
-  /** Sent by public/account-forms.js: its button says in `data-*` what that has to know. */
-  withoutFramework: boolean
+  /** Submitted by public/account-forms.js, which reads what it needs from `data-*` attributes. */
+  isSubmittedByScript: boolean
 }
 
 const FormContext = createContext<FormState | undefined>(undefined)
@@ -21,7 +21,7 @@ const FormContext = createContext<FormState | undefined>(undefined)
 /** The state of the form around a field. */
 export function useFormState(): FormState {
   const state = useContext(FormContext)
-  if (!state) throw new Error('A field stands in a FormFrame.')
+  if (!state) throw new Error('A field needs a FormFrame around it.')
   return state
 }
 
@@ -30,18 +30,18 @@ function readValues(form: HTMLFormElement): ReadonlyMap<string, string> {
 }
 
 interface Props {
-  /** What the action answered: problems and typed values. Plain JSON, so that it also arrives without JavaScript. */
+  /** The action's answer: problems and typed values. Plain JSON, so it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
-  /** Sends with this fetcher, which leaves the page where it is; without one the form navigates. */
+  /** Submits with this fetcher and stays on the page; without one the form navigates. */
   fetcher?: FetcherWithComponents<unknown>
   action?: string
-  /** Sent along as `intent`, and makes it wait for itself only: for several forms on one page. */
+  /** Submitted as `intent`, for several forms on one page: each is busy with its own submission only. */
   intent?: string
-  /** Sends as a document does, and loads the answer anew. */
+  /** Submits as a plain document and loads the answer as a new one. */
   reloadDocument?: boolean
-  /** Of a page without the framework: the form is sent by public/account-forms.js, which says this when no answer came. */
-  unsent?: string
-  /** Keeps what is typed into it under this name (drafts/draft.tsx). */
+  /** For pages without React: public/account-forms.js submits the form. */
+  submitByScript?: { offlineMessage: string }
+  /** Keeps a draft under this name (drafts/draft.tsx). */
   draft?: string
   className?: string
   children: ReactNode
@@ -57,7 +57,7 @@ export function FormFrame({
   action,
   intent,
   reloadDocument,
-  unsent,
+  submitByScript,
   draft,
   className,
   children,
@@ -87,10 +87,10 @@ export function FormFrame({
     },
     current,
     isBusy,
-    withoutFramework: unsent !== undefined,
+    isSubmittedByScript: submitByScript !== undefined,
   }
-  // Without the framework there is a place for a sentence that comes later.
-  const alert = sentenceOf('') ?? (state.withoutFramework ? '' : undefined)
+  // The script needs an empty element to put a message into.
+  const alert = sentenceOf('') ?? (state.isSubmittedByScript ? '' : undefined)
   const Frame = fetcher?.Form ?? Form
   return (
     <FormContext value={state}>
@@ -101,7 +101,7 @@ export function FormFrame({
         action={action}
         noValidate
         autoComplete={draft === undefined ? undefined : 'off'}
-        data-unsent={unsent}
+        data-offline-message={submitByScript?.offlineMessage}
         className={className}
         onInput={(event) => {
           setCurrent(readValues(event.currentTarget))
@@ -121,7 +121,7 @@ export function FormFrame({
           </p>
         )}
         {children}
-        {unsent !== undefined && <script src={ACCOUNT_FORMS_SCRIPT} async />}
+        {submitByScript && <script src={ACCOUNT_FORMS_SCRIPT} async />}
       </Frame>
     </FormContext>
   )

@@ -4,19 +4,19 @@ import { useFormState } from './form-frame.tsx'
 
 interface Props {
   children: ReactNode
-  /** Stands in the button while the form is sent. */
+  /** The label while the form is being submitted. */
   pending: string
   /** Fields that must not be blank. Without JavaScript the server says so instead. */
   needs?: string[]
-  /** Another reason why it cannot be sent yet. */
+  /** True while something else keeps the form from being submitted. */
   isBlocked?: boolean
   look?: 'primary' | 'secondary' | 'danger'
   className?: string
 }
 
-/** Sends the form around it. */
+/** Submits the form around it. */
 export function SubmitButton({ children, pending, needs = [], isBlocked = false, look = 'primary', className }: Props) {
-  const { current, isBusy, withoutFramework } = useFormState()
+  const { current, isBusy, isSubmittedByScript } = useFormState()
   const isFilled = current === undefined || needs.every((name) => (current.get(name) ?? '').trim() !== '')
   return (
     <Button
@@ -24,8 +24,8 @@ export function SubmitButton({ children, pending, needs = [], isBlocked = false,
       look={look}
       className={className}
       disabled={isBusy || !isFilled || isBlocked}
-      data-needs={withoutFramework ? needs.join(' ') : undefined}
-      data-pending={withoutFramework ? pending : undefined}
+      data-needs={isSubmittedByScript ? needs.join(' ') : undefined}
+      data-pending={isSubmittedByScript ? pending : undefined}
     >
       {isBusy ? pending : children}
     </Button>

@@ -45,7 +45,7 @@ function usePanel() {
   const close = useCallback(() => panel.current?.close(), [])
   useLeaving(close)
   useEffect(() => {
-    // The button was pressed before the page came alive.
+    // The button was pressed before hydration.
     if (window.location.hash === `#${ID}`) panel.current?.showModal()
   }, [])
   return panel

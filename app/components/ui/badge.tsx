@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The variants of specification 1, section 3, and the badge of a subscription. */
+/** Levels, results, severities, states, and the subscription badge. */
 const LOOKS = {
   beginner: 'bg-success-wash text-success',
   intermediate: 'bg-minor-wash text-minor',

@@ -20,7 +20,7 @@ export interface Toast {
   since: number | undefined
 }
 
-/** One toast at a time: the newest takes the place of the one before (specification 1, section 9). */
+/** One toast at a time: a new one replaces the one before. */
 export interface ToastState {
   toast: Toast | undefined
   /** Pointed at, focused, or in a tab that nobody sees: its time stands still. */

@@ -5,12 +5,12 @@ import type { Route } from './+types/_guests-only.ts'
 /** See root.tsx. */
 export const handle = { isPublic: true }
 
-/** These pages have no framework: they are loaded, and what was to be shown once waits for that. */
-const loadedOnly: Route.MiddlewareFunction = ({ request, url }) => requireDocument({ request, url })
+/** These pages ship no React: a client navigation to them becomes a document load, which also shows the pending toast. */
+const documentsOnly: Route.MiddlewareFunction = ({ request, url }) => requireDocument({ request, url })
 
-export const middleware: Route.MiddlewareFunction[] = [loadedOnly, guestPage]
+export const middleware: Route.MiddlewareFunction[] = [documentsOnly, guestPage]
 
-/** A guard runs on client navigations only where there is a loader to ask for. */
+/** Without a loader, middleware would not run on client navigations. */
 export function loader() {
   return null
 }

@@ -40,22 +40,22 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     await requestPasswordReset({ email })
   } catch (error) {
     const { failed } = passwordResetCopy[locale].forgot
-    // How long to wait is worth saying beside the specified sentence.
+    // A rate limit also says how long to wait.
     const say = ({ status }: AppError, sentence: string) => (status === TOO_MANY ? `${failed} ${sentence}` : sentence)
     return refuseForm(submission, { error, context, failed, say })
   }
   await flashToast(context, 'resetLinkSent')
-  // Without the address: what stands in a URL is kept by histories and logs.
+  // Without the email address: URLs end up in histories and logs.
   return redirect('/forgot-password?sent=1')
 })
 
-/** A line that is down costs a sentence, not the form with what was typed. */
+/** Without a connection the form stays as it is, with a message. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    // What `fetch` throws where nobody answers; answers of the server are thrown as responses and refusals.
-    if (error instanceof TypeError) return { isUnsent: true as const }
+    // `fetch` throws a TypeError when no answer arrives; answers of the server are thrown as responses.
+    if (error instanceof TypeError) return { isOffline: true as const }
     throw error
   }
 }

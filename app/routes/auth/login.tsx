@@ -41,7 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, session } = currentRequest(context)
-  // The authenticator reads the request for itself; the form needs what was typed.
+  // A clone: the authenticator reads the request too.
   const form = await parseForm({ request: request.clone(), schema: SignInFormSchema, context })
   if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
   try {
@@ -51,7 +51,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   } catch (error) {
     return refuseForm(form, { error, context, failed: signInCopy[locale].failed, hide: HIDDEN })
   }
-  // The account may speak another language than the page did, and a page's scripts speak one.
+  // A new document: the account's language may differ from the page's, and a bundle has one language.
   return redirectDocument(returnPath(form.value.redirectTo))
 })
 

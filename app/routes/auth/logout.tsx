@@ -22,7 +22,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   return { locale: currentRequest(context).locale }
 })
 
-/** The way ends at /login in any case: signed out already, or when the session could not be ended on the server. */
+/** Always ends at /login, even if the session could not be ended on the server. */
 export const action = page(async ({ context }: Route.ActionArgs) => {
   const { id, session } = currentRequest(context)
   try {

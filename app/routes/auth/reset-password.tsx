@@ -35,10 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [{ title: pageTitle(titles[loaderData?.view ?? 'invalid']) }, { name: 'robots', content: 'noindex' }]
 }
 
-/**
- * The link is checked here, before anything is drawn: the specification's state "validating" is the wait for this page,
- * for which the browser's or our own progress bar stands.
- */
+/** Checks the link before anything is rendered; meanwhile the browser's or our own progress bar shows. */
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   const token = url.searchParams.get('token')

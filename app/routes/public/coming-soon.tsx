@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { ...publicPage(context), hasJoined: url.searchParams.has('joined') }
 }
 
-/** The form without script; the sentences are the page's own (specification 1, section 8). */
+/** The form without JavaScript; its messages are the page's own. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { clientAddress, locale } = currentRequest(context)
   const copy = comingSoonCopy[locale]

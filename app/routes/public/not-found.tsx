@@ -8,7 +8,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { loadFrame } from '#app/http/pages/frame.server.ts'
 import type { Route } from './+types/not-found.ts'
 
-/** The frame of who is signed in comes alive; the public page ships no script. */
+/** Hydrated for signed-in users, who get the frame; guests get a page without script. */
 export const handle = {
   hydrates: (loaderData: unknown) =>
     typeof loaderData === 'object' && loaderData !== null && 'viewer' in loaderData && loaderData.viewer !== null,

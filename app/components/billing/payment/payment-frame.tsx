@@ -42,7 +42,7 @@ export function PaymentError({ isAway }: { isAway: boolean }) {
       <p className="text-soft">{text}</p>
       <a
         href={isAway ? pathname + search : UPGRADE_PATH}
-        className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-5 py-2 font-semibold text-accent-ink no-underline hover:brightness-110"
+        className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-5 py-2 font-semibold text-accent-ink no-underline hover:[filter:brightness(1.1)]"
       >
         {action}
       </a>

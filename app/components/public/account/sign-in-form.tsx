@@ -35,7 +35,7 @@ export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props)
       )}
       <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
       <OrLine />
-      <FormFrame lastResult={lastResult} unsent={copy.unsent}>
+      <FormFrame lastResult={lastResult} submitByScript={{ offlineMessage: copy.unsent }}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Field
           name="username"

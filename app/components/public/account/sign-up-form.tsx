@@ -32,7 +32,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
       <CardHeading title={copy.title}>{copy.lead}</CardHeading>
       <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
       <OrLine />
-      <FormFrame lastResult={lastResult} unsent={unsent}>
+      <FormFrame lastResult={lastResult} submitByScript={{ offlineMessage: unsent }}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <TimezoneField />
         <NameAndAddress />

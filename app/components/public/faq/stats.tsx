@@ -4,7 +4,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { useFactText } from '../fact-text.ts'
 import { Sources } from '../sources.tsx'
 
-/** From here on the library is claimed by its round number (spec/3-decisions, section 3). */
+/** From this size on the page shows a round number with a plus. */
 const CLAIMED_FROM = 20
 
 /** The test in four figures; the library is counted. */

@@ -3,11 +3,11 @@ import { landingCopy } from '#app/config/copy/landing.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { COLUMN, SectionHeading } from '../section.tsx'
 
-// Turkish first: it was told in Turkish (specification 1, section 2).
+// Turkish first: the story was told in Turkish.
 const LANGUAGES = ['tr', 'en'] as const
 const LOOKS = { tr: 'story-tr', en: 'story-en' }
 
-/** The story in both languages; two radio buttons and styles/landing.css show one of them, without any script. */
+/** The story in both languages; two radio buttons and styles/story.css show one of them, without any script. */
 export function FounderStory() {
   const { story } = useCopy(landingCopy)
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import contentsStyles from '#app/styles/contents.css?url'
 import { COLUMN } from '../section.tsx'
 import { Contents, type ContentsEntry } from './contents.tsx'
 
@@ -36,7 +35,6 @@ export function ReadingPage({ overline, title, lead, facts, actions, contents, c
         </div>
         <div className="min-w-0">{children}</div>
       </div>
-      <link rel="stylesheet" href={contentsStyles} />
     </article>
   )
 }

@@ -1,15 +1,15 @@
 import { createElement, type SVGProps } from 'react'
 
 interface IconData {
-  /** What is drawn, in its order. */
+  /** Tag and attributes of each part, in drawing order. */
   node: [string, Record<string, string>][]
 }
 
 /**
- * Stands in for lucide's own factory (scripts/client-bundle.mjs), which reads contexts and options that nobody here sets,
- * weighs more than the icons of a page, and writes names on them that no rule of ours knows.
+ * Replaces lucide-react's own icon factory in a build (build-plugins/small-icons.ts). Lucide's reads contexts and options
+ * that nothing here sets.
  */
-export function createLeanIcon({ node }: IconData) {
+export function createSmallIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
