@@ -34,7 +34,7 @@ const parkedJob = (error: string) =>
 /** The text of a page, tags left out. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
-test('without the role the 403 page stands in the frame of who is signed in', async () => {
+test('without the role the 403 page keeps the signed-in frame', async () => {
   const user = await createAccount({ username: 'refused-reader' })
   const response = await app.request('/admin/users', { headers: await signedInAs(user) })
   const html = await response.text()

@@ -92,7 +92,7 @@ test.each([
   expect(pages.stripe.calls.length).toBe(before)
 })
 
-test('while Stripe fails the page says so in the words of the specification, and that nothing was charged', async () => {
+test('while Stripe fails the page says so, and that nothing was charged', async () => {
   pages.stripe.setFault({ kind: 'error' })
   const response = await pages.choose(await createAccount())
   const html = await response.text()

@@ -123,7 +123,7 @@ test('q, topic, level and bookmarked narrow the list as they do on the page', as
   expect(await (await app.request('/api/dialogues?bookmarked=true')).json()).toEqual([])
 })
 
-test('a level that there is none of is told in our own sentence', async () => {
+test('an unknown level is refused with our own sentence', async () => {
   const response = await app.request('/api/dialogues?level=expert')
   expect(response.status).toBe(400)
   const sentence = 'The level is Beginner, Intermediate or Advanced.'

@@ -94,7 +94,7 @@ test.each(['', '?token=', '?token=x', '?token=%00', `?token=${'a'.repeat(5_000)}
   },
 )
 
-test('who is verified already is told so by any link', async () => {
+test('any link tells a verified user that the address is verified', async () => {
   const user = await createAccount()
   const response = await app.request('/verify-email?token=x', { headers: await signedInAs(user) })
   expect(response.status).toBe(200)

@@ -23,7 +23,7 @@ test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its o
   expect([own.status, own.headers.get('Location')]).toEqual([302, '/dashboard'])
 })
 
-/** docs/performance.md, P3: a page that does not come alive. */
+/** docs/performance.md, P3: a page that is not hydrated. */
 const SCRIPTS_MAX = 10_000
 
 test.each(KEPT_ACCOUNT_PATHS)('%s has its forms by small scripts of its own', async (path) => {

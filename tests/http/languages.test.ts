@@ -9,7 +9,7 @@ import { outboxOf } from '#tests/support/outbox.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 
-// The language of an answer: spec/3-decisions, section 10 ("Languages").
+// The language of an answer: docs/product.md, Languages.
 
 let app: RunningApp
 
@@ -162,7 +162,7 @@ test('an account speaks the language of the page that it was made on: form, bell
   expect(mail?.text).toContain('doğrula')
 })
 
-test('refusals are told in the language of whoever asked: calls, pages and their titles', async () => {
+test("refusals are in the reader's language: calls, pages and their titles", async () => {
   const call = await app.request('/api/user', { headers: TURKISH })
   expect(await call.json()).toMatchObject({ code: 'UNAUTHENTICATED', error: 'Devam etmek için giriş yap.' })
   const user = await createAccount()

@@ -150,7 +150,7 @@ test('where words are wanted the job asks for them, and scores once they are the
   expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
     { message: expect.stringContaining('type what you said') },
   ])
-  // It runs again, as after a failure or a part of the words: the learner is told once.
+  // The job runs again, as after a failure or partial words. The learner is notified once.
   await calls.words({ mockTestId, words: [] })
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)

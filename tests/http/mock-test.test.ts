@@ -83,7 +83,7 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   expect(await db.job.count()).toBe(0)
 }, 40_000)
 
-test('the page is told where the test stands, and no word of its dialogues', async () => {
+test('the page gets the state of the test and no word of its dialogues', async () => {
   const { user, mockTestId } = await begin()
   const view = JSON.stringify(await loadExam({ userId: user.id, mockTestId, now: new Date() }))
   for (const { segments } of template.dialogues) {

@@ -188,7 +188,7 @@ test.each(['x', 'ş'.repeat(10), "' OR 1=1 --", '\0', 'a'.repeat(5_000)])(
   },
 )
 
-test('a call without a token, or with one that is no text, is told so', async () => {
+test('a call without a token, or with one that is not text, is refused with a sentence', async () => {
   for (const body of [{}, { token: '' }, { token: 1 }, { token: null }]) {
     const response = await call('validate-reset-token', body)
     expect(response.status).toBe(400)

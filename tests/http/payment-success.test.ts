@@ -72,7 +72,7 @@ test('while Stripe does not answer nobody says that it was paid, and the page of
   expect(html).toContain('Check again')
 })
 
-test('who asks too often is told no better', async () => {
+test('past the rate limit the page shows what is stored', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   await pages.open(back, user)

@@ -27,7 +27,7 @@ const listed = async (id: number) => {
 }
 const queued = (id: number) =>
   db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: id } } })
-/** Everybody who is told, in as many steps as that takes. */
+/** Runs the announcement to its end, and returns everybody who was notified. */
 async function announce(dialogueId: number): Promise<number[]> {
   await announceDialogue({ dialogueId, afterUserId: 0 })
   const told = await db.notification.findMany({

@@ -53,7 +53,7 @@ test('a guest has 0 XP of the goal of 100, and the hour is left to the browser',
   expect(words).toContain('Welcome')
 })
 
-test('the places stand in sidebar and bottom bar under the words of the specification', async () => {
+test('sidebar and bottom bar name every place', async () => {
   const html = await pageOf('/dashboard', {})
   const words = wordsOf(html).split('\n')
   for (const word of ['PRACTICE', 'Practice Dialogue', 'REVIEW', 'HISTORY', 'Practice History', 'Home', 'History'])
@@ -148,7 +148,7 @@ test('public pages lead guests to an account and others to the dashboard, and sh
   const learner = await pageOf('/', {})
   expect(linksOf(learner)).toContain('/dashboard')
   expect(linksOf(learner)).not.toContain('/login')
-  // What is told to search engines, and the page's own small script, are no framework.
+  // JSON-LD and the page's own small script are not the framework.
   expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(
     /<script(?! type="application\/ld\+json")/,
   )

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-// What a page loads before it is alive, by the build's own list of files, in bytes after gzip: issue 9.
+// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip: docs/product.md, Speed and accessibility.
 const PAGE_MAX = 135_000
-/** The player, the microphone check and the results of an attempt come on top. */
+/** Includes the player, the microphone check and the results of an attempt. */
 const PLAYER_PAGE_MAX = 160_000
 
 const PAGES = [
@@ -73,7 +73,7 @@ test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) =
 /** docs/performance.md, P3: 12 kB. */
 const SHEET_MAX = 12 * 1024
 
-test('the stylesheet of pages that come alive is no heavier than it may be', () => {
+test('the stylesheet of hydrated pages is no heavier than it may be', () => {
   const sheets = readdirSync(new URL('assets/', client)).filter((name) => /^app-.*\.css$/.test(name))
   expect(sheets).toHaveLength(1)
   const bytes = sheets.map((name) => gzipSync(read(`assets/${name}`), { level: 9 }).byteLength)
