@@ -181,7 +181,7 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(text).toMatch(/Disputes 3 Scored attempts 2 For 100 attempts 150/)
 })
 
-test('who edits words of their own typing disputes nothing', async () => {
+test("editing one's own typed words is not a dispute", async () => {
   const act = revisionsOf({ app, sample })
   const learner = await createAccount()
   const submissionId = await act.attempt(learner)

@@ -84,7 +84,7 @@ test.each([
   expect(await marked(mine)).toMatchObject({ [field]: false })
 })
 
-test('what is not listed cannot be marked', async () => {
+test('an unlisted dialogue cannot be bookmarked or liked', async () => {
   const hidden = await createDialogue({ isMockTestCandidate: true })
   const headers = await writingAs(await createAccount())
   for (const id of [hidden.id, 999_999, 'x', '99999999999999999999']) {

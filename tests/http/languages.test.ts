@@ -89,7 +89,7 @@ test('a remembered language comes before that of the browser', async () => {
   expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=de' })).toBe('tr')
 })
 
-test('who is signed in reads what the settings say, at no further statement, and the browser follows', async () => {
+test('a signed-in user reads the language of the settings, at no extra statement, and the cookie follows', async () => {
   const user = await createAccount()
   const { Cookie } = await signedInAs(user)
   const headers = { ...TURKISH, Cookie: `${Cookie}; kopru_language=tr` }

@@ -56,7 +56,7 @@ test('answers are counted by the pattern of their route, never by what stood in 
   expect(grown('route="static file"')).toBe(1)
 })
 
-test('what is in flight, the pool, statements and the process are told', async () => {
+test('metrics cover requests in flight, the pool, statements and the process', async () => {
   const series = await scrape()
   expect(series.get('kopru_http_requests_in_flight')).toBe(1)
   expect(series.get('kopru_uploads_in_flight')).toBe(0)

@@ -86,7 +86,7 @@ test('when the clock is at zero what was handed in is evaluated, without a word 
   expect(await finish(begun)).toMatchObject({ mockTest: { ranOut: true, notHandedIn: 5 } })
 })
 
-test('who gives up is scored at once by one call, and not told that the time had ended', async () => {
+test('giving up scores the test at once with one call, and does not say that the time ended', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2, say: right(1) })

@@ -171,7 +171,7 @@ test('twenty parallel evaluations and completions are one, the same answer to al
   expect(await db.dailyProgress.findMany({ where: { userId } })).toMatchObject([{ xpEarned: 10 * (5 + 2) }])
 })
 
-test('what nobody could make out is typed afterwards, and never counts as missed before', async () => {
+test('segments without a transcript are typed afterwards, and never count as missed before', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   const [one, two] = template.dialogues

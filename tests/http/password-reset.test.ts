@@ -208,7 +208,7 @@ test('of parallel uses of one link exactly one wins', async () => {
   expect(await jobs()).toHaveLength(1)
 })
 
-test('what fails on the way leaves password, sessions and link as they were', async () => {
+test('a failure midway leaves password, sessions and link unchanged', async () => {
   const { user, token } = await newLink()
   await signedInAs(user)
   await db.$executeRawUnsafe('ALTER TABLE jobs RENAME TO jobs_away')

@@ -90,7 +90,7 @@ test('a host that is no host answers 400', async () => {
   expect(await raw({ method: 'GET', path: '/', headers: { Host: 'a b' } })).toBe(400)
 })
 
-test('what is refused before the app carries the security headers too', async () => {
+test('refusals before the app carry the security headers too', async () => {
   for (const refused of [
     { method: 'TRACE', path: '/' },
     { method: 'GET', path: '/', headers: { Host: 'a b' } },

@@ -129,7 +129,7 @@ test('an account that signs in with Google gets a link by mail instead, three ti
   expect((await post(user, { intent: 'set-password' })).status).toBe(429)
 })
 
-test('who has a password gets no such link', async () => {
+test('an account with a password gets no such link', async () => {
   const before = await db.job.count()
   expect((await post(await createAccount(), { intent: 'set-password' })).status).toBe(409)
   expect(await db.job.count()).toBe(before)

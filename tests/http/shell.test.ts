@@ -105,7 +105,7 @@ test('an admin finds the desk in menu and panel', async () => {
   expect(html.match(/href="\/admin"/g)).toHaveLength(2)
 })
 
-test('who has not verified the address is asked to, others are not', async () => {
+test('only unverified accounts are asked to verify their address', async () => {
   const sentence = 'Please verify your email address (late@example.org) to secure your account.'
   expect(wordsOf(await pageOf('/dashboard', { email: 'late@example.org', emailVerified: false }))).toContain(sentence)
   expect(wordsOf(await pageOf('/dashboard', {}))).not.toContain('Please verify your email address')

@@ -87,7 +87,7 @@ test.each(['limit=0', 'limit=201', 'cursor=x', 'cursor=1.5', 'cursor=1.a-b', 'cu
   },
 )
 
-test('what is not scored yet is there without feedback', async () => {
+test('an unscored submission is listed without feedback', async () => {
   const { user, headers } = await learner()
   const id = await createSession({ userId: user.id, status: 'needs_transcripts' })
   const row: unknown = await (await app.request(`/api/submissions/${id}`, { headers })).json()
