@@ -9,10 +9,10 @@ export interface ContentFile {
   text: string
 }
 
-/** Raised when the same file is to be imported in another way. */
+/** Raise it when the same file is imported differently. */
 const IMPORT_VERSION = 2
 
-// Part of the server's bundle, so that a build needs no files beside it.
+// Bundled with the server, so that a build needs no files beside it.
 const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })
 
 const MOCK_TESTS = import.meta.glob<string>('../../content/mock-tests/*.json', { query: '?raw', import: 'default' })
@@ -28,7 +28,7 @@ async function readFiles(found: Record<string, () => Promise<string>>): Promise<
   )
 }
 
-/** The dialogue files as they are, in the order of their names: what comes first is the oldest in the library. */
+/** The dialogue files as they are, in the order of their names: the first becomes the oldest in the library. */
 export const readContent = (): Promise<ContentFile[]> => readFiles(SOURCES)
 
 /** The templates of mock tests, likewise. */

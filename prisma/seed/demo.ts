@@ -13,18 +13,17 @@ export interface DemoAccount {
 }
 
 /**
- * `at first`: only where no account was ever made, so that a deleted one does not come back; `now`: those that are
- * missing.
+ * `at first`: only if no account was ever made, so that a deleted one does not return. `now`: those that are missing.
  */
 export type DemoChoice = 'never' | 'at first' | 'now'
 
 /** Names the lock that keeps two processes from making them at once. Any number that nothing else locks. */
 const DEMO_LOCK = 56_778_002
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
-/** Names that no public server answers to (RFC 6761). */
+/** Names that no public server has (RFC 6761). */
 const NOWHERE = /\.(?:localhost|test|example|invalid)$/
 const RANDOM_BYTES = 15
-/** So that a random password passes the rules as any other. */
+/** Makes a random password pass the rules. */
 const RULED_END = 'aZ7!'
 const DAY_MS = 86_400_000
 
@@ -38,7 +37,7 @@ interface Place {
   appUrl: string
 }
 
-/** Whether nobody else can reach this server and its database: the known password is for this machine only. */
+/** Whether nobody else can reach this server and its database. Only then is the known password used. */
 export function isPrivate(place: Place): boolean {
   const databaseHost = place.databaseUrl === undefined ? 'localhost' : new URL(place.databaseUrl).hostname
   const { hostname } = new URL(place.appUrl)
@@ -109,7 +108,7 @@ export async function seedDemoAccounts(
   })
 }
 
-/** What the console says of them, once. */
+/** Printed to the console, once. */
 export function demoNotice(accounts: DemoAccount[]): string {
   return environment.demoAccounts(accounts)
 }

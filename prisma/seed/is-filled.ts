@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { CONNECT_TIMEOUT_MS, QUERY_TIMEOUT_MS } from '#app/config/database.ts'
 
 /**
- * Whether content was ever brought into a database: all of it or nothing is. Asked by the bare driver, as the client of the
- * app takes a while to start. A database that does not answer, or has no tables yet, is none that is filled.
+ * Whether content was ever seeded (it is all or nothing). Uses the bare driver, since the app's client takes a while to
+ * start. A database that does not answer, or has no tables yet, counts as empty.
  */
 export async function isLibraryFilled(url: string | undefined): Promise<boolean> {
   const client = new Client({

@@ -4,8 +4,8 @@ import type { Database } from '#app/db.server.ts'
 const LOOK_MS = 100
 
 /**
- * Waits, until the transaction's own time is over, for a lock that ends with the transaction. It asks again and again:
- * a statement that waited as long as the first seed of an empty database takes would be ended for its length.
+ * Waits for a lock that ends with the transaction, until the transaction's time-out. It polls, because one statement that
+ * waited as long as a first seed takes would hit the statement time-out.
  */
 export async function takeTurn(tx: Database, lock: number): Promise<void> {
   for (;;) {

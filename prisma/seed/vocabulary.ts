@@ -16,16 +16,16 @@ interface Word {
 }
 
 interface Plan {
-  /** Ids of what no file names any more. */
+  /** Ids of entries that are in no file any more. */
   stale: number[]
   changed: { id: number; word: Word }[]
   added: Word[]
 }
 
-// Part of the server's bundle, so that a build needs no files beside it.
+// Bundled with the server, so that a build needs no files beside it.
 const SOURCES = import.meta.glob<string>('../../content/vocabulary/*.json', { query: '?raw', import: 'default' })
 
-/** The vocabulary files, in the order of their names. Throws with the file's name when one is none. */
+/** The vocabulary files, in the order of their names. Throws with the file's name if one is invalid. */
 export async function readVocabulary(): Promise<VocabularyFile[]> {
   const sources = Object.entries(SOURCES).sort(([one], [other]) => one.localeCompare(other, 'en'))
   return Promise.all(
@@ -61,14 +61,14 @@ function termsOfDialogue({ topic, level, terms }: DialogueFile): Word[] {
   }))
 }
 
-/** The first entry of a word stays; what a later one calls it in Turkish is as right. */
+/** The first entry of a word stays; the Turkish of later ones becomes an accepted wording. */
 function join(first: Word, later: Word): Word {
   const known = [first.turkish, ...first.acceptedTurkish].map(normaliseTurkish)
   const others = [later.turkish, ...later.acceptedTurkish].filter((word) => !known.includes(normaliseTurkish(word)))
   return { ...first, acceptedTurkish: [...first.acceptedTurkish, ...new Set(others)] }
 }
 
-/** What the files say, one entry a word: vocabulary files first, then the terms of dialogues. */
+/** The files' entries, one per word: vocabulary files first, then terms of dialogues. */
 function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): Word[] {
   const words = new Map<string, Word>()
   for (const word of [...options.files.flatMap(wordsOfFile), ...options.dialogues.flatMap(termsOfDialogue)]) {
@@ -95,7 +95,7 @@ async function makePlan(database: Database, words: Word[]): Promise<Plan> {
   const rows = await database.vocabulary.findMany({ orderBy: { id: 'asc' } })
   const removed = await database.vocabularyRemoval.findMany({ select: { seedKey: true } })
   const byHand = rows.filter(({ isSeeded }) => !isSeeded)
-  // An admin's entry, what it was before the edit, and what an admin deleted: none of these is the files' any more.
+  // An admin's entry, what it was before the edit, and what an admin deleted: the files no longer own any of these.
   const theirs = new Set([...byHand.map(seedKeyOf), ...[...byHand, ...removed].map(({ seedKey }) => seedKey)])
   const all = words.map((word) => [seedKeyOf(word), word] as const)
   const wanted = new Map(all.filter(([key]) => !theirs.has(key)))
@@ -122,8 +122,8 @@ export async function isVocabularySeeded(database: Database, sources: Sources): 
 }
 
 /**
- * All of them as one value of one statement: Prisma makes a parameter of every cell, which for a thousand words takes longer
- * than all the rest of a first start's seeding.
+ * All rows as one value in one statement. Prisma makes a parameter of every cell, which for a thousand words takes longer
+ * than the rest of a first seed.
  */
 async function addWords(tx: Database, words: Word[]): Promise<void> {
   if (words.length === 0) return
@@ -142,7 +142,7 @@ async function addWords(tx: Database, words: Word[]): Promise<void> {
 
 /**
  * Makes the vocabulary hold the words of the vocabulary files and the terms of the dialogue files, by topic: new ones
- * come, changed ones keep their id (and with it what learners remember of them), ones that no file names any more go.
+ * are added, changed ones keep their id (and with it learners' progress), and those in no file any more are removed.
  * What an admin entered, edited or deleted is left alone.
  */
 export async function seedVocabulary(tx: Database, sources: Sources): Promise<void> {

@@ -71,7 +71,7 @@ test('an admin hears the voices, puts a recording in place, edits the words, dec
   await expect(first.getByRole('status')).toHaveText('The computer voice speaks this segment again.')
 })
 
-test('what only the browser can read is turned into WAV before it is sent', async ({ page, context }) => {
+test('audio only the browser can decode is turned into WAV before upload', async ({ page, context }) => {
   await signInAs(context, { username: 'sesci', role: 'admin' })
   await openVoices(page)
   const third = page.locator('#segment-3')

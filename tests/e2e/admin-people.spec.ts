@@ -13,7 +13,7 @@ async function parkJob(error: string): Promise<string> {
   return String(row?.id)
 }
 
-test('an admin finds a learner, gives Pro for some days, takes it back, and every step is told', async ({
+test('an admin finds a learner, gives Pro for some days, withdraws it, and every step is confirmed', async ({
   page,
   context,
 }) => {

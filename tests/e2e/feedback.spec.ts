@@ -40,7 +40,7 @@ test('each category asks for something else', async ({ page }) => {
   expect(seen.size).toBe(5)
 })
 
-test('what is wrong stands at its field until it is edited', async ({ page }) => {
+test('an error stays at its field until it is edited', async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByText('Please select a feedback category')).toBeVisible()

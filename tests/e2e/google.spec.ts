@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/settings')
     })
 
-    test('who says no at Google is back at the login page', async ({ page }) => {
+    test('declining at Google leads back to the login page', async ({ page }) => {
       google.denyConsent()
       await page.goto('/api/auth/google')
       await expect(page).toHaveURL('/login?error=oauth_denied')

@@ -104,7 +104,7 @@ test('public pages have no barrier in any look, and fit a small phone', async ({
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page that cannot be reached is told in both languages', async ({ page, context }) => {
+  test('an unreachable page says so in both languages', async ({ page, context }) => {
     await page.goto('/practice/sample')
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     })
 
-    test('who signs in goes on in the language of the account, which header and settings change', async ({ page }) => {
+    test("signing in switches to the account's language, which header and settings change", async ({ page }) => {
       const username = await signInAs(page.context(), { username: 'dilci' })
       await page.goto('/settings')
       await switchTo(page, 'Türkçe').click()

@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('what is sent before logging out waits in the account', async ({ page, context, browser }) => {
+test('recordings sent before logging out wait in the account', async ({ page, context, browser }) => {
   const dialogue = await addShortDialogue()
   const username = await signInAs(context, { username: 'gonderen' })
   const release = await holdUploads(page)

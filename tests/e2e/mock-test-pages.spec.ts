@@ -45,7 +45,7 @@ test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await expect(page).toHaveURL(/signup\?redirectTo=%2Fmock-test/)
 })
 
-test('what needs Pro leads a free learner to the plans, and opens for Pro', async ({ page, context }) => {
+test('a premium dialogue leads a free learner to the plans, and opens for Pro', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   await page.goto('/mock-test')
   await expect(card(page, PREMIUM).getByRole('link')).toHaveAttribute('href', '/upgrade')

@@ -131,7 +131,7 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   const show = page.getByRole('button', { name: 'Toast: title only' })
   await expect(show).toBeVisible()
   await page.clock.pauseAt(Date.now() + 600_000)
-  // The button is there before the page has come alive.
+  // The button is there before hydration.
   await expect(async () => {
     await show.press('Enter')
     await expect(toast(page)).toBeVisible({ timeout: 1_000 })

@@ -68,7 +68,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('what Stripe says stands in the page itself: not paid, cancelled, one step left, active', async ({ page }) => {
+    test("the server's HTML shows Stripe's state: not paid, cancelled, one step left, active", async ({ page }) => {
       await signInHere(page.context())
       await expectNothingPaid(page, stripe)
       const id = await choosePlan(page, 'Monthly')

@@ -50,7 +50,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(mark(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
       expect(await violationsOf(page)).toEqual([])
       await page.getByRole('link', { name: `Start Practice: ${SAMPLE.title}` }).click()
-      // Enabled when the page has come alive, and its colour changes with it.
+      // Enabled on hydration, which changes its colour.
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled()
       expect(await violationsOf(page)).toEqual([])
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)

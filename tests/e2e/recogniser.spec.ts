@@ -161,7 +161,7 @@ function scriptRecognition(answers: string[]): void {
 test.describe('without a recogniser on the server', () => {
   test.use({ baseURL: `http://127.0.0.1:${PORTS.plain}` })
 
-  test('what the browser recognised is scored and badged as such', async ({ page, context }) => {
+  test('words recognised by the browser are scored and marked as such', async ({ page, context }) => {
     const segments = await beginShortDialogue({ page, context, server: 'plain' })
     await page.addInitScript(
       scriptRecognition,

@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('who is signed in has the sample at once, where their other attempts are', async ({ page }) => {
+test('a signed-in learner finds the sample at once among the other attempts', async ({ page }) => {
   await page.goto('/practice/sample?step=sign-up')
   await signUp(page)
   await page.goto('/practice/sample?mode=type')

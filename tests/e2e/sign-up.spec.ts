@@ -139,7 +139,7 @@ test('a check that fails says nothing, and the form can be sent', async ({ page 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('what stands in the fields decides, also where the name was taken meanwhile', async ({ page }) => {
+test('the current field values decide, also if the name was taken meanwhile', async ({ page }) => {
   await page.route('**/api/auth/validate/**', (route) => route.abort())
   await page.goto('/signup')
   await fillIn(page, newUsername())

@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('what waits for words is found on the dashboard of another device, heard there and finished', async ({
+    test("an attempt waiting for words is on another device's dashboard, playable and finishable there", async ({
       page,
       context,
       browser,

@@ -77,7 +77,7 @@ test('a segment is added, moved and removed by buttons, and nothing that was typ
   expect(await db.dialogue.count({ where: { title: 'Bread at seven' } })).toBe(0)
 })
 
-test('what is missing is said at its field, and what was typed stays', async () => {
+test('a missing value is reported at its field, and typed text stays', async () => {
   const refused = await post('/admin/dialogues', {
     ...FIELDS,
     title: '',
@@ -151,7 +151,7 @@ test('a dialogue that was deleted and restored meanwhile leaves the same choice'
   expect(intentIn(await stopped.text(), 'Replace it with mine')).not.toBe('')
 })
 
-test('what is typed for a dialogue that was deleted meanwhile is not lost', async () => {
+test('typed answers for a deleted dialogue are not lost', async () => {
   const { id, updatedAt: version } = await desk.add({ title: 'Gone meanwhile' })
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
   const refused = await post(`/admin/dialogues?edit=${id}`, { ...FIELDS, version })

@@ -117,7 +117,7 @@ test('a deleted dialogue leaves practice at once, stays in history, and comes ba
   ])
 })
 
-test('what a mock test in use needs is not deleted', async () => {
+test('a dialogue of an active mock test cannot be deleted', async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'DELETE' })
   expect(refused.status).toBe(409)
@@ -134,7 +134,7 @@ test('learners and testers are refused, and nothing is written', async () => {
   expect(await db.dialogue.count()).toBe(before)
 })
 
-test('what a mock test in use needs stays kept for mock tests', async () => {
+test('a dialogue of an active mock test stays reserved for mock tests', async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
   const body = { ...PAYLOAD, isMockTestCandidate: false }
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })

@@ -34,7 +34,7 @@ const parkedJob = (error: string) =>
 /** The text of a page, tags left out. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
-test('without the role the 403 page stands in the frame of who is signed in', async () => {
+test('without the role the 403 page keeps the signed-in frame', async () => {
   const user = await createAccount({ username: 'refused-reader' })
   const response = await app.request('/admin/users', { headers: await signedInAs(user) })
   const html = await response.text()
@@ -181,7 +181,7 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(text).toMatch(/Disputes 3 Scored attempts 2 For 100 attempts 150/)
 })
 
-test('who edits words of their own typing disputes nothing', async () => {
+test("editing one's own typed words is not a dispute", async () => {
   const act = revisionsOf({ app, sample })
   const learner = await createAccount()
   const submissionId = await act.attempt(learner)

@@ -137,7 +137,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   expect([last.status, await last.text()]).toEqual([409, expect.stringContaining('This is the last admin.')])
 })
 
-test('Pro that is given opens what is premium until its day, and is told rightly, without a portal', async () => {
+test('Pro by hand opens premium content until its last day, is labelled as given, and has no portal', async () => {
   const user = await createAccount()
   const premium = await getPremium()
   const practise = async () =>

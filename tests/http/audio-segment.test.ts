@@ -58,7 +58,7 @@ test('many first listeners at once get the same audio', async () => {
   expect([tags.size, lengths.size]).toEqual([1, 1])
 })
 
-test('what is not there answers 404 in the one error shape', async () => {
+test('an unknown path answers 404 in the usual error shape', async () => {
   for (const [id, index] of [
     [sample.id, 99],
     [sample.id, 'x'],

@@ -119,7 +119,7 @@ test('a body that declares itself too large is refused before it is read', async
   expect(status).toBe(413)
 })
 
-test('what is not a submission gets a clear 4xx', async () => {
+test('an invalid submission gets a clear 4xx', async () => {
   const json = await app.request('/api/submit-sample-practice', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

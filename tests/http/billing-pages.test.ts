@@ -92,7 +92,7 @@ test.each([
   expect(pages.stripe.calls.length).toBe(before)
 })
 
-test('while Stripe fails the page says so in the words of the specification, and that nothing was charged', async () => {
+test('while Stripe fails the page says so, and that nothing was charged', async () => {
   pages.stripe.setFault({ kind: 'error' })
   const response = await pages.choose(await createAccount())
   const html = await response.text()
@@ -107,7 +107,7 @@ test('while Stripe fails the page says so in the words of the specification, and
   expect(decodeURIComponent(/href="(mailto:help[^"]+)"/.exec(html)?.[1] ?? '')).toContain(id)
 })
 
-test('who has a plan sees it, and may switch to the other at Stripe', async () => {
+test('a subscriber sees the plan, and may switch to the other at Stripe', async () => {
   const user = await createAccount()
   await pages.app.request(await pages.pay(user), { headers: await signedInAs(user) })
   const { html } = await pages.open('/upgrade', user)

@@ -113,7 +113,7 @@ test('a page for one plan is closed by the choice of the other, and a form sent 
   expect(openOf((await payer.stored()).stripeCustomerId)).toHaveLength(1)
 })
 
-test('who has a subscription is led to the portal, to the switch where it is the other plan', async () => {
+test('a subscriber is led to the portal, to its plan switch for the other plan', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const same: { url: string } = await (await payer.checkout('monthly')).json()
   const other: { url: string } = await (await payer.checkout('fortnightly')).json()
@@ -223,7 +223,7 @@ test.each(['hang', 'drip'] as const)('a Stripe that only goes %s costs ten secon
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('what Stripe did before its answer was lost is not done twice', async () => {
+test('an action at Stripe whose answer was lost is not repeated', async () => {
   const payer = await newSetup({ app, stripe })
   stripe.state.succeedSetup(payer.id)
   stripe.setFault({ kind: 'acted', times: 1, on: /^POST \/v1\/subscriptions$/ })

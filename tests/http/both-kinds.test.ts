@@ -48,7 +48,7 @@ test('a topic of History holds the mock tests that have it, and options, counts 
     const html = await pageOf(`/history?topic=${topic}`, headers)
     expect(textOf(html)).toMatch(counts)
     const [one = 0, other = 0] = rows(html)
-    // The score stands in the row, and in the official line beneath it.
+    // The score is in the row and in the official line below it.
     expect([one > 0, other > 0]).toEqual([first > 0, second > 0])
     const tests = await pageOf(`/history?type=mock-test&topic=${topic}`, headers)
     expect(tests.includes('No sessions found')).toBe(first + second === 0)

@@ -84,7 +84,7 @@ test.each([
   expect(await marked(mine)).toMatchObject({ [field]: false })
 })
 
-test('what is not listed cannot be marked', async () => {
+test('an unlisted dialogue cannot be bookmarked or liked', async () => {
   const hidden = await createDialogue({ isMockTestCandidate: true })
   const headers = await writingAs(await createAccount())
   for (const id of [hidden.id, 999_999, 'x', '99999999999999999999']) {
@@ -123,7 +123,7 @@ test('q, topic, level and bookmarked narrow the list as they do on the page', as
   expect(await (await app.request('/api/dialogues?bookmarked=true')).json()).toEqual([])
 })
 
-test('a level that there is none of is told in our own sentence', async () => {
+test('an unknown level is refused with our own sentence', async () => {
   const response = await app.request('/api/dialogues?level=expert')
   expect(response.status).toBe(400)
   const sentence = 'The level must be Beginner, Intermediate or Advanced.'

@@ -187,7 +187,7 @@ const statusOf = async (actor: Actor, path: string, init?: RequestInit) => {
   return response.status
 }
 
-test('who has begun a dialogue that is taken back goes on to the result, and the result stays', async () => {
+test('a learner who began an unpublished dialogue can finish it and keeps the result', async () => {
   const { id } = await createDialogue()
   const submissionId = randomUUID()
   expect(await stage(id, submissionId)).toBe(200)

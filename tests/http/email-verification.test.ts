@@ -46,7 +46,7 @@ test('opening the link verifies nothing, however often; the button does', async 
   expect(await verifiedAt(user.id)).toBeInstanceOf(Date)
 })
 
-test('who is signed in goes on to the dashboard', async () => {
+test('a signed-in user continues to the dashboard', async () => {
   const { user, path } = await newLink()
   const response = await press(path, await writingAs(user))
   expect(response.headers.get('Location')).toBe('/dashboard')
@@ -77,7 +77,7 @@ test('after 24 hours the link says that it has expired', async () => {
   expect(await verifiedAt(user.id)).toBeNull()
 })
 
-test('who is signed in can have a new link sent from a page that refuses the old one', async () => {
+test('a signed-in user can request a new link on the page that refuses the old one', async () => {
   const { user } = await newLink()
   const html = await (await app.request('/verify-email?token=x', { headers: await signedInAs(user) })).text()
   expect(html).toContain('This link does not work')
@@ -94,7 +94,7 @@ test.each(['', '?token=', '?token=x', '?token=%00', `?token=${'a'.repeat(5_000)}
   },
 )
 
-test('who is verified already is told so by any link', async () => {
+test('any link tells a verified user that the address is verified', async () => {
   const user = await createAccount()
   const response = await app.request('/verify-email?token=x', { headers: await signedInAs(user) })
   expect(response.status).toBe(200)

@@ -110,7 +110,7 @@ test('one address is not mailed more than three times, whoever asks and however 
   expect((await call('forgot-password', { email: 'victim@example.org' })).status).toBe(429)
 })
 
-test('when the mail cannot be queued the page says so in the words of the specification', async () => {
+test('if the mail cannot be queued the page says so', async () => {
   await db.$executeRawUnsafe('ALTER TABLE jobs RENAME TO jobs_away')
   try {
     const response = await postForm('/forgot-password', { email: 'deniz@example.org' })

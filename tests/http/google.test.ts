@@ -146,7 +146,7 @@ test('the same link asked for twice at once signs in twice', async () => {
   expect(await db.session.count({ where: { userId: user.id } })).toBe(2)
 })
 
-test('who says no at Google is told so', async () => {
+test('declining at Google shows a sentence on /login', async () => {
   google.denyConsent()
   const response = await googleBrowser(app).signIn()
   expect(response.status).toBe(302)

@@ -125,7 +125,7 @@ test('where no filter matches, the literal sentences', async () => {
   }
 })
 
-test('what an address asks for and nobody knows shows everything', async () => {
+test('an unknown filter in the URL shows everything', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, title: 'Here I am' })
   for (const query of ['?type=x', `?topic=${'x'.repeat(81)}`, '?limit=3']) {

@@ -41,7 +41,7 @@ const DataSchema = z.object({
   messages: z.tuple([z.unknown(), z.object({ content: z.string() })]),
 })
 
-/** What the first segment's rendition is blamed for, with a quote that stands there. */
+/** A finding in the first segment, with a quote that is really in its rendition. */
 const nitpick = (text: string) =>
   JSON.stringify({
     errors: [
@@ -81,7 +81,7 @@ test('a dialogue is judged in one call, its findings stand on the sheet in both 
   expect(month).toMatchObject({ calls: 1, answered: 1, spentMicroUsd: 1n })
 })
 
-test('the same words again are not asked about, whoever says them; nothing of who it was is kept', async () => {
+test('the same words reuse the stored answer, whoever says them, and nothing personal is stored', async () => {
   openai.always('chat', nitpick(sample.segments[0]?.translation ?? ''))
   const first = await submit(await createAccount())
   const second = await submit(await createAccount())

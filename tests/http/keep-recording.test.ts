@@ -141,7 +141,7 @@ test.each<Record<string, string>>([{ keep: 'perhaps' }, {}, { keep: 'true', at: 
   },
 )
 
-test('what was measured in a recording is in its result, and no marks are taken for it', async () => {
+test('delivery measured in a recording is in its result and costs no marks', async () => {
   const { id: dialogueId, segments } = await getSample()
   const user = await createAccount()
   const transcripts = answersOf(segments, ({ translation }) => translation)

@@ -9,7 +9,7 @@ import { outboxOf } from '#tests/support/outbox.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 
-// The language of an answer: spec/3-decisions, section 10 ("Languages").
+// The language of an answer: docs/product.md, Languages.
 
 let app: RunningApp
 
@@ -89,7 +89,7 @@ test('a remembered language comes before that of the browser', async () => {
   expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=de' })).toBe('tr')
 })
 
-test('who is signed in reads what the settings say, at no further statement, and the browser follows', async () => {
+test('a signed-in user reads the language of the settings, at no extra statement, and the cookie follows', async () => {
   const user = await createAccount()
   const { Cookie } = await signedInAs(user)
   const headers = { ...TURKISH, Cookie: `${Cookie}; kopru_language=tr` }
@@ -162,7 +162,7 @@ test('an account speaks the language of the page that it was made on: form, bell
   expect(mail?.text).toContain('doğrula')
 })
 
-test('refusals are told in the language of whoever asked: calls, pages and their titles', async () => {
+test("refusals are in the reader's language: calls, pages and their titles", async () => {
   const call = await app.request('/api/user', { headers: TURKISH })
   expect(await call.json()).toMatchObject({ code: 'UNAUTHENTICATED', error: 'Devam etmek için giriş yap.' })
   const user = await createAccount()

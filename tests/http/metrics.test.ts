@@ -21,7 +21,7 @@ async function scrape(): Promise<Map<string, number>> {
   return readMetrics(await response.text())
 }
 
-test('metrics are for this machine and for whoever knows the token; others find nothing there', async () => {
+test("metrics answer this machine and the token's holder; others get 404", async () => {
   const through = { 'X-Forwarded-For': '203.0.113.9' }
   const refused = await app.request('/metrics', { headers: through })
   expect(refused.status).toBe(404)
@@ -56,7 +56,7 @@ test('answers are counted by the pattern of their route, never by what stood in 
   expect(grown('route="static file"')).toBe(1)
 })
 
-test('what is in flight, the pool, statements and the process are told', async () => {
+test('metrics cover requests in flight, the pool, statements and the process', async () => {
   const series = await scrape()
   expect(series.get('kopru_http_requests_in_flight')).toBe(1)
   expect(series.get('kopru_uploads_in_flight')).toBe(0)
@@ -69,7 +69,7 @@ test('what is in flight, the pool, statements and the process are told', async (
   }
 })
 
-test('the queue is told by kind and state, with how long the oldest has waited', async () => {
+test('the queue is counted by kind and state, with the age of the oldest job', async () => {
   await db.$executeRaw`
     INSERT INTO jobs (kind, payload, run_at, parked_at) VALUES
       ('mail-verification', '{}', now() - interval '90 seconds', NULL),

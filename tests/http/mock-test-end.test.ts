@@ -86,7 +86,7 @@ test('when the clock is at zero what was handed in is evaluated, without a word 
   expect(await finish(begun)).toMatchObject({ mockTest: { ranOut: true, notHandedIn: 5 } })
 })
 
-test('who gives up is scored at once by one call, and not told that the time had ended', async () => {
+test('giving up scores the test at once with one call, and does not say that the time ended', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2, say: right(1) })
@@ -150,7 +150,7 @@ test('where words are wanted the job asks for them, and scores once they are the
   expect(await db.notification.findMany({ where: { userId: user.id } })).toMatchObject([
     { message: expect.stringContaining('type what you said') },
   ])
-  // It runs again, as after a failure or a part of the words: the learner is told once.
+  // The job runs again, as after a failure or partial words. The learner is notified once.
   await calls.words({ mockTestId, words: [] })
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)

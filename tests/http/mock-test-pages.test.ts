@@ -78,7 +78,7 @@ test('an answer that is no choice of rules starts nothing', async () => {
   expect(await attemptsOf(user)).toEqual([])
 })
 
-test('what needs Pro leads to the plans, whether it is read, prepared or begun', async () => {
+test('a premium mock test leads to the plans, whether read, prepared or started', async () => {
   const user = await createAccount()
   const answers = [
     await get(user, examPath(premium)),

@@ -83,7 +83,7 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   expect(await db.job.count()).toBe(0)
 }, 40_000)
 
-test('the page is told where the test stands, and no word of its dialogues', async () => {
+test('the page gets the state of the test and no word of its dialogues', async () => {
   const { user, mockTestId } = await begin()
   const view = JSON.stringify(await loadExam({ userId: user.id, mockTestId, now: new Date() }))
   for (const { segments } of template.dialogues) {
@@ -171,7 +171,7 @@ test('twenty parallel evaluations and completions are one, the same answer to al
   expect(await db.dailyProgress.findMany({ where: { userId } })).toMatchObject([{ xpEarned: 10 * (5 + 2) }])
 })
 
-test('what nobody could make out is typed afterwards, and never counts as missed before', async () => {
+test('segments without a transcript are typed afterwards, and never count as missed before', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   const [one, two] = template.dialogues

@@ -61,7 +61,7 @@ test('events that come late, twice and in the wrong order change nothing', async
   expect((await stage.listen(id)).status).toBe(302)
 })
 
-test('what somebody deletes at Mux is served from here', async () => {
+test('a sound deleted at Mux is served by the app', async () => {
   const { id, contentHash, atMux } = await stage.ready()
   mux.remove(atMux.id)
   expect(await outcomeOf(await stage.deliver(stage.eventOf('video.asset.deleted', contentHash)))).toEqual([

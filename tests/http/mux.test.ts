@@ -78,7 +78,7 @@ test('pages may play from Mux and fetch from it, and from nowhere else', async (
   expect(policy).toContain(`connect-src 'self' ${mux.url};`)
 })
 
-test('who may not hear a segment is refused before any address is given', async () => {
+test('a listener without access is refused before any URL is given', async () => {
   const dialogue = await stage.addDialogue({ accessLevel: 'premium' })
   await muxJobs.publish(dialogue.id)
   const { contentHash } = await assetOf(dialogue.id)
@@ -89,7 +89,7 @@ test('who may not hear a segment is refused before any address is given', async 
   expect((await stage.listen(dialogue.id, { headers: await signedInAs(pro) })).status).toBe(302)
 })
 
-test('what Mux cannot take is served from here, with the reason kept, and sent again a day later', async () => {
+test('a sound that Mux cannot take is served by the app, its reason stored, and sent again a day later', async () => {
   const dialogue = await stage.addDialogue()
   await muxJobs.publish(dialogue.id)
   const { contentHash } = await assetOf(dialogue.id)

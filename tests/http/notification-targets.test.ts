@@ -84,7 +84,7 @@ test.each([
   expect(await bellOf(user)).toMatchObject([{ message: 'As it was. (artık mevcut değil)', link: null }])
 })
 
-test('what an admin deletes is no longer available, and is again once it is restored', async () => {
+test('a deleted dialogue is unavailable, and available again once restored', async () => {
   const desk = adminDesk(app, await createAccount({ role: 'admin' }))
   const user = await createAccount({ plan: 'pro' })
   const { id: dialogueId, path } = await desk.add({ title: 'A lost key' })

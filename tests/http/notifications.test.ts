@@ -35,7 +35,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-test('the list holds the own notifications only, newest first, with the fields of the specification', async () => {
+test("the list has only one's own notifications, newest first, with the promised fields", async () => {
   const { newestFirst, headers } = await accountWith(3)
   await accountWith(2)
   const response = await app.request('/api/notifications', { headers })

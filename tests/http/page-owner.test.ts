@@ -45,7 +45,7 @@ test('a page says whom it was made for, in the document and in a cookie that scr
   expect(await (await app.request('/dashboard')).text()).toContain('data-owner="guest"')
 })
 
-test('what belongs to the cookie already is not set again; an ended session clears it', async () => {
+test('the owner cookie is not set again if it is right; an ended session clears it', async () => {
   const user = await createAccount()
   const owner = await ownerOf(user)
   const { Cookie = '', ...headers } = await writingAs(user)

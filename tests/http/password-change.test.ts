@@ -118,7 +118,7 @@ test('the form says what speaks of passwords, and of anything else that the pass
   expect(await post(here)).toContain('This account signs in with Google and has no password yet.')
 })
 
-test('an account without a password is told how to get one', async () => {
+test('an account without a password learns how to get one', async () => {
   const user = await createAccount({ hasPassword: false, googleId: 'google-password-change' })
   const response = await patch(await writingAs(user), { currentPassword: 'Any!2026a', newPassword: NEW_PASSWORD })
   expect(response.status).toBe(400)

@@ -188,7 +188,7 @@ test.each(['x', 'ş'.repeat(10), "' OR 1=1 --", '\0', 'a'.repeat(5_000)])(
   },
 )
 
-test('a call without a token, or with one that is no text, is told so', async () => {
+test('a call without a token, or with one that is not text, is refused with a sentence', async () => {
   for (const body of [{}, { token: '' }, { token: 1 }, { token: null }]) {
     const response = await call('validate-reset-token', body)
     expect(response.status).toBe(400)
@@ -208,7 +208,7 @@ test('of parallel uses of one link exactly one wins', async () => {
   expect(await jobs()).toHaveLength(1)
 })
 
-test('what fails on the way leaves password, sessions and link as they were', async () => {
+test('a failure midway leaves password, sessions and link unchanged', async () => {
   const { user, token } = await newLink()
   await signedInAs(user)
   await db.$executeRawUnsafe('ALTER TABLE jobs RENAME TO jobs_away')

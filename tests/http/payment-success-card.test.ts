@@ -148,7 +148,7 @@ test('a card that was refused at the bank says so', async () => {
   expect(html).toContain('Go to the plans')
 })
 
-test('a card that is declined is told why, and nobody says that it was paid', async () => {
+test('a declined card shows the reason and never claims a payment', async () => {
   const user = await createAccount()
   const { setup } = await pages.setUpCard(user)
   pages.stripe.state.declinesCards = true

@@ -52,7 +52,7 @@ test('after the payment the page itself brings the subscription up to date, with
   expect((await pages.open(back, user)).html).toContain('Subscription Activated!')
 })
 
-test('what is paid and not yet active says so, and offers to check again', async () => {
+test('a payment that is not active yet says so, and offers to check again', async () => {
   const { user, back } = await paidAndThen('incomplete')
   const { response, html } = await pages.open(back, user)
   expect(response.status).toBe(200)
@@ -72,7 +72,7 @@ test('while Stripe does not answer nobody says that it was paid, and the page of
   expect(html).toContain('Check again')
 })
 
-test('who asks too often is told no better', async () => {
+test('past the rate limit the page shows what is stored', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   await pages.open(back, user)
@@ -119,7 +119,7 @@ test('a page that was finished without money is a processing issue', async () =>
   expect(html).not.toContain(SUCCESS)
 })
 
-test('what was paid and has ended since is not activated again', async () => {
+test('a payment whose subscription has ended is not activated again', async () => {
   const { user, back } = await paidAndThen('canceled')
   const { response, html } = await pages.open(back, user)
   expect(response.status).toBe(200)

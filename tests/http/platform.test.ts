@@ -90,7 +90,7 @@ test('a host that is no host answers 400', async () => {
   expect(await raw({ method: 'GET', path: '/', headers: { Host: 'a b' } })).toBe(400)
 })
 
-test('what is refused before the app carries the security headers too', async () => {
+test('refusals before the app carry the security headers too', async () => {
   for (const refused of [
     { method: 'TRACE', path: '/' },
     { method: 'GET', path: '/', headers: { Host: 'a b' } },
@@ -142,7 +142,7 @@ test('every script of a page carries the nonce of its policy, fresh in each answ
   expect(nonces.size).toBe(2)
 })
 
-// What is told to search engines, and the page's own small script, are none.
+// JSON-LD and the page's own small script do not count.
 const SCRIPT_OF_THE_FRAMEWORK = /<script(?! type="application\/ld\+json")/
 
 test.each(['/', '/no/such/page'])('%s ships no framework: it has nothing to hydrate', async (path) => {

@@ -107,7 +107,7 @@ test('a language is chosen by address, cookie and browser, for kept pages too', 
   expect((await read('/tr', { Cookie: 'kopru_language=tr' })).cookie).toBeNull()
 })
 
-test('who is signed in sees the own state, which nobody keeps', async () => {
+test('a signed-in user sees their own state, which is never cached', async () => {
   await getKept('/')
   const headers = await signedInAs(await createAccount())
   const response = await app.request('/', { headers })
@@ -134,7 +134,7 @@ test('the landing page counts the library: what an admin deletes is gone from it
   }
 })
 
-test('what the pages use is in their stylesheet', async () => {
+test('the stylesheet has every class of its pages', async () => {
   const all = readdirSync(ASSETS)
     .filter((name) => /^(?:app|public)-.*\.css$/.test(name))
     .map((name) => readFileSync(new URL(name, ASSETS), 'utf8'))

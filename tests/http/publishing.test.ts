@@ -27,7 +27,7 @@ const listed = async (id: number) => {
 }
 const queued = (id: number) =>
   db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: id } } })
-/** Everybody who is told, in as many steps as that takes. */
+/** Runs the announcement to its end, and returns everybody who was notified. */
 async function announce(dialogueId: number): Promise<number[]> {
   await announceDialogue({ dialogueId, afterUserId: 0 })
   const told = await db.notification.findMany({
@@ -122,7 +122,7 @@ test('those are told who may practise it and want to know, each once', async () 
   expect(mine(await announce(free.id))).toEqual([learner.id, pro.id, ended.id, tester.id])
 })
 
-test('what a mock test needs that learners see is not taken from under it', async () => {
+test('a dialogue of a published mock test cannot be unpublished', async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
   const body = { ...PAYLOAD, isMockTestCandidate: true, publish: false }
   const refused = await desk.send(`/api/admin/dialogues/${template.dialogue1Id}`, { method: 'PUT', body })

@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
-// FAQ, guide, legal pages, site index and help centre: specification 2, section 2. What they say is asked of the pages.
+// FAQ, guide, legal pages, site index and help centre, tested by what their pages say.
 
 let app: RunningApp
 let learner: { Cookie: string }
@@ -226,7 +226,7 @@ test('a page that is not there leads guests and learners on, each in their frame
   for (const path of ['/dashboard', '/history', '/help-center']) expect(mainOf(signedIn)).toContain(`href="${path}"`)
 })
 
-test('who may not see a page is told so without an offer to try again', async () => {
+test('a forbidden page says so and does not offer to try again', async () => {
   const response = await app.request('/admin', { headers: learner })
   expect(response.status).toBe(403)
   const words = wordsOf(await response.text())

@@ -81,7 +81,7 @@ test('a claim that is no claim, or a segment that is both sent and named, is ref
   expect((await handIn({ submissionId, staged: [claim(99)] })).status).toBe(400)
 })
 
-test('what is no recording may be sent sixty times an hour, and recordings not after that', async () => {
+test('sixty non-recordings an hour are answered, after which recordings are refused too', async () => {
   const user = await createAccount()
   const noise = Buffer.from('this is no recording')
   for (const staging of [guest, learner(user)]) {

@@ -87,7 +87,7 @@ test("nobody else's attempt can be downloaded, and one that is not scored says s
   expect(await refused.json()).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('not been scored') })
 })
 
-test("a guest's sample is for whoever knows its id", async () => {
+test("anybody who knows a guest sample's id gets its report", async () => {
   const { id } = await learner()
   await db.submission.update({ where: { id }, data: { userId: null, type: 'sample' } })
   const response = await app.request(`/api/sample-reports/${id}/report.pdf`)

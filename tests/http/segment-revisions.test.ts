@@ -151,7 +151,7 @@ test('a guest corrects the sample, another visitor’s or learner’s attempt do
   expect(await db.segmentRevision.count({ where: { submissionId: owned } })).toBe(0)
 })
 
-test('what cannot be corrected is said: no words, the same words, too many, nothing heard, the id of something else', async () => {
+test("an invalid correction is refused: no words, the same words, too many, nothing heard, another thing's id", async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const at = { submissionId, segmentIndex: 2 }

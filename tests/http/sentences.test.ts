@@ -10,7 +10,7 @@ import { routeTable } from '#tests/support/route-table.ts'
 import { sentencesOf } from '#tests/support/sentences.ts'
 import { formsWith, jsonWith, queryWith, WRONG_BODIES, WRONG_VALUES } from '#tests/support/wrong-bodies.ts'
 
-// Whoever sends nonsense is answered with a sentence of ours, in the reader's language: never with a library's.
+// Nonsense gets one of our own sentences, in the reader's language, never a library's message.
 
 const TEST_TIMEOUT_MS = 120_000
 const LOCALES: Locale[] = ['en', 'tr']

@@ -49,7 +49,7 @@ test.each([{}, { notes: 1 }, { notes: null }, []])('the body %j answers 400', as
   expect((await write({ user, path, body })).status).toBe(400)
 })
 
-test('what the database cannot keep is left out', async () => {
+test('characters the database cannot store are left out', async () => {
   const { user, path } = await newSession()
   expect(await (await write({ user, path, body: { notes: 'a\0b\uD800' } })).json()).toMatchObject({ notes: 'ab' })
 })

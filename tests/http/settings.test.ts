@@ -90,7 +90,7 @@ test('the password form changes the password and leads back to its section, stil
   expect(await verifyPassword({ hash, password: 'Yelken?2027' })).toBe(true)
 })
 
-test('a wrong current password is said in the words of the specification, tied to its field', async () => {
+test('a wrong current password gets its exact sentence, tied to its field', async () => {
   const passwords = { currentPassword: 'Wrong!2026', newPassword: 'Yelken?2027', confirmPassword: 'Yelken?2027' }
   const response = await post(await createAccount(), { intent: 'password', ...passwords })
   const html = await response.text()
@@ -129,7 +129,7 @@ test('an account that signs in with Google gets a link by mail instead, three ti
   expect((await post(user, { intent: 'set-password' })).status).toBe(429)
 })
 
-test('who has a password gets no such link', async () => {
+test('an account with a password gets no such link', async () => {
   const before = await db.job.count()
   expect((await post(await createAccount(), { intent: 'set-password' })).status).toBe(409)
   expect(await db.job.count()).toBe(before)

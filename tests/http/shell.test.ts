@@ -53,7 +53,7 @@ test('a guest has 0 XP of the goal of 100, and the hour is left to the browser',
   expect(words).toContain('Welcome')
 })
 
-test('the places stand in sidebar and bottom bar under the words of the specification', async () => {
+test('sidebar and bottom bar name every place', async () => {
   const html = await pageOf('/dashboard', {})
   const words = wordsOf(html).split('\n')
   for (const word of ['PRACTICE', 'Practice Dialogue', 'REVIEW', 'HISTORY', 'Practice History', 'Home', 'History'])
@@ -105,7 +105,7 @@ test('an admin finds the desk in menu and panel', async () => {
   expect(html.match(/href="\/admin"/g)).toHaveLength(2)
 })
 
-test('who has not verified the address is asked to, others are not', async () => {
+test('only unverified accounts are asked to verify their address', async () => {
   const sentence = 'Please verify your email address (late@example.org) to secure your account.'
   expect(wordsOf(await pageOf('/dashboard', { email: 'late@example.org', emailVerified: false }))).toContain(sentence)
   expect(wordsOf(await pageOf('/dashboard', {}))).not.toContain('Please verify your email address')
@@ -148,7 +148,7 @@ test('public pages lead guests to an account and others to the dashboard, and sh
   const learner = await pageOf('/', {})
   expect(linksOf(learner)).toContain('/dashboard')
   expect(linksOf(learner)).not.toContain('/login')
-  // What is told to search engines, and the page's own small script, are no framework.
+  // JSON-LD and the page's own small script are not the framework.
   expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(
     /<script(?! type="application\/ld\+json")/,
   )

@@ -4,7 +4,7 @@ import { cookiesOf, createAccount, PASSWORD } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type SecondProcess, startSecondProcess } from '#tests/support/second-process.ts'
 
-// What several processes, names and addresses make of the limits on sign-in (spec/3-decisions, sections 4 and 10).
+// The sign-in limits over several processes, names and addresses: docs/product.md, Limits.
 
 const PROXIED = { TRUST_PROXY: '1' }
 

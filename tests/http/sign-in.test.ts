@@ -169,7 +169,7 @@ test('of thirty guesses sent side by side ten are looked at', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('who is signed in is led from /login to the dashboard', async () => {
+test('a signed-in user is redirected from /login to the dashboard', async () => {
   const response = await app.request('/login', { headers: await signedInAs(await createAccount()) })
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/dashboard'])
 })

@@ -162,7 +162,7 @@ test('the eleventh sign-up of an hour from one address answers 429, on the page 
   expect(await page.text()).toContain('Too many tries.')
 })
 
-test('who is signed in is led from /signup to the dashboard', async () => {
+test('a signed-in user is redirected from /signup to the dashboard', async () => {
   const response = await app.request('/signup', { headers: await signedInAs(await createAccount()) })
   expect(response.headers.get('Location')).toBe('/dashboard')
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
-test('what was sent ahead is handed in by name, and becomes the recordings of the attempt', async () => {
+test('staged recordings are named in the submission and become its recordings', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const staging = learner(user)

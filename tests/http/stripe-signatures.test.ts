@@ -41,7 +41,7 @@ test.each([
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: status === 200 ? 'active' : 'free' })
 })
 
-test('what was altered on its way, is unsigned or garbage is refused with 400 and a sentence', async () => {
+test('an altered, unsigned or malformed webhook is refused with 400 and a sentence', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const event = firstOf(payer.events())
   const secret = WEBHOOK_SECRETS.current

@@ -42,7 +42,7 @@ async function deliverAll(events: StripeEvent[]): Promise<void> {
   for (const event of events) expect((await deliver(app, event)).status).toBe(200)
 }
 
-test('a payment opens Pro until the end of its period, and is told once', async () => {
+test('a payment opens Pro until the end of its period, and notifies once', async () => {
   const payer = await paidAtStripe({ app, stripe })
   await deliverAll(payer.events())
   const [item] = payer.subscription.items.data
@@ -99,7 +99,7 @@ test('events in the wrong order, all at once and twice leave the last state', as
 test('an answer that Stripe gave earlier does not replace a later one', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const first = firstOf(payer.events())
-  // What it says was so when it was asked; it arrives when the subscription is cancelled, and that is told.
+  // The event was true when it was sent. It arrives after the cancellation, which is what counts.
   stripe.setFault({ kind: 'late', times: 1, on: /^GET \/v1\/subscriptions$/ })
   const slow = deliver(app, first)
   await expect.poll(() => stripe.calls.at(-1)).toBe('GET /v1/subscriptions')

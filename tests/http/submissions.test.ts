@@ -22,7 +22,7 @@ async function learner() {
   return { user, headers: await signedInAs(user) }
 }
 
-test('the list holds the own submissions only, newest first, with the fields of the specification', async () => {
+test("the list has only one's own submissions, newest first, with the promised fields", async () => {
   const { user, headers } = await learner()
   const older = await createSession({ userId: user.id, at: new Date('2026-01-01') })
   const newer = await createSession({ userId: user.id, title: 'At the bank', topic: 'Finance', errors: ['minor'] })
@@ -87,7 +87,7 @@ test.each(['limit=0', 'limit=201', 'cursor=x', 'cursor=1.5', 'cursor=1.a-b', 'cu
   },
 )
 
-test('what is not scored yet is there without feedback', async () => {
+test('an unscored submission is listed without feedback', async () => {
   const { user, headers } = await learner()
   const id = await createSession({ userId: user.id, status: 'needs_transcripts' })
   const row: unknown = await (await app.request(`/api/submissions/${id}`, { headers })).json()

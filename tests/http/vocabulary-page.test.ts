@@ -96,7 +96,7 @@ test('a long list comes in light pages, whose links keep search and category', a
   await db.vocabulary.deleteMany({ where: { category: 'Legal' } })
 })
 
-test('what was searched for stands in the form, as text', async () => {
+test('the search text is shown in the form, escaped', async () => {
   expect(await open('?q=%22%3E%3Cb%3E&category=Legal')).toContain('value="&quot;&gt;&lt;b&gt;"')
   expect(await open('?category=Legal')).toMatch(/<option value="Legal" selected="">/)
 })

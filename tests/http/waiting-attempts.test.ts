@@ -53,7 +53,7 @@ async function handIn(user: User, { recorded = [0, 1], willType }: Sent = {}) {
 const pathOf = ({ dialogueId, submissionId }: { dialogueId: number; submissionId: string }) =>
   `/practice/${dialogueId}?attempt=${submissionId}`
 
-test('what waits for words stands on top of three pages of its learner, until the words are there', async () => {
+test('an attempt waiting for words tops three pages until it has its words', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const attempt = await handIn(user)
   const path = pathOf(attempt)
@@ -160,7 +160,7 @@ test('a recording that is no longer kept is not spoken of, and its words are sti
   expect(await textOf(user, pathOf(attempt))).toContain('Deduction sheet')
 })
 
-test('who goes on by typing is asked for what was not recorded, on any device, and is scored', async () => {
+test('a learner who switches to typing is asked for the missing segments, on any device, and scored', async () => {
   const user = await createAccount()
   const attempt = await handIn(user, { recorded: [0], willType: true })
   expect(attempt.answer).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })

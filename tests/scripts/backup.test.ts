@@ -29,7 +29,7 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-/** Everything that stands in a database, each table as one number. */
+/** The whole database as one number per table. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,

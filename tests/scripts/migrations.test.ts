@@ -219,7 +219,7 @@ test('older notifications get their kind where their words tell it for certain, 
 
 test('behind a pooler migrations take the way past it, and the app the way through', async () => {
   const direct = await newDatabase()
-  // Nothing listens there: a process that used it would fail.
+  // Nothing listens there, so a query would fail.
   vi.stubEnv('DATABASE_URL', 'postgresql://kopru@127.0.0.1:1/pooled')
   vi.stubEnv('DIRECT_DATABASE_URL', direct)
   onTestFinished(() => void vi.unstubAllEnvs())

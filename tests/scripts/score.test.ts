@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a line that cannot be judged says why in its place, stops no other, and is told at the end',
+  'an invalid line gets its error in place, stops no other line, and makes the command fail',
   async () => {
     const { code, lines } = await score(
       [

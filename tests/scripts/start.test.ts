@@ -60,7 +60,7 @@ async function untilReady(started: Started, port: number): Promise<void> {
   })
 }
 
-test('npm start serves the sample, says only where and who may sign in, and leaves nothing running when it is told to stop', async () => {
+test('npm start serves the sample, prints only the address and the accounts, and leaves nothing running when stopped', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const started = start({ DATA_DIR, PORT: String(port) })
   await untilReady(started, port)

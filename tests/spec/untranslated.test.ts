@@ -36,7 +36,7 @@ function found(text: string, patterns: RegExp[]): string[] {
   )
 }
 
-test('what is looked for is found', () => {
+test('a search finds its words', () => {
   const page = '<p>\n  Log in first\n</p> <img alt="A bridge" /> {/* Not this */} <b>{copy.title}</b> => Promise<void>'
   expect(found(page, [TEXT, ATTRIBUTE])).toEqual(['Log in first', 'A bridge'])
   expect(found("const said = 'Please try again.' // Not this one.", [SENTENCE])).toEqual(['Please try again.'])

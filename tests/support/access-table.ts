@@ -13,7 +13,7 @@ import {
 } from './access.ts'
 import { SEGMENT_AUDIO_GET } from './access-segment-audio.ts'
 
-// Who may open what: spec/3-decisions, section 1. A route without a row here fails.
+// Who may open what: docs/product.md, Learners and accounts. A route without a row here fails.
 
 /** A guest's form is shown again there, to be sent after signing in. */
 export const ADMIN_FORMS = [

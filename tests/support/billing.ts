@@ -38,7 +38,7 @@ export async function newPayer(app: RunningApp, changes: Parameters<typeof creat
   }
 }
 
-/** What the specification's columns say. */
+/** The columns of `users` that access goes by. */
 export async function storedOf(user: Pick<User, 'id'>) {
   return db.user.findUniqueOrThrow({
     where: { id: user.id },

@@ -13,7 +13,7 @@ interface Break {
 /** How long a statement is on its way whose sender is gone already. */
 const LATE_MS = 400
 
-/** A TCP wire to a database, which passes on what it gets until it is told otherwise. */
+/** A TCP proxy to a database that can be cut or stalled. */
 export async function startWire(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()

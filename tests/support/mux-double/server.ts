@@ -116,7 +116,7 @@ class Double {
     return 200
   }
 
-  /** The audio file, for whoever has a token of ours for it that is still good. */
+  /** The audio file, for a valid token of ours. */
   stream(request: IncomingMessage, response: ServerResponse, url: URL): void {
     const [, playbackId = ''] = url.pathname.split('/')
     const asset = [...this.assets.values()].find(({ playback_ids: ids }) => ids.some(({ id }) => id === playbackId))

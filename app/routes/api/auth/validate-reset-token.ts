@@ -14,7 +14,7 @@ const handle = endpoint({
       return { valid: true }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // The one error shape, with the field that specification 1, section 7 names.
+      // The usual error shape plus the field `valid`.
       const body = { valid: false, ...refusalBody(error, currentRequest(context)) }
       return Response.json(body, { status: error.status, headers: refusalHeaders(error) })
     }
