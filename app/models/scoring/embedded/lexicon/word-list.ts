@@ -16,7 +16,7 @@ export function readRows<const Column extends string>(
   text: string,
   columns: readonly Column[],
 ): readonly Row<Column>[] {
-  const [heading = '', ...lines] = text.trimEnd().split('\n')
+  const [heading = '', ...lines] = text.replace(/\n$/u, '').split('\n')
   const wanted = [...columns, COMMENT].join(', ')
   if (heading.split('\t').join(', ') !== wanted) throw new Error(`${file}, line 1: the columns must be ${wanted}`)
   return lines.map((line, at) => {
