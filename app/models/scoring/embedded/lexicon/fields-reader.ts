@@ -24,6 +24,7 @@ function matcher(...cells: readonly string[]): RegExp {
 /** The columns of a list in which a row, or a place on a scale, is a field. */
 export const FIELD_COLUMNS = ['english', 'turkish', 'loosely_english', 'loosely_turkish'] as const
 
+/** A field from a row of its list, or a place from a row of a scale. */
 export function readField(row: Readonly<Record<(typeof FIELD_COLUMNS)[number], string>>, isManner: boolean): Field {
   const { english, turkish } = row
   return {

@@ -21,6 +21,7 @@ export interface Pole {
   isNegative: boolean
 }
 
+/** The things of `kinds.tsv`. */
 export const THINGS = new Mentions<Thing>((add) => {
   groupRows(readRows('kinds.tsv', KINDS, ['kind', 'english', 'turkish']), 'kind').forEach((rows, kind) => {
     for (const { english, turkish } of rows) {
@@ -38,6 +39,7 @@ const withPlural = (wording: string) =>
 
 const POLE_COLUMNS = ['english', 'turkish', 'other_english', 'other_turkish', 'relation'] as const
 
+/** The pairs of `poles.tsv`. */
 export const OPPOSITE_POLES = new Mentions<Pole>(
   (add) => {
     readRows('poles.tsv', POLES, POLE_COLUMNS).forEach((row, pair) => {
@@ -55,6 +57,7 @@ export const OPPOSITE_POLES = new Mentions<Pole>(
   { isSeparable: true },
 )
 
+/** The deeds of `deeds.tsv` by number, so that a "not" can be followed into another wording. */
 export const DEED_MENTIONS = new Mentions<number>((add) => {
   readRows('deeds.tsv', DEEDS, ['english', 'turkish']).forEach(({ english, turkish }, deed) => {
     for (const wording of wordingsIn(english)) add('en', wording, deed)

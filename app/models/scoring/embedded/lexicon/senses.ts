@@ -27,9 +27,10 @@ export interface Sense {
 
 const LANGUAGES: readonly Language[] = ['en', 'tr']
 
+/** The columns of a list of meanings. */
 export const SENSE_COLUMNS = ['id', 'group', 'relation', 'class', 'english', 'turkish'] as const
 
-/** All topics; a new file needs no line here. */
+/** Every topic, as text by path. */
 const TOPICS = import.meta.glob<string>('./data/senses/*.tsv', { query: '?raw', import: 'default', eager: true })
 
 /** The groups of every topic, each as the rows of its meanings. */
