@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOMONYMS } from '../lexicon/homonyms/index.ts'
-import { OF_ENGLISH } from '../lexicon/homonyms/english.ts'
-import { OF_TURKISH } from '../lexicon/homonyms/turkish.ts'
+import { HOMONYMS } from '../lexicon/homonyms.ts'
 import { readUtterance } from '../reading/utterance.ts'
 import { findingsOf, type Row } from './findings-of.fixture.ts'
 
@@ -45,19 +43,6 @@ const RIGHT: Row[] = [
 
 test.each(RIGHT)('a word in its own sense is right: (%s) %s', (...row) => {
   expect(findingsOf(row).filter(({ rule }) => rule === 'term-replaced')).toEqual([])
-})
-
-test('every line of the lists has a word, its meaning and its other meaning', () => {
-  for (const line of [...OF_TURKISH.trim().split('\n'), ...OF_ENGLISH.trim().split('\n')]) {
-    const parts = line.split('|').map((part) => part.trim())
-    expect(parts, line).toHaveLength(3)
-    expect(parts.every(Boolean), line).toBe(true)
-    const [, meant = [], other = []] = parts.map((part) => part.split(', '))
-    expect(
-      meant.filter((wording) => other.includes(wording)),
-      line,
-    ).toEqual([])
-  }
 })
 
 test('a word is found with its endings', () => {

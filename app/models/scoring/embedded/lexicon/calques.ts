@@ -1,8 +1,10 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { fold, type Token } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
-import { CALQUE_LISTS } from './calques/index.ts'
+import FROM_ENGLISH from './data/calques-from-english.tsv?raw'
+import FROM_TURKISH from './data/calques-from-turkish.tsv?raw'
 import { beginningsOf } from './word-forms.ts'
+import { readRows } from './word-list.ts'
 import { once } from '#app/remember.ts'
 
 interface Word {
@@ -19,22 +21,23 @@ export interface Calque {
   literal: Wording
 }
 
+const LISTS: Record<Language, readonly [file: string, text: string]> = {
+  en: ['calques-from-english.tsv', FROM_ENGLISH],
+  tr: ['calques-from-turkish.tsv', FROM_TURKISH],
+}
+
 const readWording = (wording: string, language: Language): Wording =>
-  wording
-    .trim()
-    .split(' ')
-    .map((word) =>
-      word.split('/').map((one) => ({
-        folded: fold(one.replace(/\.$/u, ''), language),
-        exact: language === 'en' || one.endsWith('.'),
-      })),
-    )
+  wording.split(' ').map((word) =>
+    word.split('/').map((one) => ({
+      folded: fold(one.replace(/\.$/u, ''), language),
+      exact: language === 'en' || one.endsWith('.'),
+    })),
+  )
 
 /** All calques from a language, by the first words that their idioms may have. */
 function readCalques(from: Language): ReadonlyMap<string, readonly Calque[]> {
   const found = new Map<string, Calque[]>()
-  for (const line of CALQUE_LISTS[from].flatMap((list) => list.trim().split('\n'))) {
-    const [idiom = '', literal = ''] = line.split('|')
+  for (const { idiom, literal } of readRows(...LISTS[from], ['idiom', 'literal'])) {
     const calque = { idiom: readWording(idiom, from), literal: readWording(literal, from === 'en' ? 'tr' : 'en') }
     for (const { folded } of calque.idiom[0] ?? []) {
       const list = found.get(folded)

@@ -1,8 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
 import { stem } from '../reading/stem.ts'
-import { ENGLISH_CONCEPTS } from './concepts-en.ts'
-import { TURKISH_CONCEPTS } from './concepts-tr.ts'
+import CONCEPTS from './data/concepts.tsv?raw'
+import { readRows, wordingsIn } from './word-list.ts'
 
 interface Word {
   folded: string
@@ -21,11 +21,13 @@ function matches(token: Word | undefined, word: string, language: Language): boo
   return token.folded === word || (word.length >= MIN_TURKISH_PREFIX && token.folded.startsWith(word))
 }
 
-/** One line a meaning, its wordings separated by `|`; the line's first wording names it. */
-function readLexicon(text: string, language: Language): Map<string, Phrase[]> {
+const ROWS = readRows('concepts.tsv', CONCEPTS, ['language', 'wordings'])
+
+/** The first wording of a row names its meaning. */
+function readLexicon(language: Language): Map<string, Phrase[]> {
   const byInitial = new Map<string, Phrase[]>()
-  for (const line of text.trim().split('\n')) {
-    const wordings = line.split('|').map((wording) => wording.trim())
+  for (const row of ROWS.filter((one) => one.language === language)) {
+    const wordings = wordingsIn(row.wordings)
     for (const wording of wordings) {
       const words = wording.split(' ').map((word) => (language === 'en' ? stem(word, 'en') : word))
       const initial = (words[0] ?? '').slice(0, 2)
@@ -36,7 +38,7 @@ function readLexicon(text: string, language: Language): Map<string, Phrase[]> {
   return byInitial
 }
 
-const LEXICON = { en: readLexicon(ENGLISH_CONCEPTS, 'en'), tr: readLexicon(TURKISH_CONCEPTS, 'tr') }
+const LEXICON = { en: readLexicon('en'), tr: readLexicon('tr') }
 
 /** The known meanings of the words and phrases of an utterance, by the place where each begins. */
 export function conceptsOf(

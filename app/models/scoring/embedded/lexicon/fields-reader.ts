@@ -1,7 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findTokens, type Utterance } from '../reading/utterance.ts'
 import type { Token } from '../reading/text.ts'
-import { FIELDS } from './fields.ts'
+import FIELDS from './data/fields.tsv?raw'
+import { readRows, wordingsIn } from './word-list.ts'
 import { once } from '#app/remember.ts'
 
 /** A field of meaning: what names it, and what may speak of it in any way. */
@@ -13,22 +14,22 @@ export interface Field {
 }
 
 /** A final k softens before an ending: tanık, tanığı. */
-function matcher(wordings: string): RegExp {
-  const beginnings = wordings
-    .trim()
-    .split(/\s+/u)
-    .map((part) => part.replaceAll('_', ' ').replace(/\.$/u, '(?= |$)').replace(/k$/u, '[kg]'))
+function matcher(...cells: readonly string[]): RegExp {
+  const beginnings = cells
+    .flatMap(wordingsIn)
+    .map((part) => part.replace(/_$/u, ' ').replace(/\.$/u, '(?= |$)').replace(/k$/u, '[kg]'))
   return new RegExp(`(?:^| )(?:${beginnings.join('|')})\\S*`, 'u')
 }
 
-export function readField(line: string): Field {
-  const isManner = line.startsWith('~')
-  const [names = '', rest = ''] = line.replace('~', '').split('|')
-  const [en = '', tr = ''] = names.split(';')
-  const [looseEn = '', looseTr = ''] = rest.split(';')
+/** The columns of a list in which a row, or a place on a scale, is a field. */
+export const FIELD_COLUMNS = ['english', 'turkish', 'loosely_english', 'loosely_turkish'] as const
+
+/** A field from a row of its list, or a place from a row of a scale. */
+export function readField(row: Readonly<Record<(typeof FIELD_COLUMNS)[number], string>>, isManner: boolean): Field {
+  const { english, turkish } = row
   return {
-    named: { en: matcher(en), tr: matcher(tr) },
-    touched: { en: matcher(`${en} ${looseEn}`), tr: matcher(`${tr} ${looseTr}`) },
+    named: { en: matcher(english), tr: matcher(turkish) },
+    touched: { en: matcher(english, row.loosely_english), tr: matcher(turkish, row.loosely_turkish) },
     isManner,
   }
 }
@@ -37,7 +38,9 @@ let fields: readonly Field[] | null = null
 
 /** The fields of the lexicon, read when they are first asked for. */
 function readFields(): readonly Field[] {
-  fields ??= FIELDS.trim().split('\n').map(readField)
+  fields ??= readRows('fields.tsv', FIELDS, [...FIELD_COLUMNS, 'what']).map((row) =>
+    readField(row, row.what === 'manner'),
+  )
   return fields
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { quote, type Token } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
+import KINSHIP from './data/kinship.tsv?raw'
+import { readRows, wordingsIn } from './word-list.ts'
 
 export interface KinTerm {
   /** Every relation that the word can mean. */
@@ -8,65 +10,6 @@ export interface KinTerm {
   text: string
 }
 
-/** One line a word: the wordings, then the relations that it can mean. English plurals are understood. */
-const ENGLISH = `
-mother mum mom mummy: mother
-father dad daddy: father
-parent: mother father
-son: son
-daughter: daughter
-child kid: son daughter
-boy: son
-girl: daughter
-brother: brother
-sister: sister
-sibling: brother sister
-husband: husband
-wife: wife
-spouse partner: husband wife
-grandmother grandma granny nan: grandmother
-grandfather grandpa grandad granddad: grandfather
-grandparent: grandmother grandfather
-grandson: grandson
-granddaughter: granddaughter
-grandchild: grandson granddaughter
-uncle: uncle
-aunt auntie aunty: aunt
-nephew: nephew
-niece: niece
-cousin: cousin
-`
-/** Roots of Turkish words, folded; possessive and case endings are understood. */
-const TURKISH = `
-anne: mother
-baba: father
-ebeveyn: mother father
-ogul ogl: son
-kiz: daughter
-cocug cocuk evlat evlad: son daughter
-agabey abi: brother
-abla: sister
-kardes: brother sister
-koca: husband
-kari hanim: wife
-es: husband wife
-buyukanne anneanne babaanne nine: grandmother
-buyukbaba dede: grandfather
-torun: grandson granddaughter
-amca dayi: uncle
-teyze: aunt
-hala: aunt
-yenge: aunt sister-in-law
-eniste: uncle brother-in-law
-yegen: nephew niece
-kuzen: cousin
-kayinvalide kaynana: mother-in-law
-kayinpeder kaynata: father-in-law
-gorumce baldiz elti: sister-in-law
-kayinbirader bacanak bacanag: brother-in-law
-damat damad: son-in-law
-gelin: daughter-in-law
-`
 /** These are everyday words without an ending that says whose: `es` (match), `hanim` (Mrs), `gelin` (come), `hala` (still). */
 const ONLY_OWNED = new Set('es hanim gelin hala kari koca dede nine kiz ogl cocug cocuk kardes abi damat'.split(' '))
 const FREE_ANYWAY = new Set('kiz dede cocuk kardes damat'.split(' '))
@@ -76,19 +19,20 @@ const FREE = /^(?:l[ae]r)?(?:y?[iuae]|[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 /** A recogniser leaves the apostrophe of "my brother-in-law's" out. */
 const isInLaw = (after: readonly string[]) => /^in laws?$/u.test(after.join(' '))
 
-function readLines(text: string): Map<string, string[]> {
-  return new Map(
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [words = '', relations = ''] = line.split(': ')
-        return words.split(' ').map((word): [string, string[]] => [word, relations.split(' ')])
-      }),
-  )
-}
+const ROWS = readRows('kinship.tsv', KINSHIP, ['language', 'words', 'relations'])
 
-const WORDS: Record<Language, Map<string, string[]>> = { en: readLines(ENGLISH), tr: readLines(TURKISH) }
+const readRelations = (language: Language) =>
+  new Map(
+    ROWS.filter((row) => row.language === language).flatMap((row) =>
+      wordingsIn(row.words).map((word) => [word, wordingsIn(row.relations)] as const),
+    ),
+  )
+
+/** The relations that a word can mean, by word. English plurals are understood; Turkish words are folded roots. */
+const WORDS: Record<Language, ReadonlyMap<string, readonly string[]>> = {
+  en: readRelations('en'),
+  tr: readRelations('tr'),
+}
 
 /** "My son's wife" is my daughter-in-law, "my mother's brother" my uncle. */
 const RELATED: Record<string, string> = {

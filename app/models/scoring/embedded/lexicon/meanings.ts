@@ -1,8 +1,9 @@
 import { Mentions } from './bilingual.ts'
-import { DEEDS } from './deeds.ts'
-import { KINDS } from './kinds.ts'
-import { POLES } from './poles.ts'
+import DEEDS from './data/deeds.tsv?raw'
+import KINDS from './data/kinds.tsv?raw'
+import POLES from './data/poles.tsv?raw'
 import { saysNot } from './says-not.ts'
+import { groupRows, readRows, wordingsIn } from './word-list.ts'
 
 /** A thing of a kind; two things of one kind exclude each other. */
 export interface Thing {
@@ -20,19 +21,15 @@ export interface Pole {
   isNegative: boolean
 }
 
-const wordingsIn = (list: string) => list.trim().split(/\s+/u)
-
+/** The things of `kinds.tsv`. */
 export const THINGS = new Mentions<Thing>((add) => {
-  KINDS.trim()
-    .split('\n\n')
-    .forEach((lines, kind) => {
-      for (const line of lines.split('\n')) {
-        const [english = '', turkish = ''] = line.split('|')
-        const meaning = { kind, name: english.trim() }
-        for (const wording of wordingsIn(english).flatMap(withPlural)) add('en', wording, meaning)
-        for (const wording of wordingsIn(turkish)) add('tr', wording, meaning)
-      }
-    })
+  groupRows(readRows('kinds.tsv', KINDS, ['kind', 'english', 'turkish']), 'kind').forEach((rows, kind) => {
+    for (const { english, turkish } of rows) {
+      const meaning = { kind, name: english }
+      for (const wording of wordingsIn(english).flatMap(withPlural)) add('en', wording, meaning)
+      for (const wording of wordingsIn(turkish)) add('tr', wording, meaning)
+    }
+  })
 })
 
 /** So short a word is meant as it is written: its plural has to be added. */
@@ -40,35 +37,30 @@ const SHORT = /^[a-z]{2}[a-z]$/u
 const withPlural = (wording: string) =>
   SHORT.test(wording) ? [wording, `${wording}${/[sx]$/u.test(wording) ? 'es' : 's'}`] : [wording]
 
+const POLE_COLUMNS = ['english', 'turkish', 'other_english', 'other_turkish', 'relation'] as const
+
+/** The pairs of `poles.tsv`. */
 export const OPPOSITE_POLES = new Mentions<Pole>(
   (add) => {
-    POLES.trim()
-      .split('\n')
-      .forEach((line, pair) => {
-        const isConverse = line.startsWith('~')
-        line
-          .replace('~', '')
-          .split('|')
-          .forEach((wordings, side) => {
-            const [english = '', turkish = ''] = wordings.split(';')
-            for (const [language, list] of [
-              ['en', english],
-              ['tr', turkish],
-            ] as const)
-              for (const wording of wordingsIn(list))
-                add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
-          })
-      })
+    readRows('poles.tsv', POLES, POLE_COLUMNS).forEach((row, pair) => {
+      const isConverse = row.relation === 'converse'
+      for (const [language, side, cell] of [
+        ['en', 0, row.english],
+        ['tr', 0, row.turkish],
+        ['en', 1, row.other_english],
+        ['tr', 1, row.other_turkish],
+      ] as const)
+        for (const wording of wordingsIn(cell))
+          add(language, wording, { pair, side, isConverse, isNegative: saysNot(wording, language) })
+    })
   },
   { isSeparable: true },
 )
 
+/** The deeds of `deeds.tsv` by number, so that a "not" can be followed into another wording. */
 export const DEED_MENTIONS = new Mentions<number>((add) => {
-  DEEDS.trim()
-    .split('\n')
-    .forEach((line, deed) => {
-      const [english = '', turkish = ''] = line.split('|')
-      for (const wording of wordingsIn(english)) add('en', wording, deed)
-      for (const wording of wordingsIn(turkish)) add('tr', wording, deed)
-    })
+  readRows('deeds.tsv', DEEDS, ['english', 'turkish']).forEach(({ english, turkish }, deed) => {
+    for (const wording of wordingsIn(english)) add('en', wording, deed)
+    for (const wording of wordingsIn(turkish)) add('tr', wording, deed)
+  })
 })

@@ -1,5 +1,6 @@
-import { readField, type Field } from './fields-reader.ts'
-import { SCALES } from './scales.ts'
+import SCALES from './data/scales.tsv?raw'
+import { FIELD_COLUMNS, readField, type Field } from './fields-reader.ts'
+import { groupRows, readRows } from './word-list.ts'
 
 export interface Scale {
   places: readonly Field[]
@@ -9,18 +10,19 @@ export interface Scale {
   isReversal: boolean
 }
 
-function readScale(line: string): Scale {
-  const places = line
-    .replace(/^~?!?/u, '')
-    .split('|')
-    .map((place) => readField(place.replace('+', '|')))
-  return { places, isCommon: line.startsWith('~'), isReversal: /^~?!/u.test(line) }
-}
+const COLUMNS = ['scale', 'place', ...FIELD_COLUMNS, 'marks'] as const
 
 let scales: readonly Scale[] | null = null
 
 /** The scales of the lexicon, read when they are first asked for. */
 export function readScales(): readonly Scale[] {
-  scales ??= SCALES.trim().split('\n').map(readScale)
+  scales ??= groupRows(readRows('scales.tsv', SCALES, COLUMNS), 'scale').map((rows) => {
+    const marks = rows[0]?.marks.split(' ') ?? []
+    return {
+      places: rows.map((row) => readField(row, false)),
+      isCommon: marks.includes('common'),
+      isReversal: marks.includes('reversal'),
+    }
+  })
   return scales
 }

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { tokenise } from '../reading/text.ts'
 import { sensesOf } from './senses.ts'
-import { SENSE_LISTS } from './senses/index.ts'
-
-const lines = SENSE_LISTS.flatMap((list) => list.trim().split('\n')).filter(Boolean)
 
 function idsIn(text: string, language: Language): Set<number> {
   return new Set(sensesOf({ tokens: tokenise(text, language), language }).map(({ meaning }) => meaning.id))
@@ -21,22 +18,6 @@ function mentions(text: string, language: Language): string[] {
   const found = sensesOf({ tokens, language }).map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))
   return [...new Set(found.map((words) => words.join(' ')))]
 }
-
-test('every line of the lexicon is a heading or one meaning with wordings in both languages', () => {
-  const isHeading = (line: string) => /^#(?:~|<>)? \S/u.test(line)
-  const isMeaning = (line: string) => {
-    const sides = line.split('|').map((side) => side.split(',').map((wording) => wording.trim()))
-    return sides.length === 2 && sides.flat().every((wording) => wording !== '')
-  }
-  expect(lines.filter((line) => !isHeading(line) && !isMeaning(line))).toEqual([])
-})
-
-test('a group whose meanings exclude each other has two or more of them, and none twice', () => {
-  const groups = SENSE_LISTS.flatMap((list) => list.trim().split(/\n(?=#)/u)).filter((group) => !group.startsWith('#~'))
-  const meanings = groups.map((group) => group.split('\n').filter((line) => line.includes('|')))
-  expect(groups.filter((_, at) => (meanings[at]?.length ?? 0) < 2)).toEqual([])
-  expect(meanings.filter((own) => new Set(own).size < own.length)).toEqual([])
-})
 
 test.each<[[string, Language], [string, Language]]>([
   [

@@ -4,7 +4,7 @@ import type { Utterance } from '../reading/utterance.ts'
 import { Mentions, type Mention } from './bilingual.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { saysNot } from './says-not.ts'
-import { SENSE_LISTS } from './senses/index.ts'
+import { groupRows, readRows, valueOf, wordingsIn } from './word-list.ts'
 
 /** One meaning of the lexicon: a line of it. */
 export interface Sense {
@@ -25,42 +25,42 @@ export interface Sense {
   isNegative: boolean
 }
 
-const HEADING = /^#(?<sign>~|<>)?(?: (?<kind>[a-z]+):)?/u
 const LANGUAGES: readonly Language[] = ['en', 'tr']
 
-/** Reads one group: a heading and its lines. Empty where it has none. */
-function readGroup(
-  text: string,
-  group: number,
-): { sense: Omit<Sense, 'id' | 'isNegative'>; wordings: Record<Language, string[]> }[] {
-  const [heading = '', ...lines] = text.trim().split('\n')
-  const { sign, kind = null } = HEADING.exec(heading)?.groups ?? {}
-  const meanings = lines.filter((line) => line.includes('|'))
-  return meanings.map((line, side) => {
-    const [en = [], tr = []] = line.split('|').map((list) => list.split(',').map((wording) => wording.trim()))
-    const sense = {
-      group: sign === '~' ? null : group,
-      side,
-      isPair: sign !== '~' && meanings.length === 2,
-      isConverse: sign === '<>',
-      kind,
-      isDeed: tr[0]?.endsWith('-') ?? false,
-    }
-    return { sense, wordings: { en, tr } }
-  })
-}
+/** The columns of a list of meanings. */
+export const SENSE_COLUMNS = ['id', 'group', 'relation', 'class', 'english', 'turkish'] as const
+
+/** Every topic, as text by path. */
+const TOPICS = import.meta.glob<string>('./data/senses/*.tsv', { query: '?raw', import: 'default', eager: true })
+
+/** The groups of every topic, each as the rows of its meanings. */
+const readGroups = () =>
+  Object.entries(TOPICS).flatMap(([path, text]) =>
+    groupRows(readRows(path.replace('./data/', ''), text, SENSE_COLUMNS), 'group'),
+  )
 
 const SENSES = new Mentions<Sense>(
   (add) => {
-    const groups = SENSE_LISTS.flatMap((list) => list.split(/\n(?=#)/u))
     let id = 0
-    groups.forEach((text, group) => {
-      for (const { sense, wordings } of readGroup(text, group)) {
-        const meaning = { ...sense, id: (id += 1), isNegative: false }
+    readGroups().forEach((rows, group) => {
+      for (const [side, { relation, class: kind, english, turkish }] of rows.entries()) {
+        const isList = relation === 'list'
+        const isPair = !isList && rows.length === 2
+        const wordings = { en: wordingsIn(english), tr: wordingsIn(turkish) }
+        const meaning: Sense = {
+          id: (id += 1),
+          group: isList ? null : group,
+          side,
+          isPair,
+          isConverse: relation === 'converse',
+          kind: valueOf(kind),
+          isDeed: wordings.tr[0]?.endsWith('-') ?? false,
+          isNegative: false,
+        }
         const negative = { ...meaning, isNegative: true }
         for (const language of LANGUAGES)
           for (const wording of wordings[language])
-            add(language, wording, sense.isPair && saysNot(wording, language) ? negative : meaning)
+            add(language, wording, isPair && saysNot(wording, language) ? negative : meaning)
       }
     })
   },

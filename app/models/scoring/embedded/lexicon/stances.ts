@@ -1,7 +1,10 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { saysNot } from './says-not.ts'
 import { Mentions } from './bilingual.ts'
-import { STANCE_LISTS } from './stances/index.ts'
+import { SENSE_COLUMNS } from './senses.ts'
+import DEALINGS from './data/senses/dealings.tsv?raw'
+import STANCE_LIST from './data/stances.tsv?raw'
+import { groupRows, readRows, wordingsIn } from './word-list.ts'
 
 /** A side of a scale. */
 export interface Stance {
@@ -13,30 +16,33 @@ export interface Stance {
   isIdle: boolean
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'tr']
-
 /** "Cleaning" takes no side, though clean does: English wordings stand in the list with every form of theirs. */
 const EXACT: Record<Language, (wording: string) => string> = {
   en: (wording) => `${wording}.`,
   tr: (wording) => wording,
 }
 
+const readScales = () => [
+  ...groupRows(readRows('stances.tsv', STANCE_LIST, ['scale', 'side', 'english', 'turkish']), 'scale'),
+  ...groupRows(readRows('senses/dealings.tsv', DEALINGS, SENSE_COLUMNS), 'group'),
+]
+
 /** Words by which somebody takes sides on a scale, however far apart they are in meaning. */
 export const STANCES = new Mentions<Stance>(
   (add) => {
-    STANCE_LISTS.flatMap((list) => list.split(/\n(?=#)/u)).forEach((group, scale) => {
-      const lines = group.split('\n').filter((line) => line.includes('|'))
-      lines.forEach((line, side) => {
-        line.split('|').forEach((list, column) => {
-          const language = LANGUAGES[column] ?? 'en'
-          for (const wording of list.split(',').map((one) => one.trim()))
+    readScales().forEach((rows, scale) => {
+      rows.forEach(({ english, turkish }, side) => {
+        for (const [language, cell] of [
+          ['en', english],
+          ['tr', turkish],
+        ] as const)
+          for (const wording of wordingsIn(cell))
             add(language, EXACT[language](wording), {
               scale,
               side,
               isNegative: saysNot(wording, language),
-              isIdle: lines.length === 1,
+              isIdle: rows.length === 1,
             })
-        })
       })
     })
   },

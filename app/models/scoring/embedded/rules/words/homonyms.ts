@@ -1,7 +1,7 @@
 // Reports the wrong sense of an ambiguous word: "plug" for "fiş" (receipt). Major (`term-replaced`).
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
-import { HOMONYMS, type SenseOfWord } from '#app/models/scoring/embedded/lexicon/homonyms/index.ts'
+import { HOMONYMS, type SenseOfWord } from '#app/models/scoring/embedded/lexicon/homonyms.ts'
 import { quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
