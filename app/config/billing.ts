@@ -56,11 +56,7 @@ export const PAYMENTS_OFF_RETRY_SECONDS = 3_600
 
 /** A card that was set up on /subscribe starts a subscription this soon or never. */
 export const SETUP_LIFE_HOURS = 24
-/**
- * How long one process has the purchases of a learner to itself: longer than any of them may take, and than Stripe works
- * on a payment whose answer was not waited for.
- */
-export const PURCHASE_LEASE_SECONDS = 15
+/** How often a purchase that waits for another one of the same learner looks again. */
 export const PURCHASE_LEASE_POLL_MS = 100
 /** Learners who ask again and again; a click costs several questions to Stripe. */
 export const BILLING_CALLS_PER_HOUR = 60

@@ -18,8 +18,6 @@ export const MUX_WEBHOOK_DEADLINE_MS = 4_500
 export const MUX_JOB_DEADLINE_MS = 120_000
 /** An address to send a file to that nobody has used is of no use after this. */
 export const MUX_UPLOAD_SECONDS = 600
-/** One process sends a sound, longer than that may take. */
-export const MUX_LEASE_SECONDS = 180
 
 /** How old a signed webhook may be, and how far ahead of our clock. */
 export const MUX_WEBHOOK_TOLERANCE_SECONDS = 300

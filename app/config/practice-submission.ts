@@ -6,9 +6,6 @@ export const MAX_TRANSCRIPT_CHARACTERS = 2_000
 export const MAX_PARTS = 2 * MAX_SEGMENTS + 10
 export const MAX_PART_HEADER_BYTES = 4_096
 
-/** While a submission is scored its row is leased; a lease that is not renewed may be taken over. */
-export const LEASE_SECONDS = 20
-export const LEASE_RENEWAL_MS = 5_000
 /** How long a copy of a running submission waits for the one result. */
 export const RESULT_WAIT_MS = 90_000
 export const RESULT_POLL_MS = 200

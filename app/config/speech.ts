@@ -114,8 +114,6 @@ export const ORPHAN_MIN_AGE_MS = 3_600_000
 export const SWEEP_BATCH = 100
 /** Files that one sweep looks at for their rows; the next goes on behind the last. Of a bucket a page has 1,000. */
 export const SWEEP_MAX_FILES = 50_000
-/** Longer than a sweep takes; one that died with its process is taken up by another after this. */
-export const SWEEP_LEASE_SECONDS = 1_800
 export const SWEEP_EVERY_SECONDS = 3_600
 /** After a sweep that failed or was not finished. */
 export const SWEEP_AGAIN_SECONDS = 300

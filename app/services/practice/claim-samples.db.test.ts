@@ -11,6 +11,7 @@ import { createAccount } from '#tests/support/accounts.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { claimSamples } from './claim-samples.server.ts'
+import { leaseOf } from '#tests/support/leases.ts'
 
 interface Sample {
   at?: Date
@@ -32,7 +33,7 @@ async function evaluate(id: string, { interpreted = 12 }: Sample): Promise<void>
   }))
   const evaluation = { ...result, segments }
   await saveEvaluation({
-    submissionId: id,
+    lease: await leaseOf(id),
     evaluation,
     onSaved: (tx, owner) => recordPractice(tx, { submission: { ...submission, ...owner }, evaluation }),
   })

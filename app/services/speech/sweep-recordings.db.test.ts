@@ -145,8 +145,8 @@ test('of many processes that ask at once one sweeps, and none again before the h
 
 test('a sweep whose process died is taken up once its lease is over', async () => {
   await sweepWhenDue(store)
-  await db.$executeRaw`UPDATE installation SET sweep_due_at = now(), sweep_lease_until = now() + interval '1 minute'`
+  await db.$executeRaw`UPDATE installation SET sweep_due_at = now(), lease_until = now() + interval '1 minute'`
   expect(await sweepWhenDue(store)).toBe(false)
-  await db.$executeRaw`UPDATE installation SET sweep_lease_until = now() - interval '1 second'`
+  await db.$executeRaw`UPDATE installation SET lease_until = now() - interval '1 second'`
   expect(await sweepWhenDue(store)).toBe(true)
 })

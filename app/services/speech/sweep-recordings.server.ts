@@ -8,7 +8,7 @@ import {
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/accounts/provider-outcome.server.ts'
-import { endSweep, getInstallationId, takeSweep } from '#app/models/speech/installation.server.ts'
+import { claimSweep, endSweep, getInstallationId } from '#app/models/speech/installation.server.ts'
 import {
   deleteUnsavedRecordings,
   findKnownStorageKeys,
@@ -144,9 +144,9 @@ function report(error: unknown): void {
 /** Sweeps where it is due and no other process does. Never throws. @returns whether it was ours to do. */
 export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
   try {
-    const taken = await takeSweep()
-    if (!taken) return false
-    let after = taken.after
+    const claimed = await claimSweep()
+    if (!claimed) return false
+    let { after } = claimed
     let nextInSeconds = SWEEP_AGAIN_SECONDS
     try {
       const swept = await sweepRecordings({ store, after, now: new Date() })
@@ -157,7 +157,7 @@ export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
       if (error instanceof ForeignStore) nextInSeconds = SWEEP_EVERY_SECONDS
       report(error)
     }
-    await endSweep({ after, nextInSeconds })
+    await endSweep({ lease: claimed.lease, after, nextInSeconds })
     return true
   } catch (error) {
     log.error({ err: error }, 'sweeping recordings failed')
