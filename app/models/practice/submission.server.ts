@@ -132,6 +132,14 @@ export async function findSubmission(id: string, database: Database = db): Promi
   }
 }
 
+/** Whose a submission is; null where there is none. `id` must be a UUID. */
+export async function findSubmissionOwner(
+  id: string,
+  database: Database = db,
+): Promise<Pick<StoredSubmission, 'userId'> | null> {
+  return database.submission.findUnique({ where: { id }, select: { userId: true } })
+}
+
 /** Claims the scoring of a submission. @returns null where it is scored, or somebody else's lease runs. */
 export async function claimSubmission(id: string): Promise<Lease | null> {
   const claimed = await claimLease({ table: 'submissions', key: id, where: Prisma.sql`status <> 'scored'` })
