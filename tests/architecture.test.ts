@@ -97,12 +97,22 @@ test('the queue knows only its own rows and the leases', () => {
 const DATABASE_FILES = ['app/db.server.ts', 'app/database-away.ts', 'app/telemetry/', 'app/http/readiness.server.ts']
 
 test('only models send queries to the database', () => {
-  const query = /\$(?:queryRaw|executeRaw)|\b(?:db|tx|database|transaction)\.[a-z]\w*\.[a-z]/i
+  const query =
+    /\$(?:queryRaw|executeRaw)|\b(?:db|tx|database|transaction)\.\w+\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/
   const asking = app
     .filter(({ path }) => !isTest(path) && !/^app\/models\/.*\.server\.ts$/.test(path))
     .filter(({ path }) => !DATABASE_FILES.some((file) => path.startsWith(file)))
     .filter(({ text }) => query.test(text))
   expect(asking.map(({ path }) => path)).toEqual([])
+})
+
+test('units of time are named, and rate limits stand in one table', () => {
+  const units = /\b(?:86_?400(?:_?000)?|3_?600(?:_?000)?|MS_PER_\w+|SECONDS_PER_\w+)\b/
+  const rows = /\bwindowSeconds: (?:\d|\w+_SECONDS)|_PER_HOUR\b/
+  const found = app
+    .filter(({ path }) => !isTest(path))
+    .filter(({ text, path }) => units.test(text) || (rows.test(text) && path !== 'app/config/rate-limits.ts'))
+  expect(found.map(({ path }) => path)).toEqual([])
 })
 
 test('leases are claimed, renewed and released in one module', () => {

@@ -1,5 +1,3 @@
-const SECONDS_PER_HOUR = 3_600
-
 /** Specification 1, sections 3 and 5: as stored, and as shown in English, in this order. */
 export const FEEDBACK_CATEGORIES = [
   'General Suggestion',
@@ -14,6 +12,3 @@ export const COMMENT_MAX_CHARACTERS = 1_000
 export const PAGE_URL_MAX_CHARACTERS = 256
 /** Support conversations are kept so long (spec/3-decisions, section 10). */
 export const FEEDBACK_RETENTION_YEARS = 2
-
-export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
-export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

@@ -97,9 +97,6 @@ export const OPENAI_SCORING = {
   suspiciousSimilarity: 0.38,
   suspiciousDifferenceMarks: 12,
 } as const
-
-/** Evaluations by the language model that one learner gets in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER says. */
-export const DAILY_MODEL_EVALUATIONS = 40
 /** A model's answer is kept so long for the same words of the same dialogue. */
 export const MODEL_ANSWER_DAYS = 30
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { db, inTransaction } from '#app/db.server.ts'
 import { claimJobs, completeJob, parkJob, retryJob } from '#app/models/jobs/job.server.ts'
 import { renewLease } from '#app/models/leases/lease.server.ts'
@@ -35,7 +36,7 @@ test('who lost the lease can neither renew, complete, put back nor park the job'
 })
 
 test('a job for so many seconds later is due by the clock of the database, whatever ours says', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 86_400_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * DAY_MS })
   await enqueue({ kind: 'mail-verification', payload: { userId: 1 }, afterSeconds: 20 })
   const rows = await db.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM jobs`

@@ -1,4 +1,5 @@
 import { LEFT_OWNER_COOKIE_NAME, OWNED_TEXT_KEEP_DAYS } from '#app/config/browser-storage.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { pageOwner } from '#app/http/page-owner.ts'
 import { readCookie } from '../browser-storage/owner.ts'
 import { emptyOldTexts, emptyOwnerless, emptyTextsOf, listObjectOwners } from '../browser-storage/empty-storage.ts'
@@ -6,7 +7,6 @@ import { createExamVault } from '../mock-test/session/exam-vault.ts'
 import { createVault } from '../practice/test-player/recording-vault.ts'
 import { UNSENT_TEXTS } from './unsent-texts.ts'
 
-const DAY_MS = 86_400_000
 /** No mock test has it. */
 const NONE = 0
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const SECOND_MS = 1_000
+import { SECOND_MS } from '#app/config/time.ts'
 
 function subscribe(onTick: () => void) {
   const timer = window.setInterval(onTick, SECOND_MS)

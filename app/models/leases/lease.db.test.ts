@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LEASE_SECONDS } from '#app/config/leases.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { createUser } from '#tests/support/factories.ts'
@@ -104,7 +105,7 @@ test('a lease of the build before, which names no holder, runs out and is claime
 })
 
 test('a claim lasts for the time of its table, whatever the clock of the process says', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
   onTestFinished(() => void vi.useRealTimers())
   await claimAll(rows)
   for (const table of TABLES) {

@@ -1,4 +1,3 @@
-import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
 import { parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -12,7 +11,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress } = currentRequest(context)
     const feedback = await parseBody(request, FeedbackSchema)
-    await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'feedback', clientAddress }))
     const user = await findCurrentUser(context)
     const created = await createFeedback({ feedback, userId: user?.id })
     return Response.json(created, { status: 201, headers: { 'Cache-Control': 'no-store' } })

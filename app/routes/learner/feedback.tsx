@@ -3,7 +3,6 @@ import { FeedbackForm } from '#app/components/feedback/feedback-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { feedbackCopy } from '#app/config/copy/feedback.ts'
-import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
 import { invalid, parseForm } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders, refuseForm } from '#app/http/form-refusal.server.ts'
@@ -34,7 +33,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const form = await parseForm({ request, schema: FeedbackSchema, context })
   if (form.status !== 'success') return invalid(form)
   try {
-    await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'feedback', clientAddress }))
     const user = await findCurrentUser(context)
     await createFeedback({ feedback: form.value, userId: user?.id })
     await flashToast(context, 'feedbackSent')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { createMemoryStore } from '../../browser-storage/owned-objects.ts'
 import type { SendAnswer } from '../../practice/test-player/send-form.ts'
 import { createExamUploads } from './exam-uploads.ts'
@@ -105,7 +106,7 @@ test('another account’s recordings stay in a browser that is shared, for a wee
   await hers.saveTake(0, takeOf('hers'))
   await hers.saveProgress(progress)
   const visit = async (days: number) => {
-    const his = createExamVault({ store, mockTestId: 8, now: () => savedAt + days * 86_400_000 })
+    const his = createExamVault({ store, mockTestId: 8, now: () => savedAt + days * DAY_MS })
     await his.forgetOldOnes()
     return [(await hers.listTakes()).size, (await hers.findProgress()) !== null]
   }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { HEARD_LEVEL } from '#app/config/practice.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { Subscribe } from '../../practice/test-player/signal.ts'
 import { useCopy } from '../../shell/locale.ts'
-
-const SECOND_MS = 1_000
 
 interface Props {
   seconds: number

@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { fieldRefusal, parseBody } from '#app/http/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -13,7 +12,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress, locale, session } = currentRequest(context)
     const { confirmPassword: _, ...registration } = await parseBody(request, RegisterSchema)
-    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    await requireWithin(limitsOf({ name: 'sign-up', clientAddress }))
     const { tokens: sampleTokens } = await readHeldSamples(context)
     const outcome = await registerUser({ ...registration, locale, sampleTokens })
     if (outcome.status === 'taken') throw fieldRefusal(outcome.fields)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { MUX_JOB_DEADLINE_MS, MUX_LOOK_AFTER_MS, MUX_TOKEN_SECONDS } from '#app/config/mux.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
@@ -18,8 +19,6 @@ import { hashSoundFile } from '../uploaded-audio.server.ts'
 import { findHost } from './host.server.ts'
 import { HostFailure, type SoundHost } from './port.ts'
 import { syncKey } from './sync-asset.server.ts'
-
-const MS_PER_SECOND = 1_000
 
 /** Each segment's file, with the hash of its content, as learners hear it now; none of a deleted dialogue. */
 async function listSounds(dialogueId: number, signal: AbortSignal) {
@@ -67,7 +66,7 @@ async function send(options: {
     kind: 'sync-mux-asset',
     payload: { contentHash },
     uniqueKey: syncKey(contentHash),
-    afterSeconds: MUX_LOOK_AFTER_MS / MS_PER_SECOND,
+    afterSeconds: MUX_LOOK_AFTER_MS / SECOND_MS,
   })
 }
 
