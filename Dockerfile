@@ -8,11 +8,12 @@ COPY . .
 # What the embedded database's own install script would do: its links, which nobody may add to a read-only image later.
 RUN node -e "import('./scripts/postgres-binaries.mjs').then(({ findPrograms }) => findPrograms())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-# What runs: the bundle, the packages it resolves, the scripts around it, migrations, the faces of the PDF reports. No
+# What runs: the bundle, the packages it resolves, the scripts around it, migrations, the faces and colours of the PDF reports. No
 # sources, no tests.
-RUN mkdir -p /out/app/styles /out/prisma \
+RUN mkdir -p /out/app/config /out/app/styles /out/prisma \
   && cp -a package.json package-lock.json LICENSE NOTICE.md node_modules build scripts /out/ \
   && cp -a prisma/migrations /out/prisma/ \
+  && cp -a app/config/colours.js /out/app/config/ \
   && cp -a app/styles/fonts /out/app/styles/
 
 FROM node:20-bookworm-slim
