@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { DEFAULT_LOCALE, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { closeDatabase } from '#app/db.server.ts'
 import { handlers } from '#app/jobs/handlers.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
@@ -27,7 +28,6 @@ import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { isLibraryFilled } from '../prisma/seed/is-filled.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
-const MS_PER_SECOND = 1_000
 /** Who waited for the port to open is served before the content is looked through. */
 const VISITORS_FIRST_MS = 250
 
@@ -146,7 +146,7 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
   log.info({ drainSeconds: env.drainSeconds }, 'stopping')
   // The load balancer hears of it while the port still answers. What a last request queues is another process's, or the
   // next one's.
-  const leaving = delay(env.drainSeconds * MS_PER_SECOND).then(() => drain(server))
+  const leaving = delay(env.drainSeconds * SECOND_MS).then(() => drain(server))
   await Promise.all([leaving, prepared.stopWorking()])
   await prepared.stop()
 }

@@ -39,7 +39,7 @@ const FORBIDDEN: Record<string, string[]> = {
   models: ['app/services/', 'app/http/', 'app/jobs/', 'app/components/', 'app/routes/', 'react'],
   services: ['app/http/', 'app/components/', 'app/routes/', 'react'],
   http: ['app/components/', 'app/routes/', 'app/services/', 'app/jobs/'],
-  jobs: ['app/models/', 'app/http/', 'app/components/', 'app/routes/', 'react'],
+  jobs: ['app/http/', 'app/components/', 'app/routes/', 'react'],
   components: ['app/services/', 'app/routes/', 'app/jobs/'],
   routes: ['app/routes/'],
 }
@@ -81,6 +81,44 @@ test('the queue knows no use case but in its handlers, and use cases know only h
     .filter(({ path }) => isIn('services')(path) || isIn('routes')(path))
     .filter((file) => importsOf(file).some((path) => isIn('jobs')(path) && !QUEUE_DOORS.includes(path)))
   expect(queueing.map(({ path }) => path)).toEqual([])
+})
+
+test('the queue knows only its own rows and the leases', () => {
+  const allowed = ['app/models/jobs/', 'app/models/leases/']
+  const wrong = app
+    .filter(({ path }) => isIn('jobs')(path) && !isTest(path) && path !== 'app/jobs/handlers.server.ts')
+    .filter((file) =>
+      importsOf(file).some((to) => isIn('models')(to) && !allowed.some((folder) => to.startsWith(folder))),
+    )
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+/** Infrastructure, beside the models: the client itself, what watches it, and whether it answers. */
+const DATABASE_FILES = ['app/db.server.ts', 'app/database-away.ts', 'app/telemetry/', 'app/http/readiness.server.ts']
+
+test('only models send queries to the database', () => {
+  const query =
+    /\$(?:queryRaw|executeRaw)|\b(?:db|tx|database|transaction)\.\w+\.(?:find|create|update|delete|upsert|count|aggregate|groupBy)/
+  const asking = app
+    .filter(({ path }) => !isTest(path) && !/^app\/models\/.*\.server\.ts$/.test(path))
+    .filter(({ path }) => !DATABASE_FILES.some((file) => path.startsWith(file)))
+    .filter(({ text }) => query.test(text))
+  expect(asking.map(({ path }) => path)).toEqual([])
+})
+
+test('units of time are named, and rate limits stand in one table', () => {
+  const units = /\b(?:86_?400(?:_?000)?|3_?600(?:_?000)?|MS_PER_\w+|SECONDS_PER_\w+)\b/
+  const rows = /\bwindowSeconds: (?:\d|\w+_SECONDS)|_PER_HOUR\b/
+  const found = app
+    .filter(({ path }) => !isTest(path))
+    .filter(({ text, path }) => units.test(text) || (rows.test(text) && path !== 'app/config/rate-limits.ts'))
+  expect(found.map(({ path }) => path)).toEqual([])
+})
+
+test('leases are claimed, renewed and released in one module', () => {
+  const column = /lease_?(?:until|token)\b/i
+  const writing = app.filter(({ path, text }) => column.test(text) && !isTest(path))
+  expect(writing.map(({ path }) => path)).toEqual(['app/models/leases/lease.server.ts'])
 })
 
 test('what reaches the browser imports nothing of the server', () => {

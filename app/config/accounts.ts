@@ -1,5 +1,4 @@
-const SECONDS_PER_DAY = 86_400
-const SECONDS_PER_MINUTE = 60
+import { DAY_SECONDS, HOUR_MS } from './time.ts'
 
 /** The cookie that holds a session id; on https its name starts with `__Host-`. */
 export const SESSION_COOKIE_NAME = 'kopru_session'
@@ -17,9 +16,9 @@ export const GOOGLE_RETURN_COOKIE_NAME = 'kopru_google_return'
 /** Proves which samples were made in this browser. */
 export const SAMPLE_COOKIE_NAME = 'kopru_sample'
 
-export const SESSION_LIFETIME_SECONDS = 30 * SECONDS_PER_DAY
+export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS
 /** A session is renewed when this much of its life is gone, so that reading costs at most one write a day. */
-export const SESSION_RENEWAL_SECONDS = SECONDS_PER_DAY
+export const SESSION_RENEWAL_SECONDS = DAY_SECONDS
 /** Random bytes in session ids and mailed tokens: twice what OWASP ASVS 5.0, 7.2.3 asks for. */
 export const TOKEN_BYTES = 32
 
@@ -45,7 +44,7 @@ export const GOOGLE_TRIPS_AT_ONCE = 5
 /** For one answer of Google's, to its last byte. */
 export const GOOGLE_TIMEOUT_MS = 5_000
 /** Google's endpoints are read anew after this long. */
-export const GOOGLE_DISCOVERY_LIFETIME_MS = 3_600_000
+export const GOOGLE_DISCOVERY_LIFETIME_MS = HOUR_MS
 /** How far Google's clock may be off from ours. */
 export const GOOGLE_CLOCK_TOLERANCE_SECONDS = 30
 /** An id token older than this is not the answer to a question of ours. */
@@ -63,21 +62,8 @@ export const SAMPLE_CLAIMS_MAX = 5
 /** argon2id, above the floor of OWASP's password storage cheat sheet (19 MiB, 2 passes). */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 3, parallelism: 1 } as const
 
-/** The per-address figure of calls that an account makes, as a multiple of the account's (docs/product.md, Limits). */
-export const ADDRESS_FACTOR = 10
-
-/** Tries per window (docs/product.md, Limits). */
-export const ACCOUNT_LIMITS = {
-  signIn: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
-  signUp: { limit: 10, windowSeconds: 60 * SECONDS_PER_MINUTE },
-  mailLink: { limit: 3, windowSeconds: 5 * SECONDS_PER_MINUTE },
-  availability: { limit: 60, windowSeconds: SECONDS_PER_MINUTE },
-  passwordChange: { limit: 10, windowSeconds: 15 * SECONDS_PER_MINUTE },
-  dataExport: { limit: 5, windowSeconds: 60 * SECONDS_PER_MINUTE },
-} as const
-
 /** How often accounts whose grace is over, and what else has ended, are looked for. */
-export const ACCOUNT_SWEEP_INTERVAL_MS = 3_600_000
+export const ACCOUNT_SWEEP_INTERVAL_MS = HOUR_MS
 export const ACCOUNT_SWEEP_BATCH = 50
 
 /** Rows that 'Download my data' reads at once; a submission with its evaluation has about 20 KB. */

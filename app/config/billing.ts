@@ -1,3 +1,5 @@
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
+
 // Plans and payments (docs/product.md, Plans and billing). Amounts are in cents.
 
 export const PLAN_IDS = ['monthly', 'fortnightly'] as const
@@ -41,36 +43,30 @@ export const STRIPE_TRY_TIMEOUT_MS = 5_000
 /** For everything that one request of ours asks of Stripe. */
 export const BILLING_DEADLINE_MS = 9_000
 /** The same for background work. */
-export const BILLING_JOB_DEADLINE_MS = 60_000
+export const BILLING_JOB_DEADLINE_MS = MINUTE_MS
 export const STRIPE_MAX_TRIES = 3
 export const STRIPE_BACKOFF_MS = 200
 export const STRIPE_MAX_BACKOFF_MS = 2_000
 /** Stripe's own default: how old a signed webhook may be, and how far ahead of our clock. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300
 /** A price or a portal that was put in another's place at Stripe is noticed after this. */
-export const STRIPE_MEMORY_MS = 3_600_000
+export const STRIPE_MEMORY_MS = HOUR_MS
 export const PRODUCT_ID = 'kopru_pro'
 export const PRODUCT_NAME = 'Köprü Pro'
 /** Payments that are off will hardly be on in a moment. */
-export const PAYMENTS_OFF_RETRY_SECONDS = 3_600
+export const PAYMENTS_OFF_RETRY_SECONDS = HOUR_SECONDS
 
 /** A card that was set up on /subscribe starts a subscription this soon or never. */
 export const SETUP_LIFE_HOURS = 24
-/**
- * How long one process has the purchases of a learner to itself: longer than any of them may take, and than Stripe works
- * on a payment whose answer was not waited for.
- */
-export const PURCHASE_LEASE_SECONDS = 15
+/** How often a purchase that waits for another one of the same learner looks again. */
 export const PURCHASE_LEASE_POLL_MS = 100
-/** Learners who ask again and again; a click costs several questions to Stripe. */
-export const BILLING_CALLS_PER_HOUR = 60
 
 /** After the end of a period: by then Stripe has renewed the subscription or ended it. */
-export const RENEWAL_CHECK_DELAY_MS = 60_000
+export const RENEWAL_CHECK_DELAY_MS = MINUTE_MS
 /** A mail before a cancelled subscription ends. */
 export const ENDING_REMINDER_DAYS = 3
 /** How often subscriptions that need a look are looked for. */
-export const BILLING_SWEEP_INTERVAL_MS = 900_000
+export const BILLING_SWEEP_INTERVAL_MS = 15 * MINUTE_MS
 export const BILLING_SWEEP_BATCH = 100
 /** A running subscription is compared with Stripe this often even if nobody says a word. */
 export const SYNC_AT_LEAST_EVERY_HOURS = 24

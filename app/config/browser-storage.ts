@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from './time.ts'
+
 // What pages keep in the browser belongs to an owner: one account, or the guest of this browser. Decision 029.
 
 /** The owner of what is kept while nobody is signed in. */
@@ -8,7 +10,7 @@ export const OWNER_COOKIE_NAME = 'kopru_owner'
 
 /** Names the account that has just signed out, until a page has emptied what that account kept here. */
 export const LEFT_OWNER_COOKIE_NAME = 'kopru_left'
-export const LEFT_OWNER_COOKIE_SECONDS = 30 * 86_400
+export const LEFT_OWNER_COOKIE_SECONDS = 30 * DAY_SECONDS
 
 /** A text that was typed and not sent, such as a draft or a note. */
 export const OWNED_TEXT_KEEP_DAYS = 30
@@ -24,4 +26,4 @@ export const DRAFT_FIELD = '__draft'
 
 /** Names the draft whose form the server has answered for good, until a page has deleted it. */
 export const SENT_DRAFT_COOKIE_NAME = 'kopru_sent'
-export const SENT_DRAFT_COOKIE_SECONDS = 86_400
+export const SENT_DRAFT_COOKIE_SECONDS = DAY_SECONDS

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { PlanId } from './billing.ts'
 import { DEFAULT_COOLDOWN_DAYS } from './mock-test.ts'
-import { DAILY_MODEL_EVALUATIONS } from './scoring.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
 import { DEFAULT_STORAGE_REGION } from './speech.ts'
 import { isTracingOn } from './tracing.ts'
 import { EnvironmentSchema, type Environment, isOnThisMachine } from './env-schema.ts'
@@ -144,7 +144,7 @@ function speechOf(values: Environment): SpeechSettings {
     evaluateModel: values.OPENAI_EVALUATE_MODEL,
     speechModel: values.OPENAI_SPEECH_MODEL,
     monthlyBudgetUsd: values.OPENAI_MONTHLY_BUDGET_USD,
-    dailyEvaluations: values.OPENAI_DAILY_EVALUATIONS_PER_USER ?? DAILY_MODEL_EVALUATIONS,
+    dailyEvaluations: values.OPENAI_DAILY_EVALUATIONS_PER_USER ?? RATE_LIMITS['model-evaluations'].limit,
   }
 }
 

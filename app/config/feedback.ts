@@ -1,5 +1,3 @@
-const SECONDS_PER_HOUR = 3_600
-
 /** As stored, and as shown in English, in this order. */
 export const FEEDBACK_CATEGORIES = [
   'General Suggestion',
@@ -14,6 +12,3 @@ export const COMMENT_MAX_CHARACTERS = 1_000
 export const PAGE_URL_MAX_CHARACTERS = 256
 /** How long feedback is kept (docs/product.md, Privacy and keeping). */
 export const FEEDBACK_RETENTION_YEARS = 2
-
-export const FEEDBACK_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const
-export const WAITLIST_LIMIT = { limit: 10, windowSeconds: SECONDS_PER_HOUR } as const

@@ -1,9 +1,10 @@
 import { MAX_RECORDING_MIB, MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
+import { HOUR_SECONDS, MINUTE_MS } from './time.ts'
 
 // Limits of what the server reads and how long it waits (design: slow clients are cut, honest slow uploads are not).
 // Node 18 and newer count both from the first byte of a request, so that they may be shorter than the wait for one.
 export const HEADERS_TIMEOUT_MS = 10_000
-export const REQUEST_TIMEOUT_MS = 60_000
+export const REQUEST_TIMEOUT_MS = MINUTE_MS
 /** Longer than balancers keep idle connections (60 s is common): they end them, and never send into one that we end. */
 export const KEEP_ALIVE_TIMEOUT_MS = 75_000
 /** What is read of a body that was refused, for the sake of its connection: the largest body that we take, and some. */
@@ -60,14 +61,14 @@ export const DESK_RECORDING_PATH =
 /** Answers shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000
-export const STATIC_MAX_AGE_SECONDS = 3_600
+export const STATIC_MAX_AGE_SECONDS = HOUR_SECONDS
 /** sitemap.xml, robots.txt, security.txt. */
-export const FILE_MAX_AGE_SECONDS = 3_600
+export const FILE_MAX_AGE_SECONDS = HOUR_SECONDS
 export const HSTS_MAX_AGE_SECONDS = 63_072_000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
 
 /** So long a public page is kept as it was rendered; another process may have changed what it tells. */
-export const PUBLIC_PAGE_LIFE_MS = 60_000
+export const PUBLIC_PAGE_LIFE_MS = MINUTE_MS
 /** One that could not be rendered anew stands for so long before it is tried again. */
 export const PUBLIC_PAGE_RETRY_MS = 5_000
 /** Distinct headers of one kind of which is remembered what they come to, and how long they may be for that. */

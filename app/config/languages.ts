@@ -1,8 +1,8 @@
-const SECONDS_PER_DAY = 86_400
+import { DAY_SECONDS } from './time.ts'
 
 /** What a browser chose before anybody signed in. */
 export const LANGUAGE_COOKIE_NAME = 'kopru_language'
-export const LANGUAGE_COOKIE_SECONDS = 365 * SECONDS_PER_DAY
+export const LANGUAGE_COOKIE_SECONDS = 365 * DAY_SECONDS
 
 /** Where the switch posts to. */
 export const LANGUAGE_PATH = '/api/language'

@@ -27,6 +27,7 @@ import { LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from './languages.ts'
 import { UNFINISHED_ATTEMPT_KEEP_DAYS } from './practice.ts'
 import { MODEL_ANSWER_DAYS } from './scoring.ts'
 import { RECORDING_RETENTION_DAYS } from './speech.ts'
+import { DAY_SECONDS, MINUTE_SECONDS } from './time.ts'
 
 // What the legal pages state, beside their words (copy/en/privacy-policy.ts and so on). Whoever changes what is stored,
 // for how long, or who is asked, changes the words too, and this date.
@@ -59,12 +60,9 @@ export const RETENTION = {
 } as const satisfies Record<string, Span | null>
 export type RetentionRow = keyof typeof RETENTION
 
-const MINUTE = 60
-const DAY = 86_400
-
 function spanOf(seconds: number): Span {
-  if (seconds >= DAY) return { count: Math.round(seconds / DAY), unit: 'day' }
-  return { count: Math.max(1, Math.round(seconds / MINUTE)), unit: 'minute' }
+  if (seconds >= DAY_SECONDS) return { count: Math.round(seconds / DAY_SECONDS), unit: 'day' }
+  return { count: Math.max(1, Math.round(seconds / MINUTE_SECONDS)), unit: 'minute' }
 }
 
 interface StoredItem {

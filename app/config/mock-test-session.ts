@@ -1,4 +1,5 @@
 import { RESULT_WAIT_MS } from './practice-submission.ts'
+import { MINUTE_MS } from './time.ts'
 
 // The session of a mock test in the browser (docs/product.md, Mock tests).
 /** From the press of Start Test to 'Preparing audio segment...'. */
@@ -12,10 +13,10 @@ export const CHIME_TIMEOUT_MS = 4_000
 /** Before a server that was busy is asked for a segment once more. */
 export const AUDIO_RETRY_MS = 1_000
 /** The clock is written in minutes; below this in minutes and seconds. */
-export const CLOCK_SECONDS_BELOW_MS = 300_000
+export const CLOCK_SECONDS_BELOW_MS = 5 * MINUTE_MS
 export const CLOCK_TICK_MS = 1_000
 /** So long before the server takes no more, the last recording is ended: it has to get there. */
-export const UPLOAD_RESERVE_MS = 60_000
+export const UPLOAD_RESERVE_MS = MINUTE_MS
 /** A result that is not there by then will not come: the server itself waits shorter. It can be asked for again. */
 export const RESULT_TIMEOUT_MS = RESULT_WAIT_MS + 10_000
 /** A browser's storage that has not kept a recording by then is not waited for. */

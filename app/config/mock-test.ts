@@ -17,11 +17,6 @@ export const MAX_REPEATS = 99
 /** After the last segment: when a job scores a test whose learner has gone. Long enough for a learner who has not. */
 export const LEFT_ALONE_SECONDS = 60
 
-// By account; ten times as many by address. A test has 26 to 30 segments, each sent again after a broken network.
-export const EXAM_STARTS_PER_HOUR = 20
-export const EXAM_SEGMENTS_PER_HOUR = 600
-export const EXAM_CALLS_PER_HOUR = 1_200
-
 // What saving a template refuses. A test is marked out of 90, whatever its card says (two dialogues of 45).
 export const TEMPLATE_MAX_MINUTES = 240
 export const TEMPLATE_DEFAULT_MINUTES = 45

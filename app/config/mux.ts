@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './time.ts'
+
 // Source audio at Mux: docs/media.md.
 
 export const MUX_STREAM_ORIGIN = 'https://stream.mux.com'
@@ -11,23 +13,21 @@ export const MUX_TRY_TIMEOUT_MS = 10_000
 /** Tries after the first, where a fault may pass. */
 export const MUX_MAX_RETRIES = 2
 /** For sending one file. */
-export const MUX_SEND_TIMEOUT_MS = 60_000
+export const MUX_SEND_TIMEOUT_MS = MINUTE_MS
 /** For all that a webhook asks; Mux waits five seconds for its answer. */
 export const MUX_WEBHOOK_DEADLINE_MS = 4_500
 /** For all that one job asks about one sound. */
-export const MUX_JOB_DEADLINE_MS = 120_000
+export const MUX_JOB_DEADLINE_MS = 2 * MINUTE_MS
 /** An address to send a file to that nobody has used is of no use after this. */
 export const MUX_UPLOAD_SECONDS = 600
-/** One process sends a sound, longer than that may take. */
-export const MUX_LEASE_SECONDS = 180
 
 /** How old a signed webhook may be, and how far ahead of our clock. */
 export const MUX_WEBHOOK_TOLERANCE_SECONDS = 300
 /** Mux sends an event again for a day. */
 export const MUX_EVENT_RETENTION_DAYS = 30
 /** After sending: by then a webhook has come, or is asked for. */
-export const MUX_LOOK_AFTER_MS = 60_000
-export const MUX_SWEEP_INTERVAL_MS = 900_000
+export const MUX_LOOK_AFTER_MS = MINUTE_MS
+export const MUX_SWEEP_INTERVAL_MS = 15 * MINUTE_MS
 export const MUX_SWEEP_BATCH = 200
 /** What is on its way is looked after this often, what is ready once a day. */
 export const MUX_LOOK_EVERY_MINUTES = 5

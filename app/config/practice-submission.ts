@@ -6,22 +6,9 @@ export const MAX_TRANSCRIPT_CHARACTERS = 2_000
 export const MAX_PARTS = 2 * MAX_SEGMENTS + 10
 export const MAX_PART_HEADER_BYTES = 4_096
 
-/** While a submission is scored its row is leased; a lease that is not renewed may be taken over. */
-export const LEASE_SECONDS = 20
-export const LEASE_RENEWAL_MS = 5_000
 /** How long a copy of a running submission waits for the one result. */
 export const RESULT_WAIT_MS = 90_000
 export const RESULT_POLL_MS = 200
 export const PROVIDER_RETRY_SECONDS = 5
-/** The sample needs no account (docs/product.md, Limits). */
-export const SAMPLE_SUBMISSIONS_PER_HOUR = 10
-export const SUBMISSIONS_PER_HOUR = 60
-
-/** Takes that are sent while the learner goes on. A dialogue has about 15 segments; people record some of them twice. */
-export const STAGED_TAKES_PER_HOUR = 1_200
-/** By address: ten samples an hour and some repetition. */
-export const GUEST_STAGED_TAKES_PER_HOUR = 200
-/** Takes that were no recording: a browser of ours sends none. By account, or a guest's address. */
-export const REFUSED_TAKES_PER_HOUR = 60
 /** How often one segment of an attempt may be corrected, and how often tried again. */
 export const MAX_REVISIONS_PER_SEGMENT = 5

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './time.ts'
+
 // Limits of the test player (docs/product.md, Practice).
 export const MAX_PLAYS = 3
 export const DEFAULT_VOLUME_PERCENT = 80
@@ -36,7 +38,7 @@ export const RESUME_TIMEOUT_MS = 3_000
 export const SEGMENT_AUDIO_TIMEOUT_MS = 15_000
 /** How often the page of a submission that is being scored looks again. */
 export const RESULT_LOOK_MS = 3_000
-export const SUBMIT_TIMEOUT_MS = 120_000
+export const SUBMIT_TIMEOUT_MS = 2 * MINUTE_MS
 export const SUBMIT_RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const
 /** A server that asks for a longer pause than this gets the learner's decision instead. */
 export const SUBMIT_MAX_RETRY_AFTER_SECONDS = 30
@@ -47,7 +49,7 @@ export const RECOGNITION_MAX_RESTARTS = 20
 export const RECOGNITION_TAGS = { en: 'en-AU', tr: 'tr-TR' } as const
 
 // Sending takes while the learner goes on.
-export const UPLOAD_TIMEOUT_MS = 60_000
+export const UPLOAD_TIMEOUT_MS = MINUTE_MS
 /** The last one holds from then on: a learner may be without a network for an hour. */
 export const UPLOAD_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 /** How long the last click waits for a take that is on its way, before it sends that one itself. */

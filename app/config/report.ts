@@ -1,7 +1,4 @@
-import { SECONDS_PER_HOUR } from './rate-limit.ts'
-
-/** Of one learner, and of one address for the sample. */
-export const REPORT_LIMIT = { limit: 30, windowSeconds: SECONDS_PER_HOUR } as const
+import { MINUTE_MS } from './time.ts'
 
 // The thread that sets reports. One of 100 segments takes a second or two; the pdfkit library about 25 MB.
 export const REPORT_START_TIMEOUT_MS = 15_000
@@ -9,6 +6,6 @@ export const REPORT_TIMEOUT_MS = 20_000
 export const REPORT_MAX_WAITING = 20
 export const REPORT_MAX_HEAP_MIB = 192
 /** An unused thread is ended after this, and its memory is free again. */
-export const REPORT_IDLE_MS = 60_000
+export const REPORT_IDLE_MS = MINUTE_MS
 export const REPORT_RETRY_SECONDS = 10
 export const REPORT_FILE_NAME_MAX = 60

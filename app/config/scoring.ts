@@ -108,8 +108,6 @@ export const OPENAI_SCORING = {
   suspiciousDifferenceMarks: 12,
 } as const
 
-/** Language-model evaluations per learner in 24 hours, unless OPENAI_DAILY_EVALUATIONS_PER_USER is set. */
-export const DAILY_MODEL_EVALUATIONS = 40
 /** How long a model's answer is cached for the same words of the same dialogue. */
 export const MODEL_ANSWER_DAYS = 30
 

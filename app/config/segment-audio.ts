@@ -1,4 +1,5 @@
 import { MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MIB_BYTES, MIN_SPEECH_MS } from './speech.ts'
+import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 // Source audio of an admin's own: docs/media.md.
 
@@ -7,7 +8,7 @@ export const MAX_SEGMENT_RECORDING_BYTES = MAX_SEGMENT_RECORDING_MIB * MIB_BYTES
 export const MAX_SEGMENT_RECORDING_MINUTES = MAX_RECORDING_MINUTES
 /** What an upload may hold; WAV comes in pieces of 2,048 frames, of which three minutes at 192 kHz have 16,875. */
 export const SEGMENT_RECORDING_LIMITS = {
-  maxDurationMs: MAX_SEGMENT_RECORDING_MINUTES * 60_000 + 2_000,
+  maxDurationMs: MAX_SEGMENT_RECORDING_MINUTES * MINUTE_MS + 2_000,
   maxPackets: 20_000,
   maxChannels: 2,
 } as const
@@ -31,7 +32,7 @@ export const SEGMENT_SOUND = {
 } as const
 
 /** Mastering three minutes takes about two seconds; the rest is for a machine with other things to do. */
-export const MASTERING_TIMEOUT_MS = 60_000
+export const MASTERING_TIMEOUT_MS = MINUTE_MS
 export const MASTERING_START_TIMEOUT_MS = 10_000
 export const MASTERING_MAX_WAITING = 8
 export const MASTERING_MAX_HEAP_MIB = 256
@@ -39,4 +40,4 @@ export const MASTERING_MAX_HEAP_MIB = 256
 /** A recording that was taken back is kept for mock tests that began before, and in case it was a mistake. */
 export const RETIRED_RECORDING_DAYS = 30
 /** A file this young may still be waiting for its row. */
-export const UNCLAIMED_FILE_MS = 3_600_000
+export const UNCLAIMED_FILE_MS = HOUR_MS

@@ -1,3 +1,5 @@
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
+
 // Limits of recordings (docs/product.md, Recordings and speech).
 export const MAX_RECORDING_MIB = 10
 export const MAX_RECORDING_MINUTES = 3
@@ -27,7 +29,7 @@ export const MAX_KEPT_RECORDINGS = 200
  */
 export const RECORDING_LIMITS = {
   // Two seconds more than allowed: a recorder that is stopped at three minutes ends a packet or two later.
-  maxDurationMs: MAX_RECORDING_MINUTES * 60_000 + 2000,
+  maxDurationMs: MAX_RECORDING_MINUTES * MINUTE_MS + 2000,
   maxPackets: 12_000,
   maxChannels: 2,
 } as const
@@ -60,7 +62,7 @@ export const ESPEAK_START_TIMEOUT_MS = 10_000
 export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
 export const ESPEAK_MAX_WAITING = 64
 /** The voice's process and the threads that read recordings end after so long without work: 125 MB for the voice alone. */
-export const HELPER_IDLE_MS = 300_000
+export const HELPER_IDLE_MS = 5 * MINUTE_MS
 
 /** Voices of OpenAI by language and gender, and how they are asked to speak. */
 export const OPENAI_VOICES = {
@@ -94,7 +96,7 @@ export const NEAR_SILENCE_RMS_DBFS = -45
 // Calls to a provider: a total time that includes the body of the answer and every retry.
 export const TRANSCRIBE_DEADLINE_MS = 30_000
 /** For all recordings of a submission together, so that a provider that hangs costs a learner about a minute. */
-export const TRANSCRIBE_BATCH_DEADLINE_MS = 60_000
+export const TRANSCRIBE_BATCH_DEADLINE_MS = MINUTE_MS
 export const SEGMENT_AUDIO_DEADLINE_MS = 15_000
 export const SYNTHESIZE_DEADLINE_MS = 14_000
 export const PROVIDER_MAX_TRIES = 2
@@ -109,13 +111,11 @@ export const DEFAULT_STORAGE_REGION = 'us-east-1'
 
 // Sweeping the store. A file this young may still be waiting for its row.
 /** How often each process asks whether a sweep is due. */
-export const SWEEP_INTERVAL_MS = 300_000
-export const ORPHAN_MIN_AGE_MS = 3_600_000
+export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS
+export const ORPHAN_MIN_AGE_MS = HOUR_MS
 export const SWEEP_BATCH = 100
 /** Files that one sweep looks at for their rows; the next goes on behind the last. Of a bucket a page has 1,000. */
 export const SWEEP_MAX_FILES = 50_000
-/** Longer than a sweep takes; one that died with its process is taken up by another after this. */
-export const SWEEP_LEASE_SECONDS = 1_800
-export const SWEEP_EVERY_SECONDS = 3_600
+export const SWEEP_EVERY_SECONDS = HOUR_SECONDS
 /** After a sweep that failed or was not finished. */
 export const SWEEP_AGAIN_SECONDS = 300

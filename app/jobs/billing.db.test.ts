@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { BILLING_MAILS } from '#app/config/billing.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { deleteOldRecords } from '#app/models/billing/account-deletion.server.ts'
 import { keepAccount, scheduleDeletion } from '#app/services/accounts/account-deletion.server.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
 
 const worker = new JobWorker({ handlers, concurrency: 50 })
 const signal = new AbortController().signal
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 type User = Awaited<ReturnType<typeof createAccount>>
 
 /** Does what is due now, and what comes of it; mails stay. */

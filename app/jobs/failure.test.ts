@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import {
   JOB_ERROR_MAX_CHARACTERS,
   JOB_FIRST_RETRY_SECONDS,
-  JOB_LEASE_SECONDS,
   JOB_LONGEST_RETRY_SECONDS,
   JOB_MAX_ATTEMPTS,
   JOB_POLL_MS,
 } from '#app/config/jobs.ts'
+import { LEASE_SECONDS } from '#app/config/leases.ts'
 import { describeFailure, isHopeless, PermanentFailure, retryDelaySeconds } from './failure.ts'
 
 const attempts = integer({ min: 1, max: 5_000 })
 const random = double({ min: 0, max: 1, noNaN: true })
 
 test('a job of a killed process is taken up within 30 seconds: the lease and one poll', () => {
-  expect(JOB_LEASE_SECONDS + JOB_POLL_MS / 1_000).toBeLessThanOrEqual(30)
+  expect(LEASE_SECONDS.jobs + JOB_POLL_MS / 1_000).toBeLessThanOrEqual(30)
 })
 
 test('waits are between half the first and the longest, however many attempts there were', () => {

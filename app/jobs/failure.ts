@@ -5,14 +5,14 @@ import {
   JOB_MAX_ATTEMPTS,
 } from '#app/config/jobs.ts'
 
-/** What trying again cannot mend: the job is parked at once. */
+/** A failure that a retry cannot mend: the job is parked at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
 /**
- * Seconds until the next attempt: doubling from 5 s up to an hour, of which a random part of up to half is taken off,
- * so that jobs that failed together do not come back together.
+ * Seconds until the next attempt: doubling from 5 s up to an hour, less a random part of up to half, so that jobs that
+ * failed together are not retried together.
  *
  * @param options.attempts made so far, at least 1.
  * @param options.random from 0 to 1.
@@ -22,18 +22,18 @@ export function retryDelaySeconds(options: { attempts: number; random: number })
   return longest * (1 - options.random / 2)
 }
 
-/** Whether a job that failed is set aside rather than tried again. */
+/** Whether a job that failed is parked rather than retried. */
 export function isHopeless(options: { attempts: number; error: unknown }): boolean {
   return options.error instanceof PermanentFailure || options.attempts >= JOB_MAX_ATTEMPTS
 }
 
-// Secrets have these shapes: what stands between the slashes and the @ of an address, the value of a named field, and
-// long runs without a blank, such as our tokens (43 characters).
+// Where secrets may be: between the slashes and the @ of an address, in the value of a named field, and in long words, such
+// as our tokens (43 characters).
 const CREDENTIALS = /\/\/[^/\s@]+@/g
 const NAMED_SECRET = /\b(token|password|pass|secret|key)(["']?\s*[=:]\s*["']?)[^\s"'&]+/gi
 const LONG_RUN = /[\w-]{32,}/g
 
-/** What is kept of an error for an admin: its name and message on one line, without anything that may be a secret. */
+/** An error as an admin sees it: name and message on one line, without anything that may be a secret. */
 export function describeFailure(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text

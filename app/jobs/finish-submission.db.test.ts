@@ -5,15 +5,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
+import { LEASE_SECONDS } from '#app/config/leases.ts'
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
 import { db } from '#app/db.server.ts'
 import { handlers } from '#app/jobs/handlers.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
+import { wantWords } from '#tests/support/leases.ts'
 import { submitTyped } from '#tests/support/submitting-process.ts'
-import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
 import { storeAttempt } from '#app/services/practice/store-attempt.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 
@@ -31,8 +31,8 @@ const bell = (userId: number) => db.notification.findMany({ where: { userId } })
 
 /** As if half a minute had passed. */
 async function passLease(): Promise<void> {
-  await db.$executeRaw`UPDATE submissions SET lease_until = lease_until - make_interval(secs => ${LEASE_SECONDS})`
-  await db.$executeRaw`UPDATE jobs SET run_at = run_at - make_interval(secs => ${LEASE_SECONDS})`
+  await db.$executeRaw`UPDATE submissions SET lease_until = lease_until - make_interval(secs => ${LEASE_SECONDS.submissions})`
+  await db.$executeRaw`UPDATE jobs SET run_at = run_at - make_interval(secs => ${LEASE_SECONDS.submissions})`
 }
 
 /** A provider that takes a request and never answers it. */
@@ -134,7 +134,7 @@ test.each(['its first words', 'the words it was asked for'])(
     await store('Günaydın.')
     if (given === 'the words it was asked for') {
       await db.job.deleteMany()
-      await markNeedsTranscripts({ id: submissionId, wordsWanted: [0] })
+      await wantWords(submissionId, [0])
       await store('İyi günler.')
     }
     // The process that stored it dies before it scores.

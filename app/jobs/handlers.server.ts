@@ -13,7 +13,7 @@ import { renderDialogue } from '#app/services/speech/synthesis/render-dialogue.s
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 
-/** An address that the mail server refuses for good is not tried again. */
+/** Parks the mail to an address that the mail server refuses for good. */
 async function parkIfRefused(sending: Promise<void>): Promise<void> {
   try {
     await sending
@@ -23,7 +23,7 @@ async function parkIfRefused(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** Which service does the work of each kind. */
+/** The service that runs each kind of job. */
 export const handlers: JobHandlers = {
   'mail-verification': ({ userId }, { signal }) => parkIfRefused(mails.sendVerificationMail({ userId, signal })),
   'mail-password-reset': ({ email }, { signal }) => parkIfRefused(mails.sendPasswordResetMail({ email, signal })),

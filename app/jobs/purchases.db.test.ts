@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_SECONDS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { keepAccount, scheduleDeletion } from '#app/services/accounts/account-deletion.server.ts'
 import { completeSubscription } from '#app/services/billing/complete-subscription.server.ts'
@@ -29,10 +30,9 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-const HOUR_SECONDS = 3_600
 const signal = new AbortController().signal
 const worker = new JobWorker({ handlers, concurrency: 50 })
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 type User = Awaited<ReturnType<typeof createAccount>>
 
 const begin = (user: User) => startCheckout({ user, planId: 'monthly', attemptKey: crypto.randomUUID() })

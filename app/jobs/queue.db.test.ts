@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { db, inTransaction } from '#app/db.server.ts'
+import { claimJobs, completeJob, parkJob, retryJob } from '#app/models/jobs/job.server.ts'
+import { renewLease } from '#app/models/leases/lease.server.ts'
 import { handleAll } from '#tests/support/job-worker.ts'
 import { PermanentFailure } from './failure.ts'
-import { completeJob, parkJob, renewLease, retryJob, takeJobs } from './lease.server.ts'
 import { enqueue } from './queue.server.ts'
 import type { JobKind } from './kinds.ts'
 import { JobWorker } from './worker.server.ts'
@@ -16,16 +18,16 @@ afterEach(() => void vi.useRealTimers())
 
 test('who lost the lease can neither renew, complete, put back nor park the job', async () => {
   await enqueue({ kind: 'mail-verification', payload: { userId: 1 } })
-  const [late] = await takeJobs({ limit: 1, leaseSeconds: 20 })
+  const [late] = await claimJobs({ limit: 1, leaseSeconds: 20 })
   await expireLeases()
-  const [owner] = await takeJobs({ limit: 1, leaseSeconds: 20 })
+  const [owner] = await claimJobs({ limit: 1, leaseSeconds: 20 })
   if (!late || !owner) return expect.unreachable()
-  expect(await renewLease({ job: late, leaseSeconds: 20 })).toBe(false)
+  expect(await renewLease(late.lease)).toBe(false)
   expect(await completeJob(late)).toBe(false)
   expect(await retryJob({ job: late, delaySeconds: 0, error: 'late' })).toBe(false)
   expect(await parkJob({ job: late, error: 'late' })).toBe(false)
   expect(await db.job.findFirst()).toMatchObject({
-    leaseToken: owner.token,
+    leaseToken: owner.lease.token,
     parkedAt: null,
     lastError: null,
     attempts: 2,
@@ -34,7 +36,7 @@ test('who lost the lease can neither renew, complete, put back nor park the job'
 })
 
 test('a job for so many seconds later is due by the clock of the database, whatever ours says', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 86_400_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * DAY_MS })
   await enqueue({ kind: 'mail-verification', payload: { userId: 1 }, afterSeconds: 20 })
   const rows = await db.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM run_at - created_at)::int AS seconds FROM jobs`
@@ -54,7 +56,7 @@ test('waiting jobs with the same key are one; beside one that is worked on a new
   const queueOnce = () => enqueue({ kind: 'mail-verification', payload: { userId: 1 }, uniqueKey: 'verify:1' })
   await Promise.all([queueOnce(), queueOnce(), queueOnce()])
   expect(await db.job.count()).toBe(1)
-  const [taken] = await takeJobs({ limit: 5, leaseSeconds: 20 })
+  const [taken] = await claimJobs({ limit: 5, leaseSeconds: 20 })
   await Promise.all([queueOnce(), queueOnce()])
   expect(await db.job.count()).toBe(2)
   if (!taken) return expect.unreachable()
@@ -78,7 +80,7 @@ test('a waiting job that a transaction queues again does not run before that is 
   await enqueue(queueOnce)
   await inTransaction(async (database) => {
     await enqueue({ ...queueOnce, database })
-    expect(await takeJobs({ limit: 1, leaseSeconds: 20 })).toEqual([])
+    expect(await claimJobs({ limit: 1, leaseSeconds: 20 })).toEqual([])
   })
-  expect(await takeJobs({ limit: 1, leaseSeconds: 20 })).toHaveLength(1)
+  expect(await claimJobs({ limit: 1, leaseSeconds: 20 })).toHaveLength(1)
 })

@@ -2,15 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { z } from 'zod'
 import { JOB_ABORT_GRACE_MS, JOB_LONGEST_RUN_MS, JOB_MAX_ATTEMPTS, JOB_RECORD_RETRY_MS } from '#app/config/jobs.ts'
 import { log } from '#app/log.server.ts'
+import { type ClaimedJob, completeJob, parkJob, putBackUncounted, retryJob } from '#app/models/jobs/job.server.ts'
+import { keepLease } from '#app/models/leases/keep-lease.server.ts'
 import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
 import { traced } from '#app/telemetry/trace.server.ts'
 import { describeFailure, isHopeless, PermanentFailure } from './failure.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
-import { completeJob, parkJob, releaseJob, renewLease, retryJob, type TakenJob } from './lease.server.ts'
 
 /**
- * What does the work of each kind. A handler ends soon after its signal aborts: the lease is lost then, the time is up
- * or the process stops. It may be run again after it was done, when the process died before that was written down.
+ * Runs the jobs of each kind. A handler ends soon after its signal aborts: the lease is lost, the time is up or the
+ * process stops. It may be run again after it was done, when the process died before that was recorded.
  */
 export type JobHandlers = {
   [Kind in JobKind]: (payload: JobPayload<Kind>, context: { signal: AbortSignal }) => Promise<void>
@@ -19,18 +20,17 @@ export type JobHandlers = {
 export interface RunOptions {
   handlers: JobHandlers
   leaseSeconds: number
-  heartbeatMs: number
-  /** Seconds until the next attempt after so many. */
+  renewalMs: number
+  /** Seconds from an attempt that failed to the next, by the number of attempts so far. */
   retryDelay: (attempts: number) => number
 }
 
 type Outcome = { status: 'done' } | { status: 'failed'; error: unknown } | { status: 'abandoned' }
 
-/** Why a job is interrupted when its process stops; it is put back as if it had not been taken up. */
+/** Why a job is aborted when its process stops; the attempt does not count. */
 export const STOPPING = new Error('the process stops')
 const LEASE_LOST = new Error('the lease of the job is lost')
 const TOO_LONG = new Error('the job took too long')
-const MS_PER_SECOND = 1_000
 
 const SCHEMAS: { [Kind in JobKind]: z.ZodType<JobPayload<Kind>> } = JOB_PAYLOADS
 
@@ -50,18 +50,18 @@ async function handle<Kind extends JobKind>(options: {
   await handler(payload.data, { signal })
 }
 
-async function work(options: { job: TakenJob; handlers: JobHandlers; signal: AbortSignal }): Promise<void> {
+async function work(options: { job: ClaimedJob; handlers: JobHandlers; signal: AbortSignal }): Promise<void> {
   const { job, handlers, signal } = options
   if (!isKnown(job.kind)) throw new PermanentFailure('Nothing here knows this kind of job.')
-  // Each time its worker vanished, or there would have been a failure to count: it may be what kills them.
-  if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that took it up ended before it did.')
+  // Its process died each time, or it would be parked by now: the job may be what kills them.
+  if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that ran it ended before it did.')
   const { kind, payload, attempts } = job
   await traced({ name: `job ${kind}`, kind: 'consumer', attributes: { attempts }, traceparent: null }, () =>
     handle({ kind, payload, handler: handlers[kind], signal }),
   )
 }
 
-/** Waits for the work; once told to end it has a moment to do so, and then nobody waits any more. */
+/** Waits for the work. Once aborted it has a moment to end; then it is abandoned. */
 async function settle(promise: Promise<void>, signal: AbortSignal): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const abandoned = new Promise<Outcome>((resolve) => {
@@ -77,46 +77,29 @@ async function settle(promise: Promise<void>, signal: AbortSignal): Promise<Outc
   return outcome
 }
 
-/**
- * Renews the lease until it is let go. The job is aborted when somebody else has it, and when for the length of a lease
- * nobody could be asked: by then somebody else may have it.
- */
-function keepLease(options: { job: TakenJob; takenAt: number; abort: AbortController; run: RunOptions }): () => void {
-  const { job, abort, run } = options
-  const leaseMs = run.leaseSeconds * MS_PER_SECOND
-  const abortAfter = (ms: number) => setTimeout(() => abort.abort(LEASE_LOST), Math.max(ms, 0))
-  let deadline = abortAfter(leaseMs - (performance.now() - options.takenAt))
-  let isAsking = false
-  const renew = async () => {
-    if (isAsking || abort.signal.aborted) return
-    isAsking = true
-    const askedAt = performance.now()
-    try {
-      if (!(await renewLease({ job, leaseSeconds: run.leaseSeconds }))) return abort.abort(LEASE_LOST)
-      clearTimeout(deadline)
-      if (!abort.signal.aborted) deadline = abortAfter(leaseMs - (performance.now() - askedAt))
-    } catch (error) {
-      log.warn({ err: error, job: String(job.id) }, 'the lease of a job could not be renewed')
-    } finally {
-      isAsking = false
-    }
-  }
-  const heartbeat = setInterval(() => void renew(), run.heartbeatMs)
+/** Renews the lease and watches the time. The job is aborted when the lease is lost or the job runs too long. */
+function watch(options: { job: ClaimedJob; claimedAt: number; abort: AbortController; run: RunOptions }): () => void {
+  const { job, claimedAt, abort, run } = options
   const longest = setTimeout(() => abort.abort(TOO_LONG), JOB_LONGEST_RUN_MS)
+  const stopRenewing = keepLease({
+    lease: job.lease,
+    renewalMs: run.renewalMs,
+    claimedAt,
+    onLost: () => abort.abort(LEASE_LOST),
+  })
   return () => {
-    clearInterval(heartbeat)
-    clearTimeout(deadline)
     clearTimeout(longest)
+    stopRenewing()
   }
 }
 
 /**
- * Writes down how a job ended, if need be again and again while the lease is held: work done is not to be done twice.
+ * Records how a job ended, retrying while the lease is held: what is done must not be done twice.
  *
- * @returns whether that was done, under the lease.
+ * @returns whether it was recorded, under the lease.
  */
 async function record(options: {
-  job: TakenJob
+  job: ClaimedJob
   statement: () => Promise<boolean>
   signal: AbortSignal
 }): Promise<boolean> {
@@ -127,14 +110,14 @@ async function record(options: {
       log.warn({ job: String(job.id), kind: job.kind }, 'a job ended after its lease')
       return false
     } catch (error) {
-      log.warn({ err: error, job: String(job.id) }, 'the end of a job could not be written down')
+      log.warn({ err: error, job: String(job.id) }, 'the end of a job could not be recorded')
       if (signal.aborted) return false
       await delay(JOB_RECORD_RETRY_MS)
     }
   }
 }
 
-function recordFailure(options: { job: TakenJob; error: unknown; signal: AbortSignal; run: RunOptions }) {
+function recordFailure(options: { job: ClaimedJob; error: unknown; signal: AbortSignal; run: RunOptions }) {
   const { job, error, signal, run } = options
   const about = { job: String(job.id), kind: job.kind, attempts: job.attempts, error: describeFailure(error) }
   if (isHopeless({ attempts: job.attempts, error })) {
@@ -142,43 +125,43 @@ function recordFailure(options: { job: TakenJob; error: unknown; signal: AbortSi
     return record({ job, signal, statement: () => parkJob({ job, error: about.error }) })
   }
   const delaySeconds = run.retryDelay(job.attempts)
-  log.warn({ ...about, delaySeconds }, 'a job failed and will be tried again')
+  log.warn({ ...about, delaySeconds }, 'a job failed and will be retried')
   return record({ job, signal, statement: () => retryJob({ job, delaySeconds, error: about.error }) })
 }
 
-/** As it stands in the metrics. */
-function outcomeOf(options: { outcome: Outcome; job: TakenJob; signal: AbortSignal }): string {
+/** The outcome's label in the metrics. */
+function outcomeOf(options: { outcome: Outcome; job: ClaimedJob; signal: AbortSignal }): string {
   const { outcome, job, signal } = options
   if (outcome.status !== 'failed') return outcome.status
   if (signal.reason === STOPPING) return 'released'
   return isHopeless({ attempts: job.attempts, error: outcome.error }) ? 'parked' : 'failed'
 }
 
-/** Does one job and writes down how it ended. Never throws. */
+/** Runs one job and records how it ended. Never throws. */
 export async function runJob(options: {
-  job: TakenJob
-  /** `performance.now()` before it was taken up. */
-  takenAt: number
+  job: ClaimedJob
+  /** `performance.now()` before it was claimed. */
+  claimedAt: number
   abort: AbortController
   run: RunOptions
 }): Promise<void> {
-  const { job, takenAt, abort, run } = options
+  const { job, claimedAt, abort, run } = options
   const { signal } = abort
-  const letGo = keepLease({ job, takenAt, abort, run })
+  const stopWatching = watch({ job, claimedAt, abort, run })
   const outcome = await settle(work({ job, handlers: run.handlers, signal }), signal)
   if (outcome.status === 'done') {
     const isRecorded = await record({ job, signal, statement: () => completeJob(job) })
-    const ms = Math.round(performance.now() - takenAt)
+    const ms = Math.round(performance.now() - claimedAt)
     if (isRecorded) log.info({ job: String(job.id), kind: job.kind, ms }, 'job done')
   } else if (outcome.status === 'abandoned') {
-    // It may still be at work: nobody else is to have it before the lease ends.
-    log.error({ job: String(job.id), kind: job.kind }, 'a job does not end; its lease will')
+    // It may still be running: nobody else may have it before the lease runs out.
+    log.error({ job: String(job.id), kind: job.kind }, 'a job does not end; its lease will run out')
   } else if (signal.reason === STOPPING) {
-    await record({ job, signal, statement: () => releaseJob(job) })
+    await record({ job, signal, statement: () => putBackUncounted(job) })
   } else {
     await recordFailure({ job, error: outcome.error, signal, run })
   }
-  letGo()
+  stopWatching()
   const labels = { kind: isKnown(job.kind) ? job.kind : 'unknown', outcome: outcomeOf({ outcome, job, signal }) }
-  metrics.jobSeconds.observe(labels, secondsSince(takenAt))
+  metrics.jobSeconds.observe(labels, secondsSince(claimedAt))
 }

@@ -8,12 +8,12 @@ declare global {
 globalThis.kopruJobsWaiting ??= new EventEmitter()
 const waiting = globalThis.kopruJobsWaiting
 
-/** Tells this process's workers that there is work, so that it starts at once rather than at the next poll. */
+/** Wakes this process's workers, so that a job starts at once rather than at the next poll. */
 export function wakeWorkers(): void {
   waiting.emit('job')
 }
 
-/** @returns the function that ends it. */
+/** Calls back on every wake. @returns the function that unsubscribes. */
 export function onWake(call: () => void): () => void {
   waiting.on('job', call)
   return () => waiting.off('job', call)

@@ -187,7 +187,7 @@ test('a worker that lost its lease tells the handler to end', async () => {
       await once(signal, 'abort')
       tell()
     },
-    { heartbeatMs: 20, pollMs: 60_000 },
+    { renewalMs: 20, pollMs: 60_000 },
   )
   await taken.told
   await db.$executeRaw`UPDATE jobs SET lease_token = gen_random_uuid()`

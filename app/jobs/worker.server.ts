@@ -1,15 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  JOB_ABORT_GRACE_MS,
-  JOB_CONCURRENCY,
-  JOB_DRAIN_MS,
-  JOB_HEARTBEAT_MS,
-  JOB_LEASE_SECONDS,
-  JOB_POLL_MS,
-} from '#app/config/jobs.ts'
+import { JOB_ABORT_GRACE_MS, JOB_CONCURRENCY, JOB_DRAIN_MS, JOB_POLL_MS } from '#app/config/jobs.ts'
+import { LEASE_RENEWAL_MS, LEASE_SECONDS } from '#app/config/leases.ts'
 import { log } from '#app/log.server.ts'
+import { claimJobs, putBackUncounted } from '#app/models/jobs/job.server.ts'
 import { retryDelaySeconds } from './failure.ts'
-import { releaseJob, takeJobs } from './lease.server.ts'
 import { type JobHandlers, type RunOptions, runJob, STOPPING } from './run-job.server.ts'
 import { onWake } from './wake.server.ts'
 
@@ -31,57 +25,57 @@ const DEFAULTS = {
   concurrency: JOB_CONCURRENCY,
   pollMs: JOB_POLL_MS,
   drainMs: JOB_DRAIN_MS,
-  leaseSeconds: JOB_LEASE_SECONDS,
-  heartbeatMs: JOB_HEARTBEAT_MS,
+  leaseSeconds: LEASE_SECONDS.jobs,
+  renewalMs: LEASE_RENEWAL_MS,
   retryDelay: (attempts: number) => retryDelaySeconds({ attempts, random: Math.random() }),
 }
 
-/** Does the queue's work in this process, several jobs at a time, beside any number of other processes. */
+/** Runs jobs of the queue in this process, several at a time, beside any number of other processes. */
 export class JobWorker {
   readonly #options: Required<WorkerOptions>
   readonly #running = new Set<RunningJob>()
   #loop: Promise<void> = Promise.resolve()
   #isStopping = false
-  /** Something was queued, or a place fell free, since the last look. */
+  /** A job was queued, or a slot became free, since the last poll. */
   #isWoken = false
-  #endNap = () => {}
+  #endPause = () => {}
   #stopListening = () => {}
-  /** The last look filled every free place, so that more may be due. */
+  /** The last poll filled every free slot, so more may be due. */
   #mayBeMore = false
-  #isOut = false
+  #isDatabaseAway = false
 
   constructor(options: WorkerOptions) {
     this.#options = { ...DEFAULTS, ...options }
   }
 
-  /** Takes up what is due, now and whenever there is something. */
+  /** Runs what is due, now and whenever there is something. */
   start(): void {
     this.#stopListening = onWake(() => this.#wake())
     this.#loop = this.#work()
   }
 
-  /** Does what is due now, as far as there are places for it. @returns how many jobs that was, when they have ended. */
+  /** Runs what is due now, up to the number of free slots. @returns how many jobs that was, once they have ended. */
   async runDue(): Promise<number> {
-    const taken = await this.#takeUp()
-    await Promise.all(taken.map(({ ended }) => ended))
-    return taken.length
+    const started = await this.#claim()
+    await Promise.all(started.map(({ ended }) => ended))
+    return started.length
   }
 
   /**
-   * Takes nothing more, lets what runs go on for a while, then tells it to end and puts it back for others. Takes no
-   * longer than the drain time and a few moments.
+   * Claims nothing more, lets running jobs go on for the drain time, then aborts them and puts them back for others.
+   * Takes the drain time and a few moments at most.
    */
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#stopListening()
     this.#wake()
-    await this.#quiet(this.#options.drainMs)
+    await this.#settled(this.#options.drainMs)
     for (const { abort } of this.#running) abort.abort(STOPPING)
-    await this.#quiet(2 * JOB_ABORT_GRACE_MS)
+    await this.#settled(2 * JOB_ABORT_GRACE_MS)
   }
 
-  /** Waits until nothing runs here, at most so long. */
-  async #quiet(ms: number): Promise<void> {
+  /** Waits until nothing runs here, for `ms` at most. */
+  async #settled(ms: number): Promise<void> {
     const tooLong = new AbortController()
     const ended = Promise.all([this.#loop, ...[...this.#running].map((job) => job.ended)])
     await Promise.race([ended, delay(ms, undefined, { signal: tooLong.signal }).catch(() => {})])
@@ -92,34 +86,34 @@ export class JobWorker {
     while (!this.#isStopping) {
       this.#isWoken = false
       try {
-        await this.#takeUp()
-        if (this.#isOut) log.info('the queue can be read again')
-        this.#isOut = false
+        await this.#claim()
+        if (this.#isDatabaseAway) log.info('the queue can be read again')
+        this.#isDatabaseAway = false
       } catch (error) {
-        if (!this.#isOut) log.error({ err: error }, 'the queue cannot be read')
-        this.#isOut = true
+        if (!this.#isDatabaseAway) log.error({ err: error }, 'the queue cannot be read')
+        this.#isDatabaseAway = true
       }
-      await this.#nap()
+      await this.#pause()
     }
   }
 
-  async #takeUp(): Promise<RunningJob[]> {
+  async #claim(): Promise<RunningJob[]> {
     const { concurrency, leaseSeconds } = this.#options
     const free = concurrency - this.#running.size
     if (free <= 0) {
       this.#mayBeMore = true
       return []
     }
-    const takenAt = performance.now()
-    const jobs = await takeJobs({ limit: free, leaseSeconds })
+    const claimedAt = performance.now()
+    const jobs = await claimJobs({ limit: free, leaseSeconds })
     this.#mayBeMore = jobs.length === free
     if (this.#isStopping) {
-      await Promise.all(jobs.map(releaseJob))
+      await Promise.all(jobs.map(putBackUncounted))
       return []
     }
     return jobs.map((job) => {
       const abort = new AbortController()
-      const running = { abort, ended: runJob({ job, takenAt, abort, run: this.#options }) }
+      const running = { abort, ended: runJob({ job, claimedAt, abort, run: this.#options }) }
       this.#running.add(running)
       void running.ended.finally(() => {
         this.#running.delete(running)
@@ -131,14 +125,14 @@ export class JobWorker {
 
   #wake(): void {
     this.#isWoken = true
-    this.#endNap()
+    this.#endPause()
   }
 
-  async #nap(): Promise<void> {
+  async #pause(): Promise<void> {
     if (this.#isWoken) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, this.#options.pollMs)
-      this.#endNap = () => {
+      this.#endPause = () => {
         clearTimeout(timer)
         resolve()
       }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { SECOND_MS } from '#app/config/time.ts'
 
 // This process's metrics for Prometheus. Labels come from lists in the code, never from a request: routes are patterns;
 // methods, kinds and providers are constants.
@@ -142,10 +143,8 @@ export function watchProcess(): void {
   collectDefaultMetrics({ register: metrics.registry })
 }
 
-const MS_PER_SECOND = 1_000
-
-/** Seconds since a value of `performance.now()`. */
-export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / MS_PER_SECOND
+/** Seconds since a moment of `performance.now()`. */
+export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / SECOND_MS
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const STATUS_CLASS = 100

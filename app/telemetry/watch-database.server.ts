@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlQueryable, Transaction } from '@prisma/driver-adapter-utils'
 import { Client } from 'pg'
+import { SECOND_MS } from '#app/config/time.ts'
 import { isOutcomeUnknown } from '#app/database-away.ts'
 import { metrics, secondsSince } from './metrics.server.ts'
 import { currentScope } from './request-scope.server.ts'
@@ -9,7 +10,6 @@ import { traced } from './trace.server.ts'
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 
 const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'commit', 'rollback'])
-const MS_PER_SECOND = 1_000
 
 /** The statement's first word if it is a known operation, so that the label has few values. */
 function operationOf(sql: string): string {
@@ -36,7 +36,7 @@ async function timed<Result>(sql: string, ask: () => Promise<Result>): Promise<R
     const scope = currentScope()
     if (scope) {
       scope.statements += 1
-      scope.databaseMs += seconds * MS_PER_SECOND
+      scope.databaseMs += seconds * SECOND_MS
     }
   }
 }

@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
+import { LIGHT_PAPER } from '../../app/config/colours.js'
 import { ensureBuild } from '../build.mjs'
 import { ensureChromium } from '../test/chromium.mjs'
 import { fromRoot, runScript } from '../project.mjs'
 
 const PORT = Number(process.env.PORT || 41_737)
 const BASE = `http://127.0.0.1:${PORT}`
-const PAPER = '#fbfaf7'
 /** `inset`: the share of the icon's side that stays free around the mark; a maskable icon may lose its outer tenth. */
 const ICONS = [
   { name: 'icon-192', size: 192, inset: 0.06 },
@@ -36,7 +36,7 @@ async function drawIcon(browser, { name, size, inset }) {
   const svg = await readFile(fromRoot('public/favicon.svg'), 'utf8')
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const side = Math.round(size * (1 - 2 * inset))
-  const place = `display:grid;place-items:center;margin:0;height:100vh;background:${PAPER}`
+  const place = `display:grid;place-items:center;margin:0;height:100vh;background:${LIGHT_PAPER}`
   // The mark stands low in its box, as letters do.
   const mark = svg.replace('viewBox="0 0 32 32"', `viewBox="0 1.9 32 32" width="${side}" height="${side}"`)
   await page.setContent(`<body style="${place}">${mark}</body>`)

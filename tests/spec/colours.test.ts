@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DARK, LIGHT, PRINT } from '#app/config/colours.js'
 
 const css = readFileSync(new URL('../../app/styles/base.css', import.meta.url), 'utf8')
 const dark = /prefers-color-scheme: dark\) \{\s*:root \{([^}]+)\}/.exec(css)?.[1] ?? ''
@@ -56,4 +57,41 @@ test.each([
 
 test('light and dark name the same tokens', () => {
   expect(Object.keys(tokensOf(dark))).toEqual(Object.keys(tokensOf(light)))
+})
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const sourcesOf = (folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:ts|tsx|js|mjs)$/.test(path) && !path.startsWith('generated'))
+      .map((path) => `${folder}/${path}`),
+  )
+const kebab = (colours: Record<string, string>): Tokens =>
+  Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
+
+test('what mail, reports and the browser’s frame use are the tokens of the stylesheet', () => {
+  expect(tokensOf(light)).toMatchObject(kebab(LIGHT))
+  expect(tokensOf(dark)).toMatchObject(kebab(DARK))
+  expect({ ...PRINT, line: LIGHT.line }).toEqual(LIGHT)
+})
+
+test('the manifest and the icon are drawn in tokens', () => {
+  const manifest: unknown = JSON.parse(read('public/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ background_color: LIGHT.paper, theme_color: LIGHT.paper })
+  const tokens = new Set(Object.values(LIGHT))
+  const colours = read('public/favicon.svg').match(/#[0-9a-f]{6}/gi) ?? []
+  expect(colours.length).toBeGreaterThan(0)
+  expect(colours.filter((colour) => !tokens.has(colour.toLowerCase()))).toEqual([])
+})
+
+test('nothing else names a colour by its figures', () => {
+  // Google's own mark has Google's colours.
+  const allowed = ['app/config/colours.js', 'app/components/accounts/google-button.tsx']
+  const files = sourcesOf(['app', 'scripts']).filter((path) => !allowed.includes(path) && !path.includes('.test.'))
+  expect(files.filter((path) => /['"]#[0-9a-f]{6}['"]/i.test(read(path)))).toEqual([])
 })

@@ -14,11 +14,11 @@ export function handleAll(
   return Object.fromEntries(kinds.map((kind) => [kind, handle(kind)])) as JobHandlers
 }
 
-/** Takes jobs up, says so on stdout, and never ends them. */
+/** Runs jobs, says so on stdout, and never ends them. */
 export function workForEver(options: { leaseSeconds: number }): void {
   const handlers = handleAll(async (kind, _payload, signal) => {
     process.stdout.write(`took ${kind}\n`)
     await once(signal, 'abort')
   })
-  new JobWorker({ handlers, leaseSeconds: options.leaseSeconds, heartbeatMs: 200 }).start()
+  new JobWorker({ handlers, leaseSeconds: options.leaseSeconds, renewalMs: 200 }).start()
 }

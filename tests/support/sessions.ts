@@ -7,6 +7,7 @@ import { recordingStore } from '#app/services/speech/speech.server.ts'
 import { newEvaluation } from './evaluation.ts'
 import { createDialogue, newRecording } from './factories.ts'
 import { fixture } from './submission.ts'
+import { leaseOf } from './leases.ts'
 
 interface Session {
   userId: number
@@ -91,7 +92,7 @@ export async function createSession(session: Session): Promise<string> {
   if (!submission) throw new Error('It was just made.')
   const evaluation = evaluationOf({ submissionId: id, dialogueId: dialogue.id, total, errors })
   await saveEvaluation({
-    submissionId: id,
+    lease: await leaseOf(id),
     evaluation,
     onSaved: (tx) => recordPractice(tx, { submission, evaluation }),
   })

@@ -1,4 +1,5 @@
 import { createSession, findSession } from '#app/models/accounts/session.server.ts'
+import type { PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 
 const OPEN = { check: async () => {}, count: async () => {} }
@@ -12,11 +13,11 @@ interface Submitted {
 }
 
 /** Submits one typed answer of a learner. */
-export async function submitTyped(options: Submitted): Promise<void> {
+export async function submitTyped(options: Submitted): Promise<PracticeOutcome> {
   const { userId, dialogueId, submissionId, signal = new AbortController().signal } = options
   const user = (await findSession(await createSession({ userId })))?.user
   const transcripts = [{ segmentIndex: 0, text: 'Günaydın.', source: 'typed' as const }]
-  await submitAttempt({
+  return submitAttempt({
     user,
     submission: { submissionId, dialogueId, transcripts, recordings: [] },
     admission: OPEN,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
 import { db, inTransaction } from '#app/db.server.ts'
-import { forgiveTry, hitRateLimit, sampleAdmission } from './rate-limit.server.ts'
+import { forgiveTry, hitRateLimit, sampleAdmission, TRIES_BETWEEN_CLEANINGS } from './rate-limit.server.ts'
 
 const tries = { bucket: 'tries', windowSeconds: 60 }
 

@@ -1,17 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { ACCOUNT_LIMITS, ADDRESS_FACTOR } from '#app/config/accounts.ts'
-import { BILLING_CALLS_PER_HOUR } from '#app/config/billing.ts'
 import { env } from '#app/config/env.server.ts'
-import { EXAM_CALLS_PER_HOUR, EXAM_SEGMENTS_PER_HOUR, EXAM_STARTS_PER_HOUR } from '#app/config/mock-test.ts'
-import {
-  GUEST_STAGED_TAKES_PER_HOUR,
-  REFUSED_TAKES_PER_HOUR,
-  SAMPLE_SUBMISSIONS_PER_HOUR,
-  STAGED_TAKES_PER_HOUR,
-  SUBMISSIONS_PER_HOUR,
-} from '#app/config/practice-submission.ts'
-import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE, TRIES_BETWEEN_CLEANINGS } from '#app/config/rate-limit.ts'
+import { ADDRESS_FACTOR, RATE_LIMITS, type RateLimitName } from '#app/config/rate-limits.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import {
@@ -32,6 +23,9 @@ export interface RateLimit {
   limit: number
   windowSeconds: number
 }
+
+/** Ended windows are deleted after so many tries of one process. */
+export const TRIES_BETWEEN_CLEANINGS = 200
 
 let triesSinceCleaning = 0
 
@@ -63,7 +57,7 @@ export async function hitRateLimit(
 
 function refuse({ limit, retryAfterSeconds }: { limit: string; retryAfterSeconds: number }): never {
   noteSecurity({ event: 'limit-reached', limit })
-  const minutes = Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE)
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE_SECONDS)
   throw new AppError('RATE_LIMITED', (copy) => copy.rateLimited(minutes), { retryAfterSeconds })
 }
 
@@ -88,34 +82,29 @@ function admissionWithin(limits: RateLimit[]): Admission {
   }
 }
 
-type LimitFigure = Pick<RateLimit, 'limit' | 'windowSeconds'>
-
-/** What a call counts against: the address it came from, and the account, where one is known. */
+/** The limits of one row of the table (config/rate-limits.ts) that a call counts against. */
 export function limitsOf(options: {
-  bucket: string
-  figure: LimitFigure
+  name: RateLimitName
   clientAddress: string
-  /** A name, an address or an id; of a guest's call undefined. */
+  /** A name, an address or an id; undefined for a guest. */
   account?: string
 }): RateLimit[] {
-  const { bucket, figure, clientAddress, account } = options
-  const { limit, windowSeconds } = figure
-  const address = { bucket: `${bucket}:address`, key: clientNetwork(clientAddress), windowSeconds }
+  const { name, clientAddress, account } = options
+  const { limit, windowSeconds } = RATE_LIMITS[name]
+  const address = { bucket: `${name}:address`, key: clientNetwork(clientAddress), windowSeconds }
   if (account === undefined) return [{ ...address, limit }]
   return [
     { ...address, limit: limit * ADDRESS_FACTOR },
-    { bucket: `${bucket}:account`, key: account.toLowerCase(), limit, windowSeconds },
+    { bucket: `${name}:account`, key: account.toLowerCase(), limit, windowSeconds },
   ]
 }
 
-/** What a guest's wish for a reset link counts against: the address it came from, and the e-mail address it names. */
+/** What a guest's request for a reset link counts against: the address it came from, and the email address it names. */
 export function mailLinkLimits(options: { clientAddress: string; email: string }): RateLimit[] {
   const { clientAddress, email } = options
-  const figure = ACCOUNT_LIMITS.mailLink
-  return [
-    ...limitsOf({ bucket: 'forgot-password', figure, clientAddress }),
-    { bucket: 'forgot-password:email', key: email.toLowerCase(), ...figure },
-  ]
+  const { limit, windowSeconds } = RATE_LIMITS['forgot-password:email']
+  const ofEmail = { bucket: 'forgot-password:email', key: email.toLowerCase(), limit, windowSeconds }
+  return [...limitsOf({ name: 'forgot-password', clientAddress }), ofEmail]
 }
 
 /** Counts one try against each limit. Throws RATE_LIMITED past any of them. */
@@ -133,60 +122,51 @@ export async function forgiveTry(limits: RateLimit[]): Promise<void> {
 
 /** The limit on sample submissions of one address; copies of one submission count once. */
 export function sampleAdmission(clientAddress: string): Admission {
-  const figure = { limit: SAMPLE_SUBMISSIONS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
-  return admissionWithin(limitsOf({ bucket: 'sample-submission', figure, clientAddress }))
+  return admissionWithin(limitsOf({ name: 'sample-submission', clientAddress }))
 }
 
-/** The limit on a learner's submissions, by account and by address. */
-export function practiceAdmission(options: { userId: number; clientAddress: string }): Admission {
-  const figure = { limit: SUBMISSIONS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
-  const { userId, clientAddress } = options
-  return admissionWithin(limitsOf({ bucket: 'submission', figure, clientAddress, account: String(userId) }))
-}
-
-/** The limit on takes that are sent ahead: a learner's by account and address, a guest's by address. */
-export function stagingAdmission(options: { userId: number | null; clientAddress: string }): Admission {
-  const { userId, clientAddress } = options
-  const windowSeconds = SECONDS_PER_HOUR
-  if (userId === null) {
-    const figure = { limit: GUEST_STAGED_TAKES_PER_HOUR, windowSeconds }
-    return admissionWithin(limitsOf({ bucket: 'guest-take', figure, clientAddress }))
-  }
-  const figure = { limit: STAGED_TAKES_PER_HOUR, windowSeconds }
-  return admissionWithin(limitsOf({ bucket: 'take', figure, clientAddress, account: String(userId) }))
-}
-
-/** The limit on takes whose content is refused: by account and address, a guest's by address. */
-export function refusedTakeAdmission(options: { userId: number | null; clientAddress: string }): Admission {
-  const { userId, clientAddress } = options
-  const figure = { limit: REFUSED_TAKES_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
-  const account = userId === null ? {} : { account: String(userId) }
-  return admissionWithin(limitsOf({ bucket: 'refused-take', figure, clientAddress, ...account }))
-}
-
-/** The limit on segments of mock tests, by account and by address; a segment that is sent again counts once. */
-export function examAdmission(options: { userId: number; clientAddress: string }): Admission {
-  const { userId, clientAddress } = options
-  const figure = { limit: EXAM_SEGMENTS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
-  return admissionWithin(limitsOf({ bucket: 'exam-segment', figure, clientAddress, account: String(userId) }))
-}
-
-const EXAM_LIMITS = { start: EXAM_STARTS_PER_HOUR, call: EXAM_CALLS_PER_HOUR }
-
-/** Counts a start of a mock test, or another call that goes with one. Throws RATE_LIMITED. */
-export async function requireExamCall(options: {
-  kind: keyof typeof EXAM_LIMITS
+interface Learner {
   userId: number
   clientAddress: string
-}): Promise<void> {
-  const { kind, userId, clientAddress } = options
-  const figure = { limit: EXAM_LIMITS[kind], windowSeconds: SECONDS_PER_HOUR }
-  await requireWithin(limitsOf({ bucket: `exam-${kind}`, figure, clientAddress, account: String(userId) }))
+}
+
+const limitsOfLearner = (name: RateLimitName, { userId, clientAddress }: Learner) =>
+  limitsOf({ name, clientAddress, account: String(userId) })
+
+/** The limit on a learner's submissions. */
+export function practiceAdmission(learner: Learner): Admission {
+  return admissionWithin(limitsOfLearner('submission', learner))
+}
+
+interface Visitor {
+  /** Null for a guest. */
+  userId: number | null
+  clientAddress: string
+}
+
+/** The limit on takes that are sent ahead. */
+export function stagingAdmission({ userId, clientAddress }: Visitor): Admission {
+  if (userId === null) return admissionWithin(limitsOf({ name: 'guest-take', clientAddress }))
+  return admissionWithin(limitsOfLearner('take', { userId, clientAddress }))
+}
+
+/** The limit on takes whose content is refused. */
+export function refusedTakeAdmission({ userId, clientAddress }: Visitor): Admission {
+  if (userId === null) return admissionWithin(limitsOf({ name: 'refused-take', clientAddress }))
+  return admissionWithin(limitsOfLearner('refused-take', { userId, clientAddress }))
+}
+
+/** The limit on segments of mock tests; a segment that is sent again counts once. */
+export function examAdmission(learner: Learner): Admission {
+  return admissionWithin(limitsOfLearner('exam-segment', learner))
+}
+
+/** Counts a start of a mock test, or another call that goes with one. Throws RATE_LIMITED. */
+export async function requireExamCall({ kind, ...learner }: Learner & { kind: 'start' | 'call' }): Promise<void> {
+  await requireWithin(limitsOfLearner(`exam-${kind}`, learner))
 }
 
 /** Counts a call that asks something of the payment provider. Throws RATE_LIMITED. */
-export async function requireBillingCall(options: { userId: number; clientAddress: string }): Promise<void> {
-  const { userId, clientAddress } = options
-  const figure = { limit: BILLING_CALLS_PER_HOUR, windowSeconds: SECONDS_PER_HOUR }
-  await requireWithin(limitsOf({ bucket: 'billing', figure, clientAddress, account: String(userId) }))
+export async function requireBillingCall(learner: Learner): Promise<void> {
+  await requireWithin(limitsOfLearner('billing', learner))
 }

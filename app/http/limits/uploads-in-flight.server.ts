@@ -7,6 +7,7 @@ import {
   UPLOAD_RETRY_SECONDS,
   UPLOADS_AT_ONCE,
 } from '#app/config/http.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { metrics } from '#app/telemetry/metrics.server.ts'
 import { clientNetwork } from './client-address.server.ts'
@@ -41,10 +42,9 @@ let bytesOfAll = 0
 /** How long an upload is held these days: each that ends counts for an eighth. */
 let usualMs = 0
 const WEIGHT = 1 / 8
-const MS_PER_SECOND = 1_000
 
 function retryAfterSeconds(): number {
-  const usual = Math.ceil(usualMs / MS_PER_SECOND)
+  const usual = Math.ceil(usualMs / SECOND_MS)
   return Math.min(Math.max(usual, UPLOAD_RETRY_SECONDS), UPLOAD_LONGEST_RETRY_SECONDS)
 }
 

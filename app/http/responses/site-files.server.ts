@@ -2,11 +2,11 @@ import { type Locale, LOCALES } from '#app/config/copy/locale.ts'
 import { FILE_MAX_AGE_SECONDS } from '#app/config/http.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { PUBLIC_PATHS, SITEMAP_PATH, UNLISTED_PATHS } from '#app/config/navigation.ts'
+import { DAY_MS } from '#app/config/time.ts'
 
 // What machines read about the site as a whole: sitemap.xml, robots.txt, security.txt.
 
 const SECURITY_DAYS = 180
-const DAY_MS = 86_400_000
 
 interface Site {
   origin: string

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { SAMPLE_CLAIM_DAYS, SAMPLE_CLAIMS_MAX, SAMPLE_COOKIE_NAME } from '#app/config/accounts.ts'
 import type { ToastKey } from '#app/config/copy/toasts.ts'
+import { DAY_SECONDS } from '#app/config/time.ts'
 import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import { currentRequest } from '../context.server.ts'
 import { signedCookie } from './session.server.ts'
@@ -10,9 +11,7 @@ import { signedCookie } from './session.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const SECONDS_PER_DAY = 86_400
-
-const sampleCookie = signedCookie(SAMPLE_COOKIE_NAME, { maxAgeSeconds: SAMPLE_CLAIM_DAYS * SECONDS_PER_DAY })
+const sampleCookie = signedCookie(SAMPLE_COOKIE_NAME, { maxAgeSeconds: SAMPLE_CLAIM_DAYS * DAY_SECONDS })
 
 const SampleCookieSchema = z.object({
   /** The oldest first. */

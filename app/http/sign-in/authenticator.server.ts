@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router'
 import { Authenticator } from 'remix-auth'
 import { Strategy } from 'remix-auth/strategy'
 import type { z } from 'zod'
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { AppError } from '#app/errors.ts'
 import { SignInSchema } from '#app/models/accounts/account-form.ts'
 import { findCredentials, type StoredCredentials } from '#app/models/accounts/user.server.ts'
@@ -51,8 +50,7 @@ export function authenticateByPassword<User>({ request, context, logIn }: Option
   const verify = async ({ username, password }: Credentials): Promise<User> => {
     const account = await findCredentials(username)
     const limits = limitsOf({
-      bucket: 'sign-in',
-      figure: ACCOUNT_LIMITS.signIn,
+      name: 'sign-in',
       clientAddress,
       account: countedAs(account, username),
     })

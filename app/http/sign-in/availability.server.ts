@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { type ProblemKey, problemCopy } from '#app/config/copy/problems.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { currentRequest } from '../context.server.ts'
@@ -25,7 +24,7 @@ interface Options {
 export async function checkAvailability(options: Options): Promise<{ available: boolean; message: string }> {
   const { context, value, schema, isTaken, field, taken } = options
   const { clientAddress, locale } = currentRequest(context)
-  await requireWithin(limitsOf({ bucket: 'availability', figure: ACCOUNT_LIMITS.availability, clientAddress }))
+  await requireWithin(limitsOf({ name: 'availability', clientAddress }))
   const sentences = problemCopy[locale]
   const parsed = schema.safeParse(value, problemKeyErrors)
   if (!parsed.success) {

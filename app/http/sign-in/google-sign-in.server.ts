@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { OAuth2RequestError } from 'remix-auth-oauth2'
 import {
-  ACCOUNT_LIMITS,
-  ADDRESS_FACTOR,
   GOOGLE_RETURN_COOKIE_NAME,
   GOOGLE_SIGN_UP_COOKIE_NAME,
   GOOGLE_SIGN_UP_LIFETIME_MINUTES,
@@ -11,7 +9,7 @@ import {
 } from '#app/config/accounts.ts'
 import { env } from '#app/config/env.server.ts'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/http.ts'
-import { SECONDS_PER_MINUTE } from '#app/config/rate-limit.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import type { GoogleIdentity } from '#app/models/accounts/google/google-identity.ts'
@@ -34,12 +32,12 @@ interface TripArgs {
 }
 
 const returnCookie = signedCookie(GOOGLE_RETURN_COOKIE_NAME, {
-  maxAgeSeconds: GOOGLE_TRIP_MINUTES * SECONDS_PER_MINUTE,
+  maxAgeSeconds: GOOGLE_TRIP_MINUTES * MINUTE_SECONDS,
 })
 
 /** Leads a browser to its pending sign-up; the row lives as long. */
 export const googleSignUpCookie = signedCookie(GOOGLE_SIGN_UP_COOKIE_NAME, {
-  maxAgeSeconds: GOOGLE_SIGN_UP_LIFETIME_MINUTES * SECONDS_PER_MINUTE,
+  maxAgeSeconds: GOOGLE_SIGN_UP_LIFETIME_MINUTES * MINUTE_SECONDS,
 })
 
 /** The token of this browser's pending Google sign-up, if it has one. */
@@ -138,10 +136,8 @@ export async function finishGoogleSignIn(
   args: TripArgs,
 ): Promise<{ identity: GoogleIdentity; returnTo: string } | { failure: TripFailure }> {
   const current = currentRequest(args.context)
-  const { limit, windowSeconds } = ACCOUNT_LIMITS.signIn
   const limits = limitsOf({
-    bucket: 'google-sign-in',
-    figure: { limit: limit * ADDRESS_FACTOR, windowSeconds },
+    name: 'google-sign-in',
     clientAddress: current.clientAddress,
   })
   try {

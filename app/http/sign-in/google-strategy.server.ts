@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { CodeChallengeMethod, OAuth2Strategy } from 'remix-auth-oauth2'
 import { GOOGLE_STATE_COOKIE_NAME, GOOGLE_TIMEOUT_MS, GOOGLE_TRIP_MINUTES } from '#app/config/accounts.ts'
 import { env, type Env } from '#app/config/env.server.ts'
-import { SECONDS_PER_MINUTE } from '#app/config/rate-limit.ts'
 import { type GoogleIdentity, GoogleIdentitySchema } from '#app/models/accounts/google/google-identity.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { GoogleProvider } from './google-provider.server.ts'
 import { cookieName } from '../session/session.server.ts'
 
@@ -61,7 +61,7 @@ export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
           sameSite: 'Lax',
           path: '/',
           ...(env.isHttps && { secure: true }),
-          maxAge: GOOGLE_TRIP_MINUTES * SECONDS_PER_MINUTE,
+          maxAge: GOOGLE_TRIP_MINUTES * MINUTE_SECONDS,
         },
       },
       async ({ request, tokens }) => {

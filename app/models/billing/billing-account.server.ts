@@ -1,4 +1,4 @@
-import { PLAN_IDS, type PlanId, PURCHASE_LEASE_SECONDS } from '#app/config/billing.ts'
+import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 import { db, type Database } from '#app/db.server.ts'
 import type { BillingState } from './billing-news.ts'
 import { isRunning, type SubscriptionSnapshot } from './subscription-snapshot.ts'
@@ -109,22 +109,6 @@ export async function setCustomer(options: {
 /** A payment was begun, or the portal opened: the sweep asks what has become of it. */
 export async function markCheckout(accountId: string): Promise<void> {
   await db.$executeRaw`UPDATE billing_accounts SET checkout_at = now() WHERE id = ${accountId}::uuid`
-}
-
-/** @returns the token of the lease; undefined while another has it. By the database's clock. */
-export async function takeLease(accountId: string): Promise<string | undefined> {
-  const [row] = await db.$queryRaw<{ token: string }[]>`
-    UPDATE billing_accounts SET lease_token = gen_random_uuid(),
-      lease_until = now() + make_interval(secs => ${PURCHASE_LEASE_SECONDS})
-    WHERE id = ${accountId}::uuid AND (lease_until IS NULL OR lease_until < now())
-    RETURNING lease_token::text AS token`
-  return row?.token
-}
-
-export async function dropLease(options: { accountId: string; token: string }): Promise<void> {
-  await db.$executeRaw`
-    UPDATE billing_accounts SET lease_token = NULL, lease_until = NULL
-    WHERE id = ${options.accountId}::uuid AND lease_token = ${options.token}::uuid`
 }
 
 /** Drawn before Stripe is asked: of two answers that of the higher one counts, whichever comes last. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#app/config/time.ts'
 import { endOfDay, periodDay } from './period-day.ts'
 
 const dayOf = (end: Date, timezone: string) => periodDay({ end, timezone, dateLocale: 'en-AU' }).day
@@ -22,5 +23,5 @@ test('the day the clocks go back in Sydney has 25 hours', () => {
   const [before, day] = ['2026-04-04', '2026-04-05'].map((name) =>
     endOfDay({ day: name, timezone: 'Australia/Sydney' }),
   )
-  expect((day?.getTime() ?? 0) - (before?.getTime() ?? 0)).toBe(25 * 3_600_000)
+  expect((day?.getTime() ?? 0) - (before?.getTime() ?? 0)).toBe(25 * HOUR_MS)
 })

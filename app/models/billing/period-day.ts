@@ -1,4 +1,5 @@
 import { dateFormat } from '#app/config/formats.ts'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 
 /** A day for people, and for machines: YYYY-MM-DD. */
 export interface PeriodDay {
@@ -15,10 +16,8 @@ export function periodDay(options: { end: Date; timezone: string; dateLocale: st
   return { text: words.format(end), day: machine.format(end) }
 }
 
-const HOUR_MS = 3_600_000
 /** No day begins or ends further from that of UTC. */
 const FURTHEST_MS = 16 * HOUR_MS
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * The last millisecond of a calendar day in a time zone.

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 import { daysRemaining } from './pro-badge.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 test.each([
   [1, 1],

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#app/config/time.ts'
 
 /** Days until a period ends, begun ones counted as whole (specification 1, section 4); never below 0. */
 export function daysRemaining(periodEnd: Date, now: Date): number {

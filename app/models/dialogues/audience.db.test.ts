@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ACCESS_LEVELS } from '#app/config/dialogues.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { SUBSCRIPTION_STATUSES } from '../billing/subscription-status.ts'
 import { createUser } from '#tests/support/factories.ts'
 import { type CurrentUser, hasFullAccess } from '../accounts/current-user.ts'
 import { countAudience } from './audience.server.ts'
 
-const DAY_MS = 86_400_000
 const now = new Date()
 const MOMENTS = [null, new Date(now.getTime() - DAY_MS), new Date(now.getTime() + DAY_MS)]
 const ROLES = ['user', 'tester', 'admin'] as const

@@ -1,7 +1,6 @@
 import { UNPUBLISHED_GRACE_HOURS } from '#app/config/dialogues.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { type CurrentUser, hasFullAccess } from '../accounts/current-user.ts'
-
-const HOUR_MS = 3_600_000
 
 interface Guarded {
   accessLevel: 'free' | 'premium'

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { createAccount, noteBought } from '#tests/support/accounts.ts'
 import { type ListedFeedback, listFeedback } from './feedback-list.server.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
 beforeEach(async () => {
   await db.feedback.deleteMany()

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { nextStartAt } from './cooldown.ts'
 
-const DAY_MS = 86_400_000
 const lastStartedAt = new Date('2026-11-01T09:30:00Z')
 const after = (ms: number) => new Date(lastStartedAt.getTime() + ms)
 

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#app/config/time.ts'
 
 /**
  * When a learner may start the next mock test: so many days after the last one was started; null for now. Admins and

@@ -3,15 +3,9 @@ import { db, inTransaction } from '#app/db.server.ts'
 import { createUser } from '#tests/support/factories.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createTinyTemplate } from '#tests/support/mock-test.ts'
+import { type Lease, releaseLease, renewLease } from '../leases/lease.server.ts'
 import { createAttempt, findAttempt } from './attempt.server.ts'
-import {
-  claimEvaluation,
-  type Lease,
-  noteWordsAsked,
-  releaseEvaluation,
-  renewEvaluation,
-  saveDialogueResults,
-} from './evaluation.server.ts'
+import { claimEvaluation, noteWordsAsked, saveDialogueResults } from './evaluation.server.ts'
 
 async function newAttempt() {
   const { id: userId } = await createUser()
@@ -53,16 +47,16 @@ async function save(lease: Lease, options: { dialogueId: number; total: number; 
   return saveDialogueResults({ lease, slot: 1, results, segments: [], onSaved })
 }
 
-test('who lost the lease neither prolongs it, nor ends it, nor writes a result', async () => {
+test('a holder that lost the lease neither renews, releases nor saves a result', async () => {
   const { id, dialogueId } = await newAttempt()
   const late = await claim(id)
   expect(await claimEvaluation({ id, slot: 1 })).toBeNull()
   await runOut(id)
   const current = await claim(id)
-  expect(await releaseEvaluation(late)).toBe(false)
+  expect(await releaseLease(late)).toBe(false)
   expect(await claimEvaluation({ id, slot: 1 })).toBeNull()
   await runOut(id)
-  await renewEvaluation(late)
+  await renewLease(late)
   const saved: string[] = []
   expect(await save(late, { dialogueId, total: 11, saved })).toBe(false)
   expect((await findAttempt({ id }))?.dialogues[0].results).toBeNull()
@@ -83,18 +77,18 @@ test('a dialogue that is being evaluated takes no more segments, nor does one be
   expect(await closed()).toBe(0)
   const lease = await claim(id, 2)
   expect(await closed()).toBe(2)
-  await releaseEvaluation(lease)
+  await releaseLease(lease)
   await claim(id, 1)
   expect(await closed()).toBe(2)
 })
 
-test('who holds the lease prolongs it, and ends it', async () => {
+test('the holder renews the lease and releases it', async () => {
   const { id } = await newAttempt()
   const lease = await claim(id)
   await runOut(id)
-  await renewEvaluation(lease)
+  await renewLease(lease)
   expect(await claimEvaluation({ id, slot: 1 })).toBeNull()
-  expect(await releaseEvaluation(lease)).toBe(true)
+  expect(await releaseLease(lease)).toBe(true)
   expect(await claimEvaluation({ id, slot: 1 })).not.toBeNull()
 })
 

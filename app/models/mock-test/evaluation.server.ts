@@ -1,40 +1,31 @@
-import { randomUUID } from 'node:crypto'
-import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { db, type Database, inTransaction, storableJson } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { StoredResults } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { SegmentMarks } from './segment-marks.ts'
 
-// One process at a time evaluates a dialogue of an attempt (docs/decisions/004 and 017).
-
 const RESULTS_COLUMN = { 1: Prisma.raw('dialogue1_results'), 2: Prisma.raw('dialogue2_results') } as const
 
-/** Who may write what an evaluation found: nobody who lost the lease meanwhile. */
-export interface Lease {
-  /** Of the attempt. */
-  id: number
-  token: string
-}
-
 /**
- * Takes the evaluation of an attempt's dialogue for LEASE_SECONDS; null where it is done or somebody else has it. From now on
- * the dialogues up to this one take no more segments; `isGivenUp`: though there was time for them.
+ * Claims the evaluation of a dialogue and closes it and the dialogues before it: they take no more segments.
+ *
+ * @param options.isGivenUp whether the learner ended the dialogue with time left.
+ * @returns null where it is evaluated, or somebody else evaluates a dialogue of this test.
  */
 export async function claimEvaluation(options: { id: number; slot: Slot; isGivenUp?: boolean }): Promise<Lease | null> {
   const { id, slot, isGivenUp = false } = options
-  const token = randomUUID()
-  const claimed = await db.$executeRaw`
-    UPDATE mock_test_attempts
-    SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), lease_token = ${token}::uuid,
-      closed_slots = greatest(closed_slots, ${slot}),
-      given_up_slots = given_up_slots || CASE WHEN ${isGivenUp} THEN ARRAY[${slot}::int] ELSE '{}'::int[] END
-    WHERE id = ${id} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL
-      AND (lease_until IS NULL OR lease_until < now())`
-  return claimed === 1 ? { id, token } : null
+  const claimed = await claimLease({
+    table: 'mock_test_attempts',
+    key: id,
+    where: Prisma.sql`status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`,
+    set: Prisma.sql`closed_slots = greatest(closed_slots, ${slot}),
+      given_up_slots = given_up_slots || CASE WHEN ${isGivenUp} THEN ARRAY[${slot}::int] ELSE '{}'::int[] END`,
+  })
+  return claimed?.lease ?? null
 }
 
-/** From now on the dialogues up to this one take no more segments. */
+/** Closes the dialogues up to this one: they take no more segments. */
 export async function closeSlots(options: { id: number; slots: number; database?: Database }): Promise<void> {
   const { id, slots, database = db } = options
   await database.mockTestAttempt.updateMany({
@@ -43,28 +34,11 @@ export async function closeSlots(options: { id: number; slots: number; database?
   })
 }
 
-/** Extends a lease, unless it is somebody else's by now. */
-export async function renewEvaluation({ id, token }: Lease): Promise<void> {
-  await db.$executeRaw`
-    UPDATE mock_test_attempts SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ${id} AND lease_token = ${token}::uuid`
-}
-
-/** Gives a lease up. @returns whether it was still the caller's. */
-export async function releaseEvaluation({ id, token }: Lease, database: Database = db): Promise<boolean> {
-  const { count } = await database.mockTestAttempt.updateMany({
-    where: { id, leaseToken: token },
-    data: { leaseUntil: null, leaseToken: null },
-  })
-  return count === 1
-}
-
 /**
- * Fixes the result of a dialogue and of its segments, once, and ends the lease. A lease that is somebody else's by now
- * changes nothing: the other one's result counts.
+ * Saves the result of a dialogue and of its segments, once, and ends the lease.
  *
- * @returns whether this call is the one that fixed it.
- * @param options.onSaved runs in the same transaction, when this call is the one that fixed it.
+ * @param options.onSaved runs in the same transaction.
+ * @returns false where the lease is somebody else's by now: nothing was saved.
  */
 export async function saveDialogueResults(options: {
   lease: Lease
@@ -74,26 +48,25 @@ export async function saveDialogueResults(options: {
   onSaved: (tx: Database) => Promise<void>
 }): Promise<boolean> {
   const { lease, slot, results, segments, onSaved } = options
-  const { id, token } = lease
   return inTransaction(async (tx) => {
     const saved = await tx.$executeRaw`
-      UPDATE mock_test_attempts SET ${RESULTS_COLUMN[slot]} = ${storableJson(results)}::jsonb, lease_until = NULL,
-        lease_token = NULL, closed_slots = greatest(closed_slots, ${slot})
-      WHERE id = ${id} AND lease_token = ${token}::uuid AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
+      UPDATE mock_test_attempts SET ${RESULTS_COLUMN[slot]} = ${storableJson(results)}::jsonb, ${RELEASE},
+        closed_slots = greatest(closed_slots, ${slot})
+      WHERE ${isHeldBy(lease)} AND status = 'running' AND ${RESULTS_COLUMN[slot]} IS NULL`
     if (saved !== 1) return false
     await tx.$executeRaw`
       UPDATE mock_test_segment_submissions AS s
       SET overall_score = marks."overallScore", feedback = marks.feedback, words_wanted = false
       FROM jsonb_to_recordset(${storableJson(segments)}::jsonb)
         AS marks ("dialogueId" int, "segmentIndex" int, "overallScore" float8, feedback jsonb)
-      WHERE s.mock_test_attempt_id = ${id} AND s.dialogue_id = marks."dialogueId"
+      WHERE s.mock_test_attempt_id = ${lease.key} AND s.dialogue_id = marks."dialogueId"
         AND s.segment_index = marks."segmentIndex"`
     await onSaved(tx)
     return true
   })
 }
 
-/** Ends an attempt with its result. The caller holds its lock. */
+/** Ends an attempt with its result. The caller has locked its row. */
 export async function completeAttempt(
   tx: Database,
   options: {
@@ -112,8 +85,6 @@ export async function completeAttempt(
       ...columns,
       status: 'completed',
       closedSlots: 2,
-      leaseUntil: null,
-      leaseToken: null,
       segmentResults: segmentResults.map(({ dialogueId, segmentIndex, overallScore, feedback }) => ({
         dialogueId,
         segmentIndex,
@@ -126,7 +97,7 @@ export async function completeAttempt(
   await tx.user.update({ where: { id: userId }, data: { lastMockTestDate: columns.completedAt }, select: { id: true } })
 }
 
-/** Notes that the learner is told that words are wanted. @returns whether nobody has told them before. */
+/** Notes that the learner is asked for words. @returns whether this is the first time. */
 export async function noteWordsAsked(tx: Database, options: { id: number; now: Date }): Promise<boolean> {
   const { id, now } = options
   const where = { id, status: 'running', wordsAskedAt: null } as const

@@ -1,5 +1,6 @@
 import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#app/config/mock-test.ts'
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import type { Evaluation, Outlook, WhatIf } from '../scoring/evaluation.ts'
 import { toTenths } from '../scoring/naati-score.ts'
 import { whatIfs } from '../scoring/what-if.ts'
@@ -7,7 +8,6 @@ import type { ExamRules } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
 
 const TENTHS = 10
-const MINUTE_MS = 60_000
 
 export function rulesOf(realRules: boolean): ExamRules {
   return {

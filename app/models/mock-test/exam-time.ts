@@ -1,8 +1,7 @@
 import { GRACE_MINUTES } from '#app/config/mock-test.ts'
 import { UPLOAD_RESERVE_MS } from '#app/config/mock-test-session.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import type { ExamView } from './exam-view.ts'
-
-const MINUTE_MS = 60_000
 
 /** When the learner's clock is at zero: the server takes segments for the grace longer. */
 export function endOfClock(expiresAt: Date): Date {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#app/config/time.ts'
 import { notificationAge } from './notification-age.ts'
 
-const HOUR_MS = 3_600_000
 const NOW = new Date('2026-03-10T12:00:00Z')
 const ago = (milliseconds: number) => notificationAge({ createdAt: new Date(NOW.getTime() - milliseconds), now: NOW })
 

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000
-const HOURS_PER_DAY = 24
+import { DAY_HOURS, HOUR_MS } from '#app/config/time.ts'
 
 export type NotificationAge =
   | { kind: 'now' }
@@ -11,6 +10,6 @@ export type NotificationAge =
 export function notificationAge(options: { createdAt: Date; now: Date }): NotificationAge {
   const hours = Math.floor((options.now.getTime() - options.createdAt.getTime()) / HOUR_MS)
   if (hours < 1) return { kind: 'now' }
-  if (hours < HOURS_PER_DAY) return { kind: 'hours', hours }
-  return hours < 2 * HOURS_PER_DAY ? { kind: 'yesterday' } : { kind: 'date' }
+  if (hours < DAY_HOURS) return { kind: 'hours', hours }
+  return hours < 2 * DAY_HOURS ? { kind: 'yesterday' } : { kind: 'date' }
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createDialogue, createUser, newRecording } from '#tests/support/factories.ts'
+import { leaseOf, wantWords } from '#tests/support/leases.ts'
+import { releaseLease, renewLease } from '../leases/lease.server.ts'
 import {
   claimSubmission,
   createSubmission,
   findSubmission,
-  releaseSubmission,
-  renewSubmissionLease,
   saveEvaluation,
   saveTranscripts,
 } from './submission.server.ts'
@@ -67,23 +67,39 @@ test('only the sample may come from a guest', async () => {
   expect(await createSubmission({ ...submission, type: 'practice', userId: id })).toBe(true)
 })
 
-test('of many who want to score a submission one gets the lease, and nobody else until it is given up', async () => {
+test('of many who want to score a submission one gets the lease, and nobody else until it is released', async () => {
   const { id } = await stored()
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimSubmission(id)))
-  expect(claims.filter(Boolean)).toHaveLength(1)
-  expect(await claimSubmission(id)).toBe(false)
-  await releaseSubmission(id)
-  expect(await claimSubmission(id)).toBe(true)
+  const [lease, ...others] = claims.filter((claim) => claim !== null)
+  if (!lease) return expect.unreachable()
+  expect(others).toEqual([])
+  expect(await claimSubmission(id)).toBeNull()
+  expect(await releaseLease(lease)).toBe(true)
+  expect(await claimSubmission(id)).not.toBeNull()
 })
 
-test('a lease that ran out is taken over; one that was renewed is not', async () => {
+test('a lease that ran out can be claimed; one that was renewed cannot', async () => {
   const { id } = await stored()
-  await claimSubmission(id)
+  const lease = await leaseOf(id)
   await expireLease(id)
-  await renewSubmissionLease(id)
-  expect(await claimSubmission(id)).toBe(false)
+  expect(await renewLease(lease)).toBe(true)
+  expect(await claimSubmission(id)).toBeNull()
   await expireLease(id)
-  expect(await claimSubmission(id)).toBe(true)
+  expect(await claimSubmission(id)).not.toBeNull()
+})
+
+test('a holder that lost the lease neither renews, releases, asks for words nor saves a result', async () => {
+  const { id, dialogue } = await stored()
+  const late = await leaseOf(id)
+  await expireLease(id)
+  const current = await leaseOf(id)
+  const evaluation = newEvaluation({ submissionId: id, dialogueId: dialogue.id, total: 40 })
+  expect(await renewLease(late)).toBe(false)
+  expect(await releaseLease(late)).toBe(false)
+  expect(await markNeedsTranscripts({ lease: late, wordsWanted: [0] })).toBeNull()
+  expect(await saveEvaluation({ lease: late, evaluation })).toBe(false)
+  expect(await findSubmission(id)).toMatchObject({ status: 'received', wordsWanted: [], evaluation: null })
+  expect(await saveEvaluation({ lease: current, evaluation })).toBe(true)
 })
 
 test('a lease ends twenty seconds after it was taken', async () => {
@@ -94,22 +110,23 @@ test('a lease ends twenty seconds after it was taken', async () => {
   expect(rows).toEqual([{ seconds: 20 }])
 })
 
-test('the first evaluation is fixed, and a scored submission cannot be claimed, renewed or reopened', async () => {
+test('the first evaluation stays, and a scored submission cannot be claimed, renewed or reopened', async () => {
   const { id, dialogue } = await stored()
   const first = newEvaluation({ submissionId: id, dialogueId: dialogue.id, total: 40.5 })
   const saved: number[] = []
+  const lease = await leaseOf(id)
   const save = (overallScore: number) =>
     saveEvaluation({
-      submissionId: id,
+      lease,
       evaluation: { ...first, overallScore },
       onSaved: async () => void saved.push(overallScore),
     })
   await save(first.overallScore)
   await save(3)
   expect(saved).toEqual([first.overallScore])
-  await markNeedsTranscripts({ id: id, wordsWanted: [0] })
-  await renewSubmissionLease(id)
-  expect(await claimSubmission(id)).toBe(false)
+  expect(await markNeedsTranscripts({ lease, wordsWanted: [0] })).toBeNull()
+  expect(await renewLease(lease)).toBe(false)
+  expect(await claimSubmission(id)).toBeNull()
   expect(await findSubmission(id)).toMatchObject({ status: 'scored', evaluation: first })
   expect(await db.submission.findUniqueOrThrow({ where: { id } })).toMatchObject({
     overallScore: 40.5,
@@ -122,7 +139,7 @@ test('words that were missing are added, later words for a segment replace earli
   const typed = (segmentIndex: number, text: string) => ({ segmentIndex, text, source: 'typed' as const })
   await supplyTranscripts({ submissionId: id, transcripts: [typed(0, 'too early')] })
   expect((await findSubmission(id))?.suppliedTranscripts).toEqual([])
-  await markNeedsTranscripts({ id: id, wordsWanted: [0] })
+  await wantWords(id, [0])
   await supplyTranscripts({ submissionId: id, transcripts: [typed(0, 'bir'), typed(1, 'iki')] })
   await supplyTranscripts({ submissionId: id, transcripts: [typed(1, 'üç')] })
   const texts = (await findSubmission(id))?.suppliedTranscripts.map(({ segmentIndex, text }) => [segmentIndex, text])
@@ -131,7 +148,7 @@ test('words that were missing are added, later words for a segment replace earli
     [1, 'üç'],
   ])
   await saveEvaluation({
-    submissionId: id,
+    lease: await leaseOf(id),
     evaluation: newEvaluation({ submissionId: id, dialogueId: dialogue.id, total: 1 }),
   })
   await supplyTranscripts({ submissionId: id, transcripts: [typed(0, 'late')] })
@@ -145,13 +162,13 @@ test('words that came while others were being looked for are not wanted again', 
     text,
     source,
   })
-  expect(await markNeedsTranscripts({ id, wordsWanted: [0, 1, 2, 3] })).toEqual([0, 1, 2, 3])
+  expect(await wantWords(id, [0, 1, 2, 3])).toEqual([0, 1, 2, 3])
   // Typed, the learner says that nothing was said; a browser that heard nothing says nothing.
   await supplyTranscripts({
     submissionId: id,
     transcripts: [said(0, 'bir'), said(1, ''), said(2, '', 'browser')],
   })
-  expect(await markNeedsTranscripts({ id, wordsWanted: [3, 2, 1, 0] })).toEqual([2, 3])
+  expect(await wantWords(id, [3, 2, 1, 0])).toEqual([2, 3])
   expect(await findSubmission(id)).toMatchObject({ status: 'needs_transcripts', wordsWanted: [2, 3] })
 })
 
@@ -173,6 +190,7 @@ test('text that Postgres cannot hold is stored without the characters in questio
   await createSubmission({ ...submission, suppliedTranscripts: [{ segmentIndex: 0, text: hostile, source: 'typed' }] })
   expect((await findSubmission(submission.id))?.suppliedTranscripts[0]?.text).toBe('abc\ud83d\ude00')
   const evaluation = newEvaluation({ submissionId: submission.id, dialogueId: submission.dialogue.id, total: 0 })
-  await saveEvaluation({ submissionId: submission.id, evaluation: { ...evaluation, overallFeedback: hostile } })
+  const lease = await leaseOf(submission.id)
+  await saveEvaluation({ lease, evaluation: { ...evaluation, overallFeedback: hostile } })
   expect((await findSubmission(submission.id))?.evaluation?.overallFeedback).toBe('abc\ud83d\ude00')
 })

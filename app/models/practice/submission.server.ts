@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
+import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
@@ -131,29 +132,18 @@ export async function findSubmission(id: string, database: Database = db): Promi
   }
 }
 
-/**
- * Takes the scoring of a submission for LEASE_SECONDS by the database's clock, unless it is scored or somebody else's
- * lease still runs.
- *
- * @returns whether the lease is the caller's.
- */
-export async function claimSubmission(id: string): Promise<boolean> {
-  const claimed = await db.$executeRaw`
-    UPDATE submissions SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ${id}::uuid AND status <> 'scored' AND (lease_until IS NULL OR lease_until < now())`
-  return claimed === 1
+/** Whose a submission is; null where there is none. `id` must be a UUID. */
+export async function findSubmissionOwner(
+  id: string,
+  database: Database = db,
+): Promise<Pick<StoredSubmission, 'userId'> | null> {
+  return database.submission.findUnique({ where: { id }, select: { userId: true } })
 }
 
-/** Extends a lease that the caller holds; a scored submission has none. */
-export async function renewSubmissionLease(id: string): Promise<void> {
-  await db.$executeRaw`
-    UPDATE submissions SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ${id}::uuid AND status <> 'scored' AND lease_until IS NOT NULL`
-}
-
-/** Gives a lease up, so that the next caller need not wait for its end. */
-export async function releaseSubmission(id: string): Promise<void> {
-  await db.submission.updateMany({ where: { id }, data: { leaseUntil: null } })
+/** Claims the scoring of a submission. @returns null where it is scored, or somebody else's lease runs. */
+export async function claimSubmission(id: string): Promise<Lease | null> {
+  const claimed = await claimLease({ table: 'submissions', key: id, where: Prisma.sql`status <> 'scored'` })
+  return claimed?.lease ?? null
 }
 
 /**
@@ -194,22 +184,25 @@ export async function saveTranscripts(
 }
 
 /**
- * Fixes the result of a submission, once: a later evaluation of the same submission changes nothing.
+ * Saves the result of a submission, once, and ends the lease.
  *
- * @param options.onSaved runs in the same transaction, when this call is the one that fixed it; with whose the submission
- *   is by then: a guest's may have been claimed meanwhile.
+ * @param options.onSaved runs in the same transaction with whose the submission is by then: a guest's may have been claimed
+ *   since the caller read it.
+ * @returns false where the lease is somebody else's by now: nothing was saved.
  */
 export async function saveEvaluation(options: {
-  submissionId: string
+  lease: Lease
   evaluation: Evaluation
   onSaved?: (tx: Database, owner: Pick<StoredSubmission, 'userId'>) => Promise<void>
-}): Promise<void> {
-  const { submissionId, evaluation, onSaved } = options
-  await inTransaction(async (tx) => {
+}): Promise<boolean> {
+  const { lease, evaluation, onSaved } = options
+  return inTransaction(async (tx) => {
     const [owner] = await tx.$queryRaw<Pick<StoredSubmission, 'userId'>[]>`
       UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
-        feedback = ${storableJson(evaluation)}::jsonb, lease_until = NULL
-      WHERE id = ${submissionId}::uuid AND status <> 'scored' RETURNING user_id AS "userId"`
-    if (owner) await onSaved?.(tx, owner)
+        feedback = ${storableJson(evaluation)}::jsonb, ${RELEASE}
+      WHERE ${isHeldBy(lease)} AND status <> 'scored' RETURNING user_id AS "userId"`
+    if (!owner) return false
+    await onSaved?.(tx, owner)
+    return true
   })
 }

@@ -1,33 +1,34 @@
 import { type Database, db, storableJson } from '#app/db.server.ts'
+import { isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { SuppliedTranscript } from './submission-form.ts'
 
 /**
- * Says of which 0-based segments words are wanted from the learner, and ends the lease. Words that came since the caller
- * read the submission are wanted no more: what was typed, an empty text too, and what the browser heard.
+ * Notes which 0-based segments need words from the learner, and ends the lease. Segments whose words arrived since the
+ * caller read the submission are left out: typed text, even if empty, and what the browser heard.
  *
- * @returns the segments that are still wanted, in order; null where the submission is scored, which it stays, or gone.
+ * @returns the segments that still need words, in order; null where the lease is somebody else's by now: nothing changed.
  */
 export async function markNeedsTranscripts(options: {
-  id: string
+  lease: Lease
   wordsWanted: number[]
   database?: Database
 }): Promise<number[] | null> {
-  const { id, wordsWanted, database = db } = options
-  // Words come while the status says that they are wanted; what came before, the caller has found wanting.
+  const { lease, wordsWanted, database = db } = options
+  // Only words that arrived while the status asked for them are new to the caller.
   const [marked] = await database.$queryRaw<{ wordsWanted: number[] }[]>`
-    UPDATE submissions SET status = 'needs_transcripts', lease_until = NULL,
+    UPDATE submissions SET status = 'needs_transcripts', ${RELEASE},
       words_wanted = ARRAY(SELECT wanted FROM unnest(${wordsWanted}::int[]) AS wanted
         WHERE status <> 'needs_transcripts' OR NOT EXISTS (
           SELECT 1 FROM jsonb_array_elements(supplied_transcripts) AS given
           WHERE (given ->> 'segmentIndex')::int = wanted AND (given ->> 'text' <> '' OR given ->> 'source' = 'typed'))
         ORDER BY wanted)
-    WHERE id = ${id}::uuid AND status <> 'scored' RETURNING words_wanted AS "wordsWanted"`
+    WHERE ${isHeldBy(lease)} AND status <> 'scored' RETURNING words_wanted AS "wordsWanted"`
   return marked?.wordsWanted ?? null
 }
 
 /**
- * Adds what the learner typed or the browser heard, an empty text where the learner says that nothing was said; for a
- * segment given before, the new words count. Only while words are wanted: nothing changes what is already scored.
+ * Adds what the learner typed or the browser heard; an empty text is the learner's statement that nothing was said. New
+ * words replace earlier ones for the same segment. Does nothing unless words are wanted.
  */
 export async function supplyTranscripts(options: {
   submissionId: string

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 import { dayIn, hourIn, partOfDay, timeWriter } from './local-time.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const ZONES = Intl.supportedValuesOf('timeZone')
 
 const zone = fc.constantFrom(...ZONES)

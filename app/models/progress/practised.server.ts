@@ -1,8 +1,7 @@
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import { HOUR_SECONDS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import type { Streak } from './streak.ts'
-
-const SECONDS_PER_HOUR = 3_600
 
 /** A learner's streak as it was left: whether it is still active is for `isStreakActive` to say. */
 export async function findStreak(userId: number): Promise<Streak> {
@@ -23,5 +22,5 @@ export async function findPractised(userId: number): Promise<{ segments: number;
       (SELECT coalesce(sum(xp_earned), 0)::float8 FROM daily_progress WHERE user_id = ${userId}) AS xp,
       coalesce((SELECT practice_seconds FROM learner_totals WHERE user_id = ${userId}), 0)::float8 AS seconds`
   const { xp, seconds } = row ?? { xp: 0, seconds: 0 }
-  return { segments: Math.floor(xp / XP_PER_SEGMENT), hours: Math.round((seconds / SECONDS_PER_HOUR) * 10) / 10 }
+  return { segments: Math.floor(xp / XP_PER_SEGMENT), hours: Math.round((seconds / HOUR_SECONDS) * 10) / 10 }
 }

@@ -1,9 +1,9 @@
 import { assert, array, date, integer, nat, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { dayBefore, growStreak, isStreakActive, type Streak } from './streak.ts'
 
 const NEW: Streak = { current: 0, longest: 0, lastGrowth: null }
-const DAY_MS = 86_400_000
 const START = Date.UTC(2026, 0, 1)
 const dayNumber = (number: number) => new Date(START + number * DAY_MS).toISOString().slice(0, 10)
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/config/time.ts'
+
 /** A day of somebody's own calendar, as `2026-11-21`. */
 export type Day = string
 
@@ -7,8 +9,6 @@ export interface Streak {
   /** The day on which it last grew; null before the first. */
   lastGrowth: Day | null
 }
-
-const DAY_MS = 86_400_000
 
 /** The day before, by the calendar alone: no clock change can shorten or lengthen it. */
 export function dayBefore(day: Day): Day {

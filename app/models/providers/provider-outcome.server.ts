@@ -1,11 +1,10 @@
 import { PROVIDER_OUTCOME_SECONDS } from '#app/config/database.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { log } from '#app/log.server.ts'
 import { FAILURE_REASONS, type Failure, failureOf, type Provider, PROVIDERS } from './provider-outcome.ts'
 
 type Outcome = 'success' | 'failure'
-
-const MS_PER_SECOND = 1_000
 
 /** When this process last wrote each of them down, by the clock that never jumps. */
 const writtenAt = new Map<string, number>()
@@ -32,7 +31,7 @@ export function noteOutcome(options: { provider: Provider; error?: unknown }): v
   const outcome = error === undefined ? 'success' : 'failure'
   const key = `${provider} ${outcome}`
   const now = performance.now()
-  if (now - (writtenAt.get(key) ?? -Infinity) < PROVIDER_OUTCOME_SECONDS * MS_PER_SECOND) return
+  if (now - (writtenAt.get(key) ?? -Infinity) < PROVIDER_OUTCOME_SECONDS * SECOND_MS) return
   writtenAt.set(key, now)
   const failure = error === undefined ? null : failureOf(error)
   write({ provider, outcome, failure }).catch((cause: unknown) => {

@@ -1,7 +1,6 @@
 import { MAX_SPEAKING_RATE_WPM, MIN_RATED_SPAN_MS, MIN_RATED_WORDS } from '#app/config/speech.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import type { Delivery } from './delivery-schema.ts'
-
-const MS_PER_MINUTE = 60_000
 
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -16,7 +15,7 @@ export function speakingRate(options: { transcript: string; delivery: Delivery }
   const { transcript, delivery } = options
   const words = countWords(transcript)
   if (words < MIN_RATED_WORDS || delivery.speechSpanMs < MIN_RATED_SPAN_MS) return null
-  const rate = Math.round((words * MS_PER_MINUTE) / delivery.speechSpanMs)
+  const rate = Math.round((words * MINUTE_MS) / delivery.speechSpanMs)
   return rate > MAX_SPEAKING_RATE_WPM ? null : rate
 }
 

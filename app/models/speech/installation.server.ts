@@ -1,5 +1,6 @@
-import { SWEEP_LEASE_SECONDS } from '#app/config/speech.ts'
 import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 
 /** The name of this database among those that might share a store of recordings: a UUID, made on first use. */
 export async function getInstallationId(): Promise<string> {
@@ -12,21 +13,23 @@ export async function getInstallationId(): Promise<string> {
  * Claims the sweep of recordings for this process, where it is due and unclaimed: one for all processes on all machines.
  * One that dies with it gives it back after SWEEP_LEASE_SECONDS.
  *
- * @returns after which storage key to go on; null where it is not ours to do now.
+ * @returns the lease, and after which storage key to go on; null where it is not the caller's to do now.
  */
-export async function takeSweep(): Promise<{ after: string } | null> {
+export async function claimSweep(): Promise<{ lease: Lease; after: string } | null> {
   await db.$executeRaw`INSERT INTO installation DEFAULT VALUES ON CONFLICT DO NOTHING`
-  const [taken] = await db.$queryRaw<{ after: string }[]>`
-    UPDATE installation SET sweep_lease_until = now() + make_interval(secs => ${SWEEP_LEASE_SECONDS})
-    WHERE sweep_due_at <= now() AND (sweep_lease_until IS NULL OR sweep_lease_until < now())
-    RETURNING swept_up_to AS after`
-  return taken ?? null
+  const claimed = await claimLease<{ after: string }>({
+    table: 'installation',
+    key: true,
+    where: Prisma.sql`sweep_due_at <= now()`,
+    returning: Prisma.sql`swept_up_to AS after`,
+  })
+  return claimed && { lease: claimed.lease, after: claimed.row.after }
 }
 
-/** Ends a sweep. @param options.after where the next one goes on; empty: at the beginning. */
-export async function endSweep(options: { after: string; nextInSeconds: number }): Promise<void> {
-  const { after, nextInSeconds } = options
+/** Ends a sweep and its lease. @param options.after where the next one goes on; empty: at the beginning. */
+export async function endSweep(options: { lease: Lease; after: string; nextInSeconds: number }): Promise<void> {
+  const { lease, after, nextInSeconds } = options
   await db.$executeRaw`
-    UPDATE installation SET sweep_lease_until = NULL, swept_up_to = ${after},
-      sweep_due_at = now() + make_interval(secs => ${nextInSeconds})`
+    UPDATE installation SET swept_up_to = ${after}, sweep_due_at = now() + make_interval(secs => ${nextInSeconds}), ${RELEASE}
+    WHERE ${isHeldBy(lease)}`
 }

@@ -1,6 +1,7 @@
-import { MUX_LEASE_SECONDS } from '#app/config/mux.ts'
 import { type Database, db, storableText } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import type { MuxStatus } from '#app/generated/prisma/enums.ts'
+import { claimLease, isHeldBy, type Lease, RELEASE, RELEASED } from '../leases/lease.server.ts'
 
 /** What is known of a sound at Mux. */
 interface MuxAsset {
@@ -72,43 +73,42 @@ export async function replacePublished(options: {
   return { orphans: orphans.map(({ contentHash }) => contentHash), isLeaving }
 }
 
-/** Leases an unsent sound for as long as sending may take; null where another process holds it. */
-export async function leaseUnsent(contentHash: string): Promise<MuxAsset | null> {
-  const [row] = await db.$queryRaw<MuxAsset[]>`
-    UPDATE mux_assets SET lease_until = now() + make_interval(secs => ${MUX_LEASE_SECONDS})
-    WHERE content_hash = ${contentHash} AND status IN ('waiting', 'errored')
-      AND (lease_until IS NULL OR lease_until < now())
-    RETURNING content_hash AS "contentHash", status::text AS status, upload_id AS "uploadId", asset_id AS "assetId"`
-  return row ?? null
+/** Claims a sound that is to be sent; null where it was sent, or somebody else is sending it. */
+export async function claimUnsent(contentHash: string): Promise<{ lease: Lease; asset: MuxAsset } | null> {
+  const claimed = await claimLease<MuxAsset>({
+    table: 'mux_assets',
+    key: contentHash,
+    where: Prisma.sql`status IN ('waiting', 'errored')`,
+    returning: Prisma.sql`content_hash AS "contentHash", status::text AS status, upload_id AS "uploadId",
+      asset_id AS "assetId"`,
+  })
+  return claimed && { lease: claimed.lease, asset: claimed.row }
 }
 
-/** Gives a sound back that was not sent. `error`: where there is no use in trying it again soon. */
-export async function releaseUnsent(options: { contentHash: string; error: string | null }): Promise<void> {
-  const { contentHash, error } = options
-  await db.muxAsset.updateMany({
-    where: { contentHash, status: { in: ['waiting', 'errored'] } },
-    data: {
-      leaseUntil: null,
-      ...(error !== null && { status: 'errored', error: storableText(error), answeredAt: new Date() }),
-    },
-  })
+/** Notes that Mux refuses a sound, so that there is no use in sending it again soon, and ends the lease. */
+export async function noteRefused(lease: Lease, error: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mux_assets SET status = 'errored', error = ${storableText(error)}, answered_at = now(), ${RELEASE}
+    WHERE ${isHeldBy(lease)} AND status IN ('waiting', 'errored')`
 }
 
-/** The address that a sound is being sent to; what was known of an earlier one is forgotten. */
-export async function noteUpload(options: { contentHash: string; uploadId: string }): Promise<void> {
-  const { contentHash, uploadId } = options
-  await db.muxAsset.update({
-    where: { contentHash },
-    data: { uploadId, assetId: null, playbackId: null, status: 'waiting', error: null },
-  })
+/**
+ * Notes the upload of a sound and forgets what was known of an earlier one.
+ *
+ * @returns whether the lease is still the caller's.
+ */
+export async function noteUpload(lease: Lease, uploadId: string): Promise<boolean> {
+  const noted = await db.$executeRaw`
+    UPDATE mux_assets SET upload_id = ${uploadId}, asset_id = NULL, playback_id = NULL, status = 'waiting', error = NULL
+    WHERE ${isHeldBy(lease)}`
+  return noted === 1
 }
 
-/** A sound was sent: now Mux makes it ready. */
-export async function noteSent(contentHash: string): Promise<void> {
-  await db.muxAsset.updateMany({
-    where: { contentHash, status: 'waiting' },
-    data: { status: 'preparing', leaseUntil: null, answeredAt: new Date() },
-  })
+/** Notes that a sound was sent, so that Mux prepares it, and ends the lease. */
+export async function noteSent(lease: Lease): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mux_assets SET status = 'preparing', answered_at = now(), ${RELEASE}
+    WHERE ${isHeldBy(lease)} AND status = 'waiting'`
 }
 
 /** Draws the number of a question to Mux about a sound that was sent. */
@@ -173,6 +173,6 @@ export async function settleLeft(contentHash: string, database: Database): Promi
   await database.muxAsset.deleteMany({ where: { ...isLeaving, segments: { none: {} } } })
   await database.muxAsset.updateMany({
     where: isLeaving,
-    data: { status: 'waiting', uploadId: null, assetId: null, playbackId: null, leaseUntil: null },
+    data: { status: 'waiting', uploadId: null, assetId: null, playbackId: null, ...RELEASED },
   })
 }

@@ -1,5 +1,6 @@
 import { MUX_LOOK_AT_READY_HOURS, MUX_LOOK_EVERY_MINUTES, MUX_SEND_AGAIN_HOURS } from '#app/config/mux.ts'
 import { db } from '#app/db.server.ts'
+import { IS_FREE } from '../leases/lease.server.ts'
 
 /** Mux assets whose status is due for a check. */
 export async function listSoundsToLookAt(limit: number): Promise<string[]> {
@@ -18,7 +19,7 @@ export async function listDialoguesToPublish(limit: number): Promise<number[]> {
       NOT EXISTS (SELECT 1 FROM published_segments WHERE dialogue_id = dialogues.id)
       OR EXISTS (
         SELECT 1 FROM published_segments JOIN mux_assets USING (content_hash)
-        WHERE dialogue_id = dialogues.id AND (lease_until IS NULL OR lease_until < now()) AND (
+        WHERE dialogue_id = dialogues.id AND ${IS_FREE} AND (
           status = 'waiting'
           OR (status = 'errored' AND answered_at < now() - make_interval(hours => ${MUX_SEND_AGAIN_HOURS})))))
     ORDER BY id LIMIT ${limit}`

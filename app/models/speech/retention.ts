@@ -1,6 +1,5 @@
 import { RECORDING_RETENTION_DAYS } from '#app/config/speech.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#app/config/time.ts'
 
 interface Recorded {
   id: string

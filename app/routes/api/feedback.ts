@@ -12,7 +12,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress } = currentRequest(context)
     const feedback = await parseBody(request, FeedbackSchema)
-    await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'feedback', clientAddress }))
     const user = await findCurrentUser(context)
     const created = await createFeedback({ feedback, userId: user?.id })
     return Response.json(created, { status: 201, headers: { 'Cache-Control': 'no-store' } })

@@ -1,6 +1,5 @@
 import { localPath } from '#app/config/local-path.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
-import { REPORT_LIMIT } from '#app/config/report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
@@ -13,7 +12,7 @@ import type { Route } from './+types/sample-report.ts'
 async function download({ params, request, context }: Route.LoaderArgs): Promise<Response> {
   const submissionId = pathUuid(params.attemptId, (copy) => copy.submissionNotFound)
   const { clientAddress, locale } = currentRequest(context)
-  await requireWithin(limitsOf({ bucket: 'sample-report', figure: REPORT_LIMIT, clientAddress }))
+  await requireWithin(limitsOf({ name: 'sample-report', clientAddress }))
   return pdfDownload(await makeAttemptReport({ submissionId, reader: null, locale, signal: request.signal }))
 }
 

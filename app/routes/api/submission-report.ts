@@ -1,4 +1,3 @@
-import { REPORT_LIMIT } from '#app/config/report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
@@ -13,7 +12,7 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   const submissionId = pathUuid(params.submissionId, (copy) => copy.submissionNotFound)
   const { clientAddress, locale } = currentRequest(context)
   const { id, firstName, username, timezone } = currentUser(context)
-  await requireWithin(limitsOf({ bucket: 'report', figure: REPORT_LIMIT, clientAddress, account: String(id) }))
+  await requireWithin(limitsOf({ name: 'report', clientAddress, account: String(id) }))
   const reader = { id, name: firstName ?? username, timezone }
   return pdfDownload(await makeAttemptReport({ submissionId, reader, locale, signal: request.signal }))
 }

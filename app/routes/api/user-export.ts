@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
@@ -12,8 +11,7 @@ import type { Route } from './+types/user-export.ts'
 async function download({ context }: Route.LoaderArgs): Promise<Response> {
   const { clientAddress, locale } = currentRequest(context)
   const { id } = currentUser(context)
-  const figure = ACCOUNT_LIMITS.dataExport
-  await requireWithin(limitsOf({ bucket: 'data-export', figure, clientAddress, account: String(id) }))
+  await requireWithin(limitsOf({ name: 'data-export', clientAddress, account: String(id) }))
   const now = new Date()
   const pieces = await exportAccount({ userId: id, store: recordingStore, locale, now })
   const date = now.toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -14,8 +13,7 @@ const handle = endpoint<Route.ActionArgs>({
     const { clientAddress, locale, session } = currentRequest(context)
     const { id: userId } = currentUser(context)
     const passwords = await parseBody(request, PasswordChangeSchema)
-    const figure = ACCOUNT_LIMITS.passwordChange
-    const limits = limitsOf({ bucket: 'password-change', figure, clientAddress, account: String(userId) })
+    const limits = limitsOf({ name: 'password-change', clientAddress, account: String(userId) })
     await requireWithin(limits)
     await changePassword({ userId, ...passwords })
     await forgiveTry(limits)

@@ -11,7 +11,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress } = currentRequest(context)
     const { email } = await parseBody(request, WaitlistSchema)
-    await requireWithin(limitsOf({ bucket: 'waitlist', figure: WAITLIST_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'waitlist', clientAddress }))
     return Response.json(await joinWaitlist(email), { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })

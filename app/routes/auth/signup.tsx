@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { SignUpForm } from '#app/components/public/account/sign-up-form.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { problemCopy } from '#app/config/copy/problems.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { env } from '#app/config/env.server.ts'
@@ -41,7 +40,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (form.status !== 'success') return invalid(form, { hide: HIDDEN })
   const { redirectTo, confirmPassword: _, terms: __, ...registration } = form.value
   try {
-    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    await requireWithin(limitsOf({ name: 'sign-up', clientAddress }))
     const { tokens: sampleTokens } = await readSampleCookie(context)
     const outcome = await registerUser({ ...registration, locale, sampleTokens })
     if (outcome.status === 'taken') {

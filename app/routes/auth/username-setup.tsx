@@ -4,7 +4,6 @@ import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { googleSignUpCopy } from '#app/config/copy/google-sign-up.ts'
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import type { AppError } from '#app/errors.ts'
 import { invalid, parseForm } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
@@ -46,7 +45,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   if (token === undefined) throw redirect(EXPIRED)
   const form = await parseForm({ request, schema: GoogleSignUpSchema, context })
   if (form.status !== 'success') return invalid(form)
-  await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+  await requireWithin(limitsOf({ name: 'sign-up', clientAddress }))
   const { username, timezone } = form.value
   const { tokens: sampleTokens } = await readSampleCookie(context)
   try {

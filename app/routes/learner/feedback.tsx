@@ -34,7 +34,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const form = await parseForm({ request, schema: FeedbackSchema, context })
   if (form.status !== 'success') return invalid(form)
   try {
-    await requireWithin(limitsOf({ bucket: 'feedback', figure: FEEDBACK_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'feedback', clientAddress }))
     const user = await findCurrentUser(context)
     await createFeedback({ feedback: form.value, userId: user?.id })
     await flashToast(context, 'feedbackSent')

@@ -10,7 +10,6 @@ import { SettingsTimezone } from '#app/components/accounts/settings/settings-tim
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { problemCopy } from '#app/config/copy/problems.ts'
 import { settingsCopy } from '#app/config/copy/settings.ts'
@@ -99,8 +98,7 @@ async function done(context: Context, toast: ToastKey, path: string) {
 async function changeOwnPassword(context: Context, passwords: { currentPassword: string; newPassword: string }) {
   const { clientAddress, session } = currentRequest(context)
   const { id: userId } = currentUser(context)
-  const figure = ACCOUNT_LIMITS.passwordChange
-  const limits = limitsOf({ bucket: 'password-change', figure, clientAddress, account: String(userId) })
+  const limits = limitsOf({ name: 'password-change', clientAddress, account: String(userId) })
   await requireWithin(limits)
   await changePassword({ userId, ...passwords })
   await forgiveTry(limits)
@@ -110,8 +108,7 @@ async function changeOwnPassword(context: Context, passwords: { currentPassword:
 async function mailLink(context: Context) {
   const { clientAddress } = currentRequest(context)
   const { id } = currentUser(context)
-  const figure = ACCOUNT_LIMITS.mailLink
-  await requireWithin(limitsOf({ bucket: 'set-password', figure, clientAddress, account: String(id) }))
+  await requireWithin(limitsOf({ name: 'set-password', clientAddress, account: String(id) }))
   await mailSetPasswordLink(id)
 }
 

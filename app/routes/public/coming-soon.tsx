@@ -3,7 +3,6 @@ import { ComingSoonPage } from '#app/components/public/coming-soon.tsx'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { comingSoonCopy } from '#app/config/copy/coming-soon.ts'
-import { WAITLIST_LIMIT } from '#app/config/feedback.ts'
 import { localPath } from '#app/config/local-path.ts'
 import { PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { invalid, parseForm } from '#app/http/forms/body.server.ts'
@@ -40,7 +39,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const form = await parseForm({ request, schema: WaitlistSchema, context })
   if (form.status !== 'success') return invalid(form, { fields: { email: copy.invalid } })
   try {
-    await requireWithin(limitsOf({ bucket: 'waitlist', figure: WAITLIST_LIMIT, clientAddress }))
+    await requireWithin(limitsOf({ name: 'waitlist', clientAddress }))
     await joinWaitlist(form.value.email)
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === 'CONFLICT'

@@ -1,4 +1,5 @@
 import { MANUAL_PRO_MAX_DAYS } from '#app/config/admin.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
@@ -8,8 +9,6 @@ import { changeUser, lockAdmins, type LockedUser, lockUser } from '#app/models/a
 import { deleteSessionsOf } from '#app/models/accounts/session.server.ts'
 import { endOfDay } from '#app/models/billing/period-day.ts'
 import { knownZone } from '#app/models/progress/local-time.ts'
-
-const DAY_MS = 86_400_000
 
 interface Managed {
   admin: CurrentUser

@@ -4,6 +4,7 @@ import { dropJob, putBackJob } from '#app/jobs/queue.server.ts'
 import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { AdminAction } from '#app/models/accounts/desk/admin-act.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { deleteParkedJob } from '#app/models/jobs/job.server.ts'
 
 interface Options {
   admin: CurrentUser
@@ -25,10 +26,10 @@ async function settle(
 
 /** Has a job that was set aside tried again. @throws AppError CONFLICT where somebody else has settled it. */
 export function retryJob(options: Options): Promise<void> {
-  return settle(options, 'job-retried', putBackJob)
+  return settle(options, 'job-retried', retryParkedJob)
 }
 
 /** Gives up on a job that was set aside. @throws AppError CONFLICT where somebody else has settled it. */
 export function dismissJob(options: Options): Promise<void> {
-  return settle(options, 'job-dismissed', dropJob)
+  return settle(options, 'job-dismissed', deleteParkedJob)
 }

@@ -1,9 +1,8 @@
 import { SETUP_LIFE_HOURS } from '#app/config/billing.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { findAccount } from '#app/models/billing/billing-account.server.ts'
 import type { BillingUser } from './billing-user.ts'
 import type { Call, FoundSetup, PaymentProvider } from './port.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A card's setup, if it was begun by this learner; null for another's and for none at all. */
 export async function findOwnSetup(options: {

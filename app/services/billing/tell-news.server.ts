@@ -1,11 +1,10 @@
 import { ENDING_REMINDER_DAYS } from '#app/config/billing.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import type { BillingNews, BillingState } from '#app/models/billing/billing-news.ts'
 import type { NotificationKind } from '#app/models/notifications/kinds.server.ts'
 import { notify } from '../notifications/notify.server.ts'
-
-const DAY_MS = 86_400_000
 
 const KINDS = {
   activated: 'billing-activated',

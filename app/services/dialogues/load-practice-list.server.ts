@@ -1,13 +1,12 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import { collator } from '#app/config/formats.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
 import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
 import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
-
-const SECONDS_PER_MINUTE = 60
 
 export interface PracticeListView {
   isGuest: boolean
@@ -34,7 +33,7 @@ function toCard(dialogue: PracticeDialogue): DialogueCard {
     bookmarked,
     liked,
     bestScore,
-    minutes: Math.ceil(dialogue.duration / SECONDS_PER_MINUTE),
+    minutes: Math.ceil(dialogue.duration / MINUTE_SECONDS),
     isLocked: !dialogue.userCanAccess,
     isDraft: dialogue.publishedAt === null,
   }

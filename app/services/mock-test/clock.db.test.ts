@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GRACE_MINUTES } from '#app/config/mock-test.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { findSession, createSession } from '#app/models/accounts/session.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
@@ -11,9 +12,6 @@ import { submitSegment } from './submit-segment.server.ts'
 
 // The two clocks of a mock test, at both of their borders: every call is told what time it is.
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const DAY_MS = 24 * 60 * MINUTE_MS
 const START = new Date('2026-11-02T09:30:00Z')
 const ROLES = ['user', 'tester', 'admin'] as const
 const OPEN = { check: async () => {}, count: async () => {} }

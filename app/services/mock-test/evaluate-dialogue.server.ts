@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
-import {
-  LEASE_RENEWAL_MS,
-  PROVIDER_RETRY_SECONDS,
-  RESULT_POLL_MS,
-  RESULT_WAIT_MS,
-} from '#app/config/practice-submission.ts'
+import { PROVIDER_RETRY_SECONDS, RESULT_POLL_MS, RESULT_WAIT_MS } from '#app/config/practice-submission.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
+import { keepLease } from '#app/models/leases/keep-lease.server.ts'
+import { type Lease, releaseLease } from '#app/models/leases/lease.server.ts'
 import { decideEvaluate, dialogueAt, segmentsLeft } from '#app/models/mock-test/attempt-state.ts'
 import {
   factsOf,
@@ -17,13 +14,7 @@ import {
   type StoredDialogue,
   withSegmentsOfNow,
 } from '#app/models/mock-test/attempt.server.ts'
-import {
-  claimEvaluation,
-  type Lease,
-  releaseEvaluation,
-  renewEvaluation,
-  saveDialogueResults,
-} from '#app/models/mock-test/evaluation.server.ts'
+import { claimEvaluation, saveDialogueResults } from '#app/models/mock-test/evaluation.server.ts'
 import { withRepeats } from '#app/models/mock-test/exam-rules.ts'
 import type { EvaluateAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
 import type { DialogueResults } from '#app/models/mock-test/results-view.ts'
@@ -98,7 +89,7 @@ async function askForWords(lease: Lease, options: { dialogue: StoredDialogue; mi
   const missing = new Set(options.missing)
   const wanted = options.dialogue.submitted.filter(({ segmentIndex }) => missing.has(segmentIndex))
   await inTransaction(async (tx) => {
-    if (!(await releaseEvaluation(lease, tx))) return
+    if (!(await releaseLease(lease, tx))) return
     await wantWords(
       tx,
       wanted.map(({ id }) => id),
@@ -153,14 +144,14 @@ async function evaluateClaimed(before: StoredAttempt, slot: Slot, lease: Lease):
 }
 
 async function evaluateUnderLease(before: StoredAttempt, slot: Slot, lease: Lease): Promise<EvaluateAnswer | null> {
-  const renewal = setInterval(() => void renewEvaluation(lease).catch(() => {}), LEASE_RENEWAL_MS)
+  const stopRenewing = keepLease({ lease })
   try {
     return await evaluateClaimed(before, slot, lease)
   } catch (error) {
-    await releaseEvaluation(lease)
+    await releaseLease(lease)
     throw error
   } finally {
-    clearInterval(renewal)
+    stopRenewing()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { GRACE_MINUTES } from '#app/config/mock-test.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
@@ -12,8 +13,6 @@ import type { StartState } from '#app/models/mock-test/exam-view.ts'
 import { findTemplate, type Template } from '#app/models/mock-test/template.server.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { finishAfter } from './unfinished.server.ts'
-
-const MINUTE_MS = 60_000
 
 interface Options {
   user: CurrentUser

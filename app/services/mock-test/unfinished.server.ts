@@ -1,9 +1,8 @@
 import { LEFT_ALONE_SECONDS } from '#app/config/mock-test.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue, withdraw } from '#app/jobs/queue.server.ts'
 import { closeSlots } from '#app/models/mock-test/evaluation.server.ts'
-
-const SECOND_MS = 1_000
 
 const uniqueKeyOf = (mockTestId: number) => `finish-mock-test:${mockTestId}`
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#app/config/time.ts'
 import { db, inTransaction } from '#app/db.server.ts'
 import { createSampleClaim, listClaimable } from '#app/models/practice/sample-claim.server.ts'
 import { createSubmission, findSubmission, saveEvaluation } from '#app/models/practice/submission.server.ts'
@@ -11,6 +12,7 @@ import { createAccount } from '#tests/support/accounts.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { claimSamples } from './claim-samples.server.ts'
+import { leaseOf } from '#tests/support/leases.ts'
 
 interface Sample {
   at?: Date
@@ -32,7 +34,7 @@ async function evaluate(id: string, { interpreted = 12 }: Sample): Promise<void>
   }))
   const evaluation = { ...result, segments }
   await saveEvaluation({
-    submissionId: id,
+    lease: await leaseOf(id),
     evaluation,
     onSaved: (tx, owner) => recordPractice(tx, { submission: { ...submission, ...owner }, evaluation }),
   })
@@ -130,7 +132,7 @@ test('only its hash is stored, and a browser that holds the token gets no other'
   const { id, token } = await newSample()
   const row = await db.sampleClaim.findUniqueOrThrow({ where: { submissionId: id } })
   expect(row.tokenHash).not.toContain(token)
-  expect(Math.round((row.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(30)
+  expect(Math.round((row.expiresAt.getTime() - Date.now()) / DAY_MS)).toBe(30)
   expect(await createSampleClaim({ attemptId: id, tokens: [token], database: db })).toBeNull()
   expect(await listClaimable([token])).toEqual([id])
 })

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { createSubmission, findSubmission } from '#app/models/practice/submission.server.ts'
-import { markNeedsTranscripts, supplyTranscripts } from '#app/models/practice/wanted-words.server.ts'
+import { supplyTranscripts } from '#app/models/practice/wanted-words.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
+import { wantWords } from '#tests/support/leases.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
 import { rememberUnscored } from './unscored.server.ts'
 
@@ -14,7 +15,7 @@ async function waiting() {
   const dialogue = await createDialogue()
   const recordings = [newRecording(0), newRecording(1)]
   await createSubmission({ id, userId, type: 'practice', dialogue, recordings, suppliedTranscripts: [] })
-  await markNeedsTranscripts({ id, wordsWanted: [0, 1] })
+  await wantWords(id, [0, 1])
   await db.notification.deleteMany({ where: { userId } })
   return { id, userId }
 }

@@ -1,19 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  LEASE_RENEWAL_MS,
-  PROVIDER_RETRY_SECONDS,
-  RESULT_POLL_MS,
-  RESULT_WAIT_MS,
-} from '#app/config/practice-submission.ts'
+import { PROVIDER_RETRY_SECONDS, RESULT_POLL_MS, RESULT_WAIT_MS } from '#app/config/practice-submission.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { keepLease } from '#app/models/leases/keep-lease.server.ts'
+import { type Lease, releaseLease } from '#app/models/leases/lease.server.ts'
 import type { NeedsTranscripts, PracticeOutcome } from '#app/models/practice/practice-outcome.ts'
 import {
   claimSubmission,
   findSubmission,
-  releaseSubmission,
-  renewSubmissionLease,
   saveEvaluation,
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
@@ -28,6 +23,7 @@ import { tellLearner } from './tell-learner.server.ts'
 import { forgetUnscored } from './unscored.server.ts'
 
 interface Claimed {
+  lease: Lease
   submission: StoredSubmission
   isWaitedFor: () => boolean
 }
@@ -39,15 +35,15 @@ async function getSubmission(submissionId: string): Promise<StoredSubmission> {
 }
 
 /**
- * Says that words are wanted: to whoever waits, else to the learner's bell. Nothing is left to do without them.
+ * Asks for the words of these segments: whoever waits for the result, or else the learner by notification.
  *
- * @returns null where all of them came meanwhile: then there is something to score.
+ * @returns null where all of them arrived in the meantime, or the lease is lost: the submission is to be read again.
  */
 async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts | null> {
-  const { submission, isWaitedFor } = options
+  const { lease, submission, isWaitedFor } = options
   const { id: submissionId } = submission
   return inTransaction(async (database) => {
-    const segments = await markNeedsTranscripts({ id: submissionId, wordsWanted: missing, database })
+    const segments = await markNeedsTranscripts({ lease, wordsWanted: missing, database })
     if (segments === null || segments.length === 0) return null
     await forgetUnscored({ submissionId, database })
     if (!isWaitedFor()) await tellLearner({ submission, total: null, database })
@@ -55,9 +51,9 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
   })
 }
 
-/** Transcribes and scores a submission whose lease is held. @returns null where it is to be read again. */
+/** Transcribes and scores a claimed submission. @returns null where it is to be read again. */
 async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null> {
-  const { submission, isWaitedFor } = options
+  const { lease, submission, isWaitedFor } = options
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), readLibrary()])
   if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
@@ -71,8 +67,8 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
     words,
   })
   const missed = await findMissed({ submission, segments, evaluation })
-  await saveEvaluation({
-    submissionId: submission.id,
+  const isSaved = await saveEvaluation({
+    lease,
     evaluation,
     async onSaved(database, { userId }) {
       const owned = { ...submission, userId }
@@ -82,29 +78,28 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
       if (!isWaitedFor()) await tellLearner({ submission: owned, total: evaluation.naatiScore.total, database })
     },
   })
-  return evaluation
+  return isSaved ? evaluation : null
 }
 
 async function evaluateUnderLease(claimed: Claimed): Promise<PracticeOutcome | null> {
-  const { id } = claimed.submission
-  const renewal = setInterval(() => void renewSubmissionLease(id).catch(() => {}), LEASE_RENEWAL_MS)
+  const { lease } = claimed
+  const stopRenewing = keepLease({ lease })
   try {
     return await evaluateClaimed(claimed)
   } catch (error) {
-    await releaseSubmission(id)
+    await releaseLease(lease)
     throw error
   } finally {
-    clearInterval(renewal)
+    stopRenewing()
   }
 }
 
 /**
- * The result of a stored submission, scored once: whoever gets the lease scores it, everybody else waits for that one
- * result. A lease that its holder stopped renewing is taken over.
+ * The result of a stored submission, scored once: whoever claims it scores it, everybody else waits for that one result.
  *
- * @param options.isWaitedFor whether somebody is still there to hear the result when it comes; if not, a learner gets a
- *   notification, in the transaction that fixes it.
- * @param options.signal ends the waiting for somebody else's result.
+ * @param options.isWaitedFor whether somebody still waits for the result when it comes; if not, a learner gets a
+ *   notification, in the transaction that saves it.
+ * @param options.signal ends the wait for somebody else's result.
  * @throws AppError NOT_FOUND, or PROVIDER_UNAVAILABLE when the result does not come in time.
  */
 export async function evaluateSubmission(options: {
@@ -115,8 +110,9 @@ export async function evaluateSubmission(options: {
   const { submissionId, isWaitedFor, signal } = options
   const deadline = performance.now() + RESULT_WAIT_MS
   while (performance.now() < deadline) {
-    if (await claimSubmission(submissionId)) {
-      const outcome = await evaluateUnderLease({ submission: await getSubmission(submissionId), isWaitedFor })
+    const lease = await claimSubmission(submissionId)
+    if (lease) {
+      const outcome = await evaluateUnderLease({ lease, submission: await getSubmission(submissionId), isWaitedFor })
       if (outcome) return outcome
       continue
     }

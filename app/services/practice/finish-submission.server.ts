@@ -2,12 +2,11 @@ import { findSubmission } from '#app/models/practice/submission.server.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
 
 /**
- * Scores a submission that the request which brought it did not, and tells the learner; a guest, who has no bell, sees the
- * result on the page that waits for it. Where somebody is at it, that
- * one's result is waited for, so that this stays queued until there is one. One that is scored, or whose account is
- * gone, is done.
+ * Scores a submission that its own request did not, and notifies the learner; a guest sees the result on the page that waits
+ * for it. Where another process is scoring it, waits for that result, so that the job stays queued until there is one.
+ * Does nothing for a submission that is scored or deleted.
  *
- * @throws AppError PROVIDER_UNAVAILABLE, to be tried again.
+ * @throws AppError PROVIDER_UNAVAILABLE, to be retried.
  */
 export async function finishSubmission(options: { submissionId: string; signal: AbortSignal }): Promise<void> {
   const { submissionId, signal } = options

@@ -3,6 +3,7 @@ import { type Database, db, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { findSubmissionOwner } from '#app/models/practice/submission.server.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import {
@@ -57,7 +58,7 @@ interface StagedTake {
  */
 async function listChangeable({ attemptId, user }: Take, database: Database): Promise<StagedRecording[]> {
   const visitorId = user?.id ?? null
-  const submission = await database.submission.findUnique({ where: { id: attemptId }, select: { userId: true } })
+  const submission = await findSubmissionOwner(attemptId, database)
   const staged = await listStaged(attemptId, database)
   const owners = [...(submission ? [submission.userId] : []), ...staged.map(({ userId }) => userId)]
   if (!owners.every((ownerId) => mayTouchAttempt({ ownerId, visitorId }))) {

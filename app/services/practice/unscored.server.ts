@@ -1,4 +1,4 @@
-import { LEASE_SECONDS } from '#app/config/practice-submission.ts'
+import { LEASE_SECONDS } from '#app/config/leases.ts'
 import type { Database } from '#app/db.server.ts'
 import { enqueue, withdraw } from '#app/jobs/queue.server.ts'
 
@@ -7,21 +7,21 @@ function uniqueKeyOf(submissionId: string): string {
 }
 
 /**
- * Sees to it that a submission is scored even if this process dies: a job, in the transaction that stores what is to be
- * scored. It becomes due when a lease of now would end, and is taken back by what settles the submission.
+ * Queues the scoring of a submission in case this process dies, in the transaction that stores it. The job is due when a
+ * lease claimed now would run out; whoever scores the submission first takes it back.
  */
 export async function rememberUnscored(options: { submissionId: string; database: Database }): Promise<void> {
   const { submissionId, database } = options
   await enqueue({
     kind: 'evaluate-submission',
     payload: { submissionId },
-    afterSeconds: LEASE_SECONDS,
+    afterSeconds: LEASE_SECONDS.submissions,
     uniqueKey: uniqueKeyOf(submissionId),
     database,
   })
 }
 
-/** There is nothing to score any more, or nothing until the learner has given words. */
+/** Takes that job back: the submission is scored, or waits for the learner's words. */
 export async function forgetUnscored(options: { submissionId: string; database: Database }): Promise<void> {
   const { submissionId, database } = options
   await withdraw({ uniqueKey: uniqueKeyOf(submissionId), database })

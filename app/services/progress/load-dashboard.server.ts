@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { RECENT_SESSIONS, TREND_RESULTS } from '#app/config/progress.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
 import { type Dialogue, findNextDialogue, findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
@@ -13,8 +14,6 @@ import { type CategoryCount, type Marks, profileErrors } from '#app/models/progr
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
 import { loadWaiting, type Waiting } from './load-waiting.server.ts'
-
-const SECONDS_PER_MINUTE = 60
 
 export interface RecentSession extends Marks {
   kind: Result['kind']
@@ -65,7 +64,7 @@ const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: []
 function toNext(dialogue: Dialogue | null): DashboardView['next'] {
   if (!dialogue) return null
   const { id, title, topic, durationSeconds, segments } = dialogue
-  const minutes = Math.ceil(durationSeconds / SECONDS_PER_MINUTE)
+  const minutes = Math.ceil(durationSeconds / MINUTE_SECONDS)
   return { id, title, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 

@@ -9,6 +9,7 @@ import { createAccount } from '#tests/support/accounts.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { recordPractice } from './record-practice.server.ts'
+import { leaseOf } from '#tests/support/leases.ts'
 
 /** A result with so many interpreted segments, and one missed. */
 function resultWith(options: {
@@ -56,8 +57,9 @@ async function score(options: Scored) {
   const submission = await findSubmission(submissionId)
   if (!submission) throw new Error('It was just made.')
   const evaluation = resultWith({ submissionId, dialogueId: dialogue.id, total, interpreted })
+  const lease = await leaseOf(submissionId)
   const save = () =>
-    saveEvaluation({ submissionId, evaluation, onSaved: (tx) => recordPractice(tx, { submission, evaluation }) })
+    saveEvaluation({ lease, evaluation, onSaved: (tx) => recordPractice(tx, { submission, evaluation }) })
   await Promise.all(Array.from({ length: times }, save))
 }
 

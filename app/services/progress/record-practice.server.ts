@@ -1,4 +1,5 @@
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
 import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
@@ -6,8 +7,6 @@ import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { countPractice } from '#app/models/progress/totals.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-
-const MS_PER_SECOND = 1000
 
 /**
  * What a scored dialogue adds to its learner's progress, in the transaction that scores it: counters, the time of
@@ -23,7 +22,7 @@ export async function recordPractice(
   if (userId === null) return
   const { total, grade } = evaluation.naatiScore
   const recordedMs = submission.recordings.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const seconds = Math.round(recordedMs / MS_PER_SECOND)
+  const seconds = Math.round(recordedMs / SECOND_MS)
   await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass', seconds })
   const interpreted = evaluation.segments.filter(({ transcript }) => transcript !== null).length
   const timezone = await findTimezone(tx, userId)

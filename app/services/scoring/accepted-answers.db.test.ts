@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { createSession, findSession } from '#app/models/accounts/session.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -75,7 +76,7 @@ async function sitMockTest(userId: number, dialogueId: number) {
       templateId: template.id,
       ...dialogues,
       passingScore: 63,
-      expiresAt: new Date(Date.now() + 600_000),
+      expiresAt: new Date(Date.now() + 10 * MINUTE_MS),
     },
   })
   await db.mockTestSegmentSubmission.createMany({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MODEL_ANSWER_DAYS } from '#app/config/scoring.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { deleteOldModelAnswers, findModelAnswer, storeModelAnswer } from '#app/models/scoring/model-answer.server.ts'
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
@@ -77,7 +78,7 @@ test('an answer expires after its time and is deleted', async () => {
   await storeModelAnswer(entry)
   expect(await findModelAnswer(key)).toEqual({ errors: [] })
   expect(await deleteOldModelAnswers()).toBe(0)
-  const createdAt = new Date(Date.now() - MODEL_ANSWER_DAYS * 86_400_000 - 1000)
+  const createdAt = new Date(Date.now() - MODEL_ANSWER_DAYS * DAY_MS - 1000)
   await db.modelAnswer.update({ where: { key }, data: { createdAt } })
   expect(await findModelAnswer(key)).toBeNull()
   expect(await deleteOldModelAnswers()).toBe(1)

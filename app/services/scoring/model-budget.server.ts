@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SECONDS_PER_DAY } from '#app/config/rate-limit.ts'
+import { RATE_LIMITS } from '#app/config/rate-limits.ts'
 import { countTry, takeBackTry } from '#app/models/accounts/rate-limit.server.ts'
 import { bookModelCall, countWithoutCall, settleModelCall } from '#app/models/scoring/model-month.server.ts'
 import type { ModelBudget } from './port.ts'
@@ -21,7 +21,10 @@ export function createModelBudget(limits: {
   return {
     async admit(userId) {
       if (userId === null || dailyEvaluations === 0) return false
-      const { count } = await countTry({ key: dayKey(userId), windowSeconds: SECONDS_PER_DAY })
+      const { count } = await countTry({
+        key: dayKey(userId),
+        windowSeconds: RATE_LIMITS['model-evaluations'].windowSeconds,
+      })
       return count <= dailyEvaluations
     },
     async undoAdmission(userId) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { APIConnectionError, APIError } from 'openai'
 import { PROVIDER_BACKOFF_MS, PROVIDER_MAX_BACKOFF_MS, PROVIDER_MAX_TRIES } from '#app/config/speech.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { raceAbort } from './abort.server.ts'
 
 interface Options<T> {
@@ -13,7 +14,6 @@ interface Options<T> {
 
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
-const MS_PER_SECOND = 1000
 
 /** Worth another try: the connection broke, the provider is overloaded or failed on its side. */
 function isPassing(error: unknown): boolean {
@@ -25,7 +25,7 @@ function isPassing(error: unknown): boolean {
 
 /** What the provider asks for in Retry-After, else a moment with jitter so that parallel calls do not come back at once. */
 function backoffMs(error: unknown): number {
-  const asked = error instanceof APIError ? Number(error.headers?.get('retry-after')) * MS_PER_SECOND : 0
+  const asked = error instanceof APIError ? Number(error.headers?.get('retry-after')) * SECOND_MS : 0
   const own = PROVIDER_BACKOFF_MS * (1 + Math.random())
   return Math.min(PROVIDER_MAX_BACKOFF_MS, asked > 0 ? asked : own)
 }

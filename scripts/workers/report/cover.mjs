@@ -53,7 +53,7 @@ function* verdict(paper, { score, remarks, estimate }) {
         if (score.passed) pill.fill(ink)
         else pill.stroke(ink)
       })
-      const style = { ...STYLES.strong, ink: score.passed ? '#FFFFFF' : ink }
+      const style = { ...STYLES.strong, ink: score.passed ? INK.surface : ink }
       line.add(() => paper.write(word, { x: x + 10, y: y0 - 1, style }))
     },
   }

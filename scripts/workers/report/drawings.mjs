@@ -67,7 +67,7 @@ export function drawSeverity(doc, { severity, x, y }) {
   switch (severity) {
     case 'critical':
       doc.polygon([2.3, 0], [5.7, 0], [8, 2.3], [8, 5.7], [5.7, 8], [2.3, 8], [0, 5.7], [0, 2.3]).fill(INK.critical)
-      doc.lineWidth(1.2).moveTo(4, 1.7).lineTo(4, 4.7).moveTo(4, 5.5).lineTo(4, 6.6).stroke('#FFFFFF')
+      doc.lineWidth(1.2).moveTo(4, 1.7).lineTo(4, 4.7).moveTo(4, 5.5).lineTo(4, 6.6).stroke(INK.surface)
       break
     case 'major':
       doc.lineWidth(1.2).lineJoin('round').polygon([4, 0.5], [7.8, 7.4], [0.2, 7.4]).stroke(INK.major)

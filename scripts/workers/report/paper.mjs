@@ -1,6 +1,7 @@
 // The page: its dimensions in points, its fonts and colours, and how text is written.
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
+import { PRINT } from '../../../app/config/colours.js'
 import { MISSING, settable, splitGraphemes } from './letters.mjs'
 
 /** @typedef {import('../../../app/models/scoring/report.ts').Report} Report */
@@ -12,20 +13,7 @@ import { MISSING, settable, splitGraphemes } from './letters.mjs'
 export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 52, laterTop: 82, bottom: 70 }
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right
 
-// The light tokens of app/styles/base.css, darker where grey paper would swallow them.
-export const INK = {
-  ink: '#16202A',
-  soft: '#4B5A67',
-  line: '#C9C5BB',
-  accent: '#0B6E6E',
-  english: '#2B5FA8',
-  turkish: '#9A3B6A',
-  sun: '#E8A33D',
-  critical: '#B3261E',
-  major: '#8F5200',
-  minor: '#5B5F97',
-  success: '#1F7A4D',
-}
+export const INK = PRINT
 
 /** @type {Record<'title' | 'section' | 'heading' | 'score' | 'text' | 'strong' | 'small' | 'smallStrong', Style>} */
 export const STYLES = {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ACTIVATION_POLL_ATTEMPTS } from '#app/config/billing.ts'
 import { pollUntilActive, isRefusal, startSubscription } from './activation.ts'
+import { DAY_MS } from '#app/config/time.ts'
 
 const SETUP = 'seti_1'
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 let kept: Map<string, string>
 let asked: string[]

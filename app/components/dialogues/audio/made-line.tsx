@@ -1,9 +1,8 @@
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { FORMAT_LOCALES, useCopy, useLocale } from '../../shell/locale.ts'
 import { useMoment } from '../../shell/use-moment.ts'
 import type { RecordingView } from './view.ts'
-
-const MS_PER_SECOND = 1_000
 
 /** Who put a recording in place, when, and what was done to it. */
 export function MadeLine({ recording, timeZone }: { recording: RecordingView; timeZone: string }) {
@@ -15,8 +14,8 @@ export function MadeLine({ recording, timeZone }: { recording: RecordingView; ti
   const signed = new Intl.NumberFormat(locale, { ...tenths, signDisplay: 'exceptZero' })
   const { trimmedStartMs, trimmedEndMs, gainDb } = recording.mastering
   const cut = {
-    before: number.format(trimmedStartMs / MS_PER_SECOND),
-    after: number.format(trimmedEndMs / MS_PER_SECOND),
+    before: number.format(trimmedStartMs / SECOND_MS),
+    after: number.format(trimmedEndMs / SECOND_MS),
   }
   return (
     <p className="text-13 text-soft tabular">

@@ -9,9 +9,8 @@ import { Notice } from '../../player/controls/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { PracticeTake, UsePracticeTake } from './use-practice-take.ts'
-
-const MS_PER_SECOND = 1_000
 
 /** Without JavaScript: what is needed, and that one may go on. */
 function NoScript() {
@@ -67,7 +66,7 @@ export function TutorialRecording({ take, record, subscribeLevel }: UsePracticeT
   const isBusy = take.status === 'asking' || take.status === 'chime' || take.status === 'recording'
   return (
     <>
-      <p className="measure mt-2">{copy.text(TUTORIAL_RECORDING_MS / MS_PER_SECOND)}</p>
+      <p className="measure mt-2">{copy.text(TUTORIAL_RECORDING_MS / SECOND_MS)}</p>
       <NoScript />
       <div className="mt-6 hidden max-w-md space-y-4 scripted:block">
         <Button onClick={record} disabled={isBusy} look={take.status === 'recorded' ? 'secondary' : 'primary'}>

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-
-const MS_PER_SECOND = 1_000
-const SECONDS_PER_MINUTE = 60
+import { MINUTE_SECONDS, SECOND_MS } from '#app/config/time.ts'
 
 function clock(elapsedMs: number): string {
-  const seconds = Math.floor(elapsedMs / MS_PER_SECOND)
-  return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, '0')}`
+  const seconds = Math.floor(elapsedMs / SECOND_MS)
+  return `${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`
 }
 
 /** How long the recording runs. Written past React, and silent to screen readers: it would speak over the learner. */

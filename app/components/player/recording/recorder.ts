@@ -5,8 +5,8 @@ import {
   RECORDING_MIME_TYPES,
 } from '#app/config/practice.ts'
 import { MAX_RECORDING_MINUTES, MIN_RECORDING_MS } from '#app/config/speech.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 
-const MINUTE_MS = 60_000
 const MAX_RECORDING_MS = MAX_RECORDING_MINUTES * MINUTE_MS - RECORDING_LIMIT_MARGIN_MS
 
 export interface Recording {

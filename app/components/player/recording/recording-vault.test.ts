@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 import type { Attempt, StoredRecording } from './recording-vault.ts'
 import { createVault } from './recording-vault.ts'
 import { createMemoryStore, layerStores } from '../../browser-storage/owned-objects.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 function attemptOf(change: Partial<Attempt>): Attempt {
   return {

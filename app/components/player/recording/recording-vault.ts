@@ -1,9 +1,8 @@
 import { FINISHED_ATTEMPT_KEEP_HOURS, UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 import type { ObjectStore } from '../../browser-storage/owned-objects.ts'
 
 const FORMAT = 1
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const ATTEMPT = 'attempt:'
 const RECORDING = 'recording:'
 

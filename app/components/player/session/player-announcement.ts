@@ -1,10 +1,9 @@
 import type { PlayerCopy } from '#app/config/copy/practice.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { playsLeft } from '#app/models/practice/player-selectors.ts'
 import { currentSegment, isRecorded, listMissing } from '#app/models/practice/player-state.ts'
 import type { PlayerState } from '#app/models/practice/player-types.ts'
-
-const SECOND_MS = 1_000
 
 interface Change {
   before: PlayerState

@@ -1,4 +1,5 @@
 import { SUBMIT_MAX_RETRY_AFTER_SECONDS, SUBMIT_RETRY_DELAYS_MS } from '#app/config/practice.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { SubmitFailure, SubmitProgress } from '#app/models/practice/player-types.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type UploadedTake, missingOf, parseObject } from '../session/attempt-answer.ts'
@@ -6,7 +7,6 @@ import type { AttemptTranscript } from '../recording/recording-vault.ts'
 import type { Send, SendAnswer } from '../upload/send-form.ts'
 import { isOnline, sendForm, waitUntilOnline } from '../upload/send-form.ts'
 
-const SECOND_MS = 1_000
 const OK = 200
 const BUSY_STATUSES = [502, 503, 504]
 

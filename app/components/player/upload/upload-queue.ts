@@ -1,5 +1,6 @@
 import { UPLOAD_RETRY_DELAYS_MS, UPLOAD_SETTLE_MS } from '#app/config/practice.ts'
 import { type UploadedTake, uploadedTakesOf, parseObject } from '../session/attempt-answer.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { SendAnswer } from './send-form.ts'
 import type { TakeCalls } from './take-calls.ts'
 
@@ -46,7 +47,6 @@ interface Slot {
 
 type Task = { kind: 'put'; index: number; blob: Blob } | { kind: 'remove'; index: number }
 
-const SECOND_MS = 1_000
 const NOT_DONE = 300
 const SERVER_FAULT = 500
 const RETRIED_CLIENT_FAULTS = [408, 425, 429]

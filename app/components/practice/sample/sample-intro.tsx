@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
@@ -10,14 +11,12 @@ import { useCopy } from '../../shell/locale.ts'
 import { Bridge } from '../bridge.tsx'
 import { NoScriptNotice } from '../page/no-script-notice.tsx'
 
-const SECONDS_PER_MINUTE = 60
-
 /** What one is about to do, before the player is there; `start` is the island that begins. */
 export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
   const copy = useCopy(sampleIntroCopy)
   const { typed, voice } = useCopy(samplePracticeCopy)
   const nameOf = useTopicName()
-  const minutes = Math.ceil(dialogue.durationSeconds / SECONDS_PER_MINUTE)
+  const minutes = Math.ceil(dialogue.durationSeconds / MINUTE_SECONDS)
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
       <p className="text-15 font-semibold text-accent">

@@ -1,9 +1,7 @@
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/config/time.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Days, from which on months are said. */
 const MONTHS_FROM = 60
 const MONTH_DAYS = 30.44

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/config/time.ts'
 import { afterCommit, type Database, db } from '#app/db.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { type AdminAction, USER_ACTIONS } from './admin-act.ts'
@@ -59,7 +60,7 @@ function findLastAct(options: { subjectId: number | string; actions: AdminAction
 }
 
 /** An act and what it stored are of the same moment, give or take. */
-const SAME_MOMENT_MS = 60_000
+const SAME_MOMENT_MS = MINUTE_MS
 
 const SAVES = {
   dialogue: ['dialogue-created', 'dialogue-updated', 'dialogue-restored', 'dialogue-imported'],

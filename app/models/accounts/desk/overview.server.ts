@@ -2,6 +2,7 @@ import { UNSCORED_AFTER_MINUTES } from '#app/config/admin.ts'
 import { db } from '#app/db.server.ts'
 import { ACCESS_STATUSES } from '../../billing/subscription-status.ts'
 import { IS_DISPUTE } from '../../practice/dispute.server.ts'
+import { IS_FREE, IS_LEASED } from '../../leases/lease.server.ts'
 
 /** Attempts of one kind. */
 export interface AttemptFigures {
@@ -70,8 +71,8 @@ async function countWaiting(): Promise<Waiting> {
       (SELECT count(*)::int FROM waitlist) AS waitlist,
       (SELECT count(*)::int FROM feedback WHERE done_at IS NULL) AS "openFeedback",
       (SELECT count(*)::int FROM segment_revisions r WHERE ${IS_DISPUTE} AND seen_at IS NULL) AS "unseenDisputes"
-    FROM (SELECT run_at, parked_at, parked_at IS NULL AND coalesce(lease_until > now(), false) AS running,
-        parked_at IS NULL AND run_at <= now() AND coalesce(lease_until <= now(), true) AS due FROM jobs) AS job`
+    FROM (SELECT run_at, parked_at, parked_at IS NULL AND ${IS_LEASED} AS running,
+        parked_at IS NULL AND run_at <= now() AND ${IS_FREE} AS due FROM jobs) AS job`
   if (!row) throw new Error('A count answers one row.')
   return row
 }

@@ -1,4 +1,5 @@
 import { VERIFICATION_LINK_LIFETIME_HOURS } from '#app/config/accounts.ts'
+import { HOUR_MINUTES } from '#app/config/time.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import {
   createMailedToken,
@@ -9,10 +10,9 @@ import {
 } from './mailed-token.server.ts'
 import { isEmailVerified, markEmailVerified } from '../user.server.ts'
 
-const MINUTES_PER_HOUR = 60
 const VERIFICATION_TOKENS: MailedTokens = {
   table: 'email_verification_tokens',
-  lifetimeMinutes: VERIFICATION_LINK_LIFETIME_HOURS * MINUTES_PER_HOUR,
+  lifetimeMinutes: VERIFICATION_LINK_LIFETIME_HOURS * HOUR_MINUTES,
 }
 
 /** The token of a new link to verify an address; it ends the account's older ones. Lives 24 hours. */

@@ -1,6 +1,7 @@
 import { assert, constantFrom, date, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayIn } from '../../progress/local-time.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { studyDay } from './study-day.ts'
 
 const ZONES = [
@@ -34,5 +35,5 @@ test.each([
   ['2026-11-21T02:00:00Z', 24],
 ])('the day of %s has %i hours in Sydney', (moment, hours) => {
   const { startsAt, endsAt } = studyDay({ timezone: 'Australia/Sydney', now: new Date(moment) })
-  expect((endsAt.getTime() - startsAt.getTime()) / 3_600_000).toBe(hours)
+  expect((endsAt.getTime() - startsAt.getTime()) / HOUR_MS).toBe(hours)
 })

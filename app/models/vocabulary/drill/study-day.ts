@@ -1,8 +1,8 @@
 import { dayIn } from '../../progress/local-time.ts'
+import { DAY_HOURS, HOUR_MINUTES, MINUTE_MS } from '#app/config/time.ts'
 
-const MINUTE_MS = 60_000
 /** More than the longest day, of 25 hours, and than a day that a zone once skipped. */
-const REACH_MINUTES = 2 * 24 * 60
+const REACH_MINUTES = 2 * DAY_HOURS * HOUR_MINUTES
 
 /** The last minute on the way from `inside` to `outside` at which it is still the same day. Whole minutes since 1970. */
 function lastOfDay(options: { timezone: string; inside: number; outside: number }): number {

@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { AppError } from '#app/errors.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
@@ -17,7 +16,7 @@ const handle = endpoint({
     const { username, timezone } = await parseBody(request, GoogleRegisterSchema)
     const token = await readGoogleSignUp(context)
     if (token === undefined) throw new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
-    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    await requireWithin(limitsOf({ name: 'sign-up', clientAddress }))
     const { tokens: sampleTokens } = await readSampleCookie(context)
     const { id, keptSamples } = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
     await session.start(id)

@@ -13,7 +13,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async POST({ request, context }) {
     const { clientAddress, locale, session } = currentRequest(context)
     const { confirmPassword: _, ...registration } = await parseBody(request, RegisterSchema)
-    await requireWithin(limitsOf({ bucket: 'sign-up', figure: ACCOUNT_LIMITS.signUp, clientAddress }))
+    await requireWithin(limitsOf({ name: 'sign-up', clientAddress }))
     const { tokens: sampleTokens } = await readSampleCookie(context)
     const outcome = await registerUser({ ...registration, locale, sampleTokens })
     if (outcome.status === 'taken') throw fieldRefusal(outcome.fields)

@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { emailVerificationCopy } from '#app/config/copy/email-verification.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -14,8 +13,7 @@ const handle = endpoint({
     const user = currentUser(args.context)
     const resend = async () => {
       if (user.emailVerified) return { body: { message: copy.verified.title }, toast: 'emailVerified' as const }
-      const figure = ACCOUNT_LIMITS.mailLink
-      await requireWithin(limitsOf({ bucket: 'resend-verification', figure, clientAddress, account: String(user.id) }))
+      await requireWithin(limitsOf({ name: 'resend-verification', clientAddress, account: String(user.id) }))
       await resendVerification(user)
       return { body: { message: copy.resent }, toast: 'verificationSent' as const }
     }

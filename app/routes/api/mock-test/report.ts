@@ -1,5 +1,4 @@
 import { PLACES } from '#app/config/navigation.ts'
-import { REPORT_LIMIT } from '#app/config/report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
@@ -14,7 +13,7 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
   const { clientAddress, locale } = currentRequest(context)
   const user = currentUser(context)
-  await requireWithin(limitsOf({ bucket: 'report', figure: REPORT_LIMIT, clientAddress, account: String(user.id) }))
+  await requireWithin(limitsOf({ name: 'report', clientAddress, account: String(user.id) }))
   return pdfDownload(await makeMockTestReport({ user, mockTestId, locale, signal: request.signal }))
 }
 

@@ -1,6 +1,6 @@
 import { mailCopy } from '#app/config/copy/mail.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
-import { MAIL_COLOURS } from '#app/config/mail.ts'
+import { DARK as dark, LIGHT as light } from '#app/config/colours.js'
 
 /** What a mail says, from which both its parts are made. */
 export interface MailDescription {
@@ -34,7 +34,6 @@ function renderText({ locale, name, paragraphs, action, afterwards, site }: Mail
   return `${parts.join('\n\n')}\n`
 }
 
-const { light, dark } = MAIL_COLOURS
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 const BODY_TEXT = `font:16px/1.55 ${FONT};color:${light.ink}`
 const SMALL_TEXT = `font:13px/1.5 ${FONT};color:${light.soft}`

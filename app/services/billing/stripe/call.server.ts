@@ -10,6 +10,7 @@ import {
 } from '#app/config/billing.ts'
 import type { StripeSettings } from '#app/config/env.server.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { raceAbort } from '../../speech/abort.server.ts'
 import { type Call, ProviderFailure } from '../port.ts'
@@ -21,7 +22,6 @@ const FORBIDDEN = 403
 const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
-const MS_PER_SECOND = 1_000
 
 /** An answer that sends us elsewhere is not Stripe's. */
 const fetchStraight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
@@ -66,7 +66,7 @@ export function isReplayed({ lastResponse }: { lastResponse: { headers: object }
 
 /** What Stripe asks for in Retry-After, else a moment with jitter that grows. */
 function backoffMs(error: unknown, tries: number): number {
-  const asked = error instanceof StripeError ? Number(headerOf(error.headers, 'retry-after')) * MS_PER_SECOND : 0
+  const asked = error instanceof StripeError ? Number(headerOf(error.headers, 'retry-after')) * SECOND_MS : 0
   const own = STRIPE_BACKOFF_MS * 2 ** (tries - 1) * (1 + Math.random())
   return Math.min(STRIPE_MAX_BACKOFF_MS, asked > 0 ? asked : own)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
+import { MINUTE_MS, SECOND_MS } from '#app/config/time.ts'
 import type { SetupState } from '#app/models/billing/payment-outcome.ts'
 import {
   type Call,
@@ -17,9 +18,8 @@ type Checkouts = Pick<PaymentProvider, 'closeCheckouts' | 'openCheckout' | 'find
 type Session = Stripe.Checkout.Session
 
 const MAX_OPEN = 100
-const MS_PER_SECOND = 1_000
 /** A page that is about to end is not handed out again. */
-const MIN_LIFE_MS = 600_000
+const MIN_LIFE_MS = 10 * MINUTE_MS
 /** What people send us as ids goes into an address at Stripe only where it looks like one. */
 const SESSION_ID = /^cs_\w{1,250}$/
 const SETUP_ID = /^seti_\w{1,250}$/
@@ -56,7 +56,7 @@ async function expire(stripe: Stripe, sessionId: string, call: Call): Promise<vo
 }
 
 function isUsable(session: Session, plan: PlanId | null): boolean {
-  const livesLong = session.expires_at * MS_PER_SECOND > Date.now() + MIN_LIFE_MS
+  const livesLong = session.expires_at * SECOND_MS > Date.now() + MIN_LIFE_MS
   return livesLong && session.url !== null && plan !== null && planNamed(session.metadata) === plan
 }
 
@@ -141,7 +141,7 @@ function foundSetup(setup: Stripe.SetupIntent): FoundSetup {
     planId: planNamed(setup.metadata),
     accountId: setup.metadata?.['kopru_account'] ?? null,
     clientSecret: setup.client_secret,
-    createdAt: new Date(setup.created * MS_PER_SECOND),
+    createdAt: new Date(setup.created * SECOND_MS),
   }
 }
 

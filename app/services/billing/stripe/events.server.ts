@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#app/config/time.ts'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { WEBHOOK_TOLERANCE_SECONDS } from '#app/config/billing.ts'
@@ -25,7 +26,7 @@ function isSigned(stripe: Stripe, request: { payload: string; signature: string;
 /** Stripe's own check lets any moment ahead of us pass. */
 function isFromTheFuture(signature: string): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)/.exec(signature) ?? []
-  return Number(seconds) > Date.now() / 1_000 + WEBHOOK_TOLERANCE_SECONDS
+  return Number(seconds) > Date.now() / SECOND_MS + WEBHOOK_TOLERANCE_SECONDS
 }
 
 function parse(payload: string): unknown {

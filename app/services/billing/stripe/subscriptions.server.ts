@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 import type { SubscriptionStatus } from '#app/models/billing/subscription-status.ts'
 import type { Call, PaymentProvider } from '../port.ts'
 import { asUnknown, callStripe, createOnce, isMissing } from './call.server.ts'
 import { planOfRhythm, type PriceOf } from './prices.server.ts'
 
-const MS_PER_SECOND = 1_000
 /** More than anybody has: they end one before they begin another. */
 const MAX_SUBSCRIPTIONS = 100
 
@@ -31,7 +31,7 @@ function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnapshot {
     id: subscription.id,
     status: STATUS.get(subscription.status) ?? 'free',
     planId: planOfRhythm(item?.price.recurring ?? null),
-    periodEnd: ends.length > 0 ? new Date(Math.min(...ends) * MS_PER_SECOND) : null,
+    periodEnd: ends.length > 0 ? new Date(Math.min(...ends) * SECOND_MS) : null,
     isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     itemId: item?.id ?? null,
     setupIntentId: subscription.metadata['setup_intent'] ?? null,

@@ -1,9 +1,9 @@
 import type Mux from '@mux/mux-node'
 import { z } from 'zod'
 import { MUX_WEBHOOK_TOLERANCE_SECONDS } from '#app/config/mux.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { type HostEvent, SignatureRefused } from './port.ts'
 
-const MS_PER_SECOND = 1_000
 const Id = z.string().min(1).max(255)
 
 /** All that is taken from an event: its id, its kind, and what it is about. */
@@ -32,7 +32,7 @@ async function isSigned(mux: Mux, request: { payload: string; signature: string;
 /** The SDK looks at the age only, and takes any moment ahead of us. */
 function isOfNow(signature: string): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature) ?? []
-  const offSeconds = Math.abs(Date.now() / MS_PER_SECOND - Number(seconds))
+  const offSeconds = Math.abs(Date.now() / SECOND_MS - Number(seconds))
   return offSeconds <= MUX_WEBHOOK_TOLERANCE_SECONDS
 }
 

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { MUX_JOB_DEADLINE_MS, MUX_LOOK_AFTER_MS, MUX_TOKEN_SECONDS } from '#app/config/mux.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { enqueue } from '#app/jobs/queue.server.ts'
 import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { type Lease, releaseLease } from '#app/models/leases/lease.server.ts'
 import {
-  leaseUnsent,
+  claimUnsent,
+  noteRefused,
   noteSent,
   noteUpload,
-  releaseUnsent,
   replacePublished,
 } from '#app/models/speech/mux-asset.server.ts'
 import { getSegmentSound } from '../synthesis/segment-sound.server.ts'
@@ -17,8 +19,6 @@ import { hashSoundFile } from '../recordings/uploaded-audio.server.ts'
 import { findHost } from './host.server.ts'
 import { HostFailure, type SoundHost } from './port.ts'
 import { syncKey } from './sync-asset.server.ts'
-
-const MS_PER_SECOND = 1_000
 
 /** Each segment's file, with the hash of its content, as learners hear it now; none of a deleted dialogue. */
 async function listSounds(dialogueId: number, signal: AbortSignal) {
@@ -46,40 +46,43 @@ async function wasSent(options: { host: SoundHost; uploadId: string; signal: Abo
 
 async function send(options: {
   host: SoundHost
+  lease: Lease
   known: { contentHash: string; status: string; uploadId: string | null; assetId: string | null }
   filePath: string
   signal: AbortSignal
 }): Promise<void> {
-  const { host, known, filePath, signal } = options
+  const { host, lease, known, filePath, signal } = options
   const { contentHash, uploadId, assetId, status } = known
   const isUnclear = status === 'waiting' && uploadId !== null
   if (!isUnclear || !(await wasSent({ host, uploadId, signal }))) {
     if (assetId !== null) await host.deleteAsset(assetId, { signal })
     const upload = await host.openUpload(contentHash, { signal })
-    await noteUpload({ contentHash, uploadId: upload.uploadId })
+    // Sent by somebody else by now; Mux drops an upload that is never used.
+    if (!(await noteUpload(lease, upload.uploadId))) return
     await host.sendFile({ url: upload.url, bytes: await readFile(filePath) }, { signal })
   }
-  await noteSent(contentHash)
+  await noteSent(lease)
   await enqueue({
     kind: 'sync-mux-asset',
     payload: { contentHash },
     uniqueKey: syncKey(contentHash),
-    afterSeconds: MUX_LOOK_AFTER_MS / MS_PER_SECOND,
+    afterSeconds: MUX_LOOK_AFTER_MS / SECOND_MS,
   })
 }
 
 /** Sends a sound that Mux does not have. Somebody else may be at it: then it is theirs. */
 async function sendOnce(options: { host: SoundHost; hash: string; filePath: string; signal: AbortSignal }) {
-  const { host, hash: contentHash, filePath } = options
-  const known = await leaseUnsent(contentHash)
-  if (!known) return
+  const { host, hash, filePath } = options
+  const claimed = await claimUnsent(hash)
+  if (!claimed) return
+  const { lease, asset: known } = claimed
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(MUX_JOB_DEADLINE_MS)])
   try {
-    await send({ host, known, filePath, signal })
+    await send({ host, lease, known, filePath, signal })
   } catch (error) {
     // What Mux refuses it will refuse again; the app serves it, and a day later it is tried once more.
-    const isRefused = error instanceof HostFailure && error.kind === 'refused'
-    await releaseUnsent({ contentHash, error: isRefused ? error.message : null })
+    if (error instanceof HostFailure && error.kind === 'refused') await noteRefused(lease, error.message)
+    else await releaseLease(lease)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import { createSubmission } from '#app/models/practice/submission.server.ts'
 import { createDialogue, newRecording } from '#tests/support/factories.ts'
@@ -10,7 +11,6 @@ import { createDiskRecordingStore } from '../store/recording-store.disk.server.t
 import type { RecordingStore } from '../store/recording-store.server.ts'
 import { ForeignStore, sweepRecordings, sweepWhenDue } from './sweep-recordings.server.ts'
 
-const DAY_MS = 86_400_000
 let folder: string
 let store: RecordingStore
 
@@ -64,7 +64,7 @@ test('the voice of a segment that was tried again goes after 90 days, its words 
     return storageKey
   }
   const [old, young] = [await tryAgain(91), await tryAgain(89)]
-  const later = new Date(Date.now() + 2 * 3_600_000)
+  const later = new Date(Date.now() + 2 * HOUR_MS)
   expect(await sweepRecordings({ store, after: '', now: later })).toMatchObject({ expired: 1, orphans: 0 })
   expect(await Promise.all([old, young].map(isKept))).toEqual([false, true])
   expect(await db.segmentRevision.count({ where: { submissionId } })).toBe(2)
@@ -75,7 +75,7 @@ test('a file without a row goes once it is an hour old, and not before', async (
   const known = await storeRecording({ ageDays: 0, saved: false })
   expect((await sweepRecordings({ store, after: '', now: new Date() })).orphans).toBe(0)
   expect(await isKept(orphan)).toBe(true)
-  const later = new Date(Date.now() + 2 * 3_600_000)
+  const later = new Date(Date.now() + 2 * HOUR_MS)
   expect((await sweepRecordings({ store, after: '', now: later })).orphans).toBe(1)
   expect([await isKept(orphan), await isKept(known)]).toEqual([false, true])
 })
@@ -93,13 +93,12 @@ async function stageTake(options: { ageDays: number }): Promise<string> {
 test('takes that nobody handed in go after a week with their files; younger ones are no orphans', async () => {
   const old = await stageTake({ ageDays: 8 })
   const young = await stageTake({ ageDays: 6 })
-  const later = new Date(Date.now() + 2 * 3_600_000)
+  const later = new Date(Date.now() + 2 * HOUR_MS)
   expect(await sweepRecordings({ store, after: '', now: later })).toMatchObject({ abandoned: 1, orphans: 0 })
   expect([await isKept(old), await isKept(young)]).toEqual([false, true])
   expect(await db.stagedRecording.count({ where: { storageKey: old } })).toBe(0)
 })
 
-const HOUR_MS = 3_600_000
 const later = () => new Date(Date.now() + 2 * HOUR_MS)
 
 test('a store that another database has marked is left alone, with what is over too', async () => {
@@ -145,8 +144,8 @@ test('of many processes that ask at once one sweeps, and none again before the h
 
 test('a sweep whose process died is taken up once its lease is over', async () => {
   await sweepWhenDue(store)
-  await db.$executeRaw`UPDATE installation SET sweep_due_at = now(), sweep_lease_until = now() + interval '1 minute'`
+  await db.$executeRaw`UPDATE installation SET sweep_due_at = now(), lease_until = now() + interval '1 minute'`
   expect(await sweepWhenDue(store)).toBe(false)
-  await db.$executeRaw`UPDATE installation SET sweep_lease_until = now() - interval '1 second'`
+  await db.$executeRaw`UPDATE installation SET lease_until = now() - interval '1 second'`
   expect(await sweepWhenDue(store)).toBe(true)
 })

@@ -144,9 +144,9 @@ function report(error: unknown): void {
 /** Sweeps where it is due and no other process does. Never throws. @returns whether it was ours to do. */
 export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
   try {
-    const taken = await takeSweep()
-    if (!taken) return false
-    let after = taken.after
+    const claimed = await claimSweep()
+    if (!claimed) return false
+    let { after } = claimed
     let nextInSeconds = SWEEP_AGAIN_SECONDS
     try {
       const swept = await sweepRecordings({ store, after, now: new Date() })
@@ -157,7 +157,7 @@ export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
       if (error instanceof ForeignStore) nextInSeconds = SWEEP_EVERY_SECONDS
       report(error)
     }
-    await endSweep({ after, nextInSeconds })
+    await endSweep({ lease: claimed.lease, after, nextInSeconds })
     return true
   } catch (error) {
     log.error({ err: error }, 'sweeping recordings failed')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorCopy } from '#app/config/copy/errors.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { createDiskRecordingStore } from './recording-store.disk.server.ts'
 import type { RecordingStore } from './recording-store.server.ts'
@@ -17,7 +18,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const BYTES = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
-const HOUR_MS = 3_600_000
 
 async function keysOlderThan(moment: Date): Promise<string[]> {
   const keys: string[] = []

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { errorCopy } from '#app/config/copy/errors.ts'
+import { HOUR_MS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { startS3 } from '#tests/support/s3.ts'
 import type { RecordingStore } from './recording-store.server.ts'
 import { createS3RecordingStore } from './recording-store.s3.server.ts'
 
 const BYTES = Uint8Array.from({ length: 5000 }, (_, index) => index % 251)
-const HOUR_MS = 3_600_000
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let store: RecordingStore

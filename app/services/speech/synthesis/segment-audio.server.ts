@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { measureMp3 } from '#app/models/speech/mp3.ts'
 import { raceAbort } from '../abort.server.ts'
@@ -40,7 +41,6 @@ const MIMES = ['audio/mpeg', 'audio/wav'] as const
 // Of the plain WAV files that our own voice writes.
 const WAV_HEADER_BYTES = 44
 const WAV_RATE_OFFSET = 28
-const MS_PER_SECOND = 1_000
 const ETAG_CHARACTERS = 32
 const SHARD_CHARACTERS = 2
 
@@ -85,7 +85,7 @@ async function measureFile({ filePath, mime, bytes }: SegmentAudioFile): Promise
   const header = await readHeader(filePath)
   if (header.length < WAV_HEADER_BYTES) return null
   const bytesPerSecond = header.readUInt32LE(WAV_RATE_OFFSET)
-  return bytesPerSecond === 0 ? null : Math.round(((bytes - WAV_HEADER_BYTES) * MS_PER_SECOND) / bytesPerSecond)
+  return bytesPerSecond === 0 ? null : Math.round(((bytes - WAV_HEADER_BYTES) * SECOND_MS) / bytesPerSecond)
 }
 
 /** Two processes may do this at once: the first file stays, and both answer with it. */

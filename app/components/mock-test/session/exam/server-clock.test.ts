@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '#app/config/time.ts'
 import { answerAgeMs, createServerClock, type PageTiming } from './server-clock.ts'
 
 const MADE = '2026-05-04T10:00:00.000Z'
@@ -32,11 +33,11 @@ test('what cannot be known or cannot be right counts as new', () => {
   const old = [{ name: PAGE, responseStart: 400 }]
   const ages = [{}, { navigation: other }, { navigation: hidden }, { navigation: [{ name: PAGE }] }]
   expect(ages.map((entries) => ageAt(20_400, entries))).toEqual([0, 0, 0, 0])
-  expect(ageAt(600_000, { navigation: old })).toBe(0)
+  expect(ageAt(10 * MINUTE_MS, { navigation: old })).toBe(0)
 })
 
 test('scripts that load for twenty seconds take them from the clock; a later answer is shown when it comes', () => {
-  const arrived = Date.parse(MADE) + 3_600_000
+  const arrived = Date.parse(MADE) + HOUR_MS
   const timing = timingAt(20_400, { navigation: [{ name: PAGE, responseStart: 400 }] })
   const offsetOf = createServerClock(() => timing)
   vi.setSystemTime(arrived + 20_000)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#app/config/time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 
@@ -11,7 +12,7 @@ export interface PageTiming {
 type Asked = Pick<ExamView, 'mockTestId' | 'now'>
 
 /** Older than this is no answer that still loads: the list of entries is finite, and the right one may be missing. */
-const OLDEST_MS = 120_000
+const OLDEST_MS = 2 * MINUTE_MS
 
 /**
  * How long ago the server made its answer, in milliseconds: since its first byte came, for a page and its scripts may

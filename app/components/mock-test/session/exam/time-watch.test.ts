@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#app/config/time.ts'
 import { momentOf } from '#app/models/mock-test/exam-time.ts'
 import { createTimeWatch } from './time-watch.ts'
 
-const MINUTE_MS = 60_000
 const NOW = Date.parse('2026-05-04T10:00:00Z')
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE_MS).toISOString()
 /** Three minutes of the clock are left. */

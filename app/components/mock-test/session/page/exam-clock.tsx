@@ -3,18 +3,16 @@ import { useEffect, useState } from 'react'
 import { CLOCK_SECONDS_BELOW_MS, CLOCK_TICK_MS } from '#app/config/mock-test-session.ts'
 import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { MINUTE_MS, MINUTE_SECONDS, SECOND_MS } from '#app/config/time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { serverOffsetMs } from '../exam/server-clock.ts'
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
 
 /** What is left until the end, in minutes; near the end to the second. */
 function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
   if (leftMs >= CLOCK_SECONDS_BELOW_MS) return copy.minutes(Math.ceil(leftMs / MINUTE_MS))
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
-  return copy.exact(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)
+  return copy.exact(`${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`)
 }
 
 /** The server's clock: this device's own may be wrong, so only the difference counts. Silent to screen readers. */

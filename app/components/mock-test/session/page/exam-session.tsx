@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { LeaveQuestion } from '#app/components/practice/leave-question.tsx'
 import { ElapsedTime } from '#app/components/player/controls/elapsed-time.tsx'
@@ -15,8 +16,6 @@ import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
 import { useMinute } from './use-minute.ts'
 import { type UseExam, useExam } from './use-exam.ts'
-
-const MINUTE_MS = 60_000
 
 interface Props {
   view: ExamView

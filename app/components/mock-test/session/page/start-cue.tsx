@@ -3,8 +3,7 @@ import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { HEARD_LEVEL } from '#app/config/practice.ts'
 import type { Subscribe } from '#app/components/player/session/signal.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
-
-const SECOND_MS = 1_000
+import { SECOND_MS } from '#app/config/time.ts'
 
 interface Props {
   seconds: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '#app/components/browser-storage/owned-objects.ts'
 import type { SendAnswer } from '#app/components/player/upload/send-form.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { createExamUploads } from './exam-uploads.ts'
 import { createExamVault, type ExamTake, listExamTakes } from './exam-vault.ts'
 
@@ -105,7 +106,7 @@ test('another account’s recordings stay in a browser that is shared, for a wee
   await hers.saveTake(0, takeOf('hers'))
   await hers.saveProgress(progress)
   const visit = async (days: number) => {
-    const his = createExamVault({ store, mockTestId: 8, now: () => savedAt + days * 86_400_000 })
+    const his = createExamVault({ store, mockTestId: 8, now: () => savedAt + days * DAY_MS })
     await his.forgetOldOnes()
     return [(await hers.listTakes()).size, (await hers.findProgress()) !== null]
   }

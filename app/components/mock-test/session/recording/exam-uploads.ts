@@ -1,5 +1,6 @@
 import { UPLOAD_RETRY_DELAYS_MS } from '#app/config/practice.ts'
 import type { SendAnswer } from '#app/components/player/upload/send-form.ts'
+import { SECOND_MS } from '#app/config/time.ts'
 import type { ExamTake } from './exam-vault.ts'
 
 export interface ExamUploads {
@@ -33,7 +34,6 @@ interface Options {
   retryDelaysMs?: readonly number[]
 }
 
-const SECOND_MS = 1_000
 const NOT_DONE = 300
 const SERVER_FAULT = 500
 const RETRIED_CLIENT_FAULTS = [408, 425, 429]

@@ -1,9 +1,10 @@
 import { UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
 import { type ObjectStore, openOwnedObjects } from '#app/components/browser-storage/owned-objects.ts'
+import { DAY_MS } from '#app/config/time.ts'
 
 const TAKE = 'exam-take:'
 const PROGRESS = 'exam-progress:'
-const KEEP_MS = UNFINISHED_ATTEMPT_KEEP_DAYS * 86_400_000
+const KEEP_MS = UNFINISHED_ATTEMPT_KEEP_DAYS * DAY_MS
 
 /** What was made of one segment, until the server holds it. */
 export interface ExamTake {

@@ -1,0 +1,36 @@
+// The tokens of app/styles/base.css for what cannot read them: mail, PDF reports, the browser's frame, brand images.
+// tests/spec/colours.test.ts keeps both in step. JavaScript, so that scripts can import it as it is.
+export const LIGHT_PAPER = '#fbfaf7'
+export const DARK_PAPER = '#0f1518'
+
+export const LIGHT = {
+  paper: LIGHT_PAPER,
+  surface: '#ffffff',
+  ink: '#16202a',
+  soft: '#4b5a67',
+  line: '#e3e0d8',
+  accent: '#0b6e6e',
+  accentInk: '#ffffff',
+  english: '#2b5fa8',
+  turkish: '#9a3b6a',
+  sun: '#e8a33d',
+  critical: '#b3261e',
+  major: '#8f5200',
+  minor: '#5b5f97',
+  success: '#1f7a4d',
+}
+
+export const DARK = {
+  paper: DARK_PAPER,
+  ink: '#e8edee',
+  soft: '#a3b3b8',
+  line: '#26333a',
+  accent: '#4fc3bd',
+  accentInk: '#0f1518',
+  english: '#8db4f2',
+  turkish: '#e39ac2',
+  sun: '#f2b35e',
+}
+
+/** On paper: lines darker, or a grey print would swallow them. */
+export const PRINT = { ...LIGHT, line: '#c9c5bb' }

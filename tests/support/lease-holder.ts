@@ -1,0 +1,25 @@
+import { claimLease, type Lease, type LeasedTable, releaseLease, renewLease } from '#app/models/leases/lease.server.ts'
+
+export interface LeasedRow {
+  table: LeasedTable
+  /** As JSON can hold it. */
+  key: string | number | boolean
+}
+
+/** Claims rows that nobody has. */
+export function claimAll(rows: LeasedRow[]): Promise<Lease[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const claimed = await claimLease(row)
+      if (!claimed) throw new Error(`Somebody else has this row of ${row.table}.`)
+      return claimed.lease
+    }),
+  )
+}
+
+/** Renews or releases leases. @returns of each table whether the lease was still its holder's. */
+export async function obey(command: string, leases: Lease[]): Promise<Record<string, boolean>> {
+  const call = { renew: renewLease, release: (lease: Lease) => releaseLease(lease) }[command]
+  if (!call) throw new Error(`Unknown command: ${command}`)
+  return Object.fromEntries(await Promise.all(leases.map(async (lease) => [lease.table, await call(lease)] as const)))
+}
