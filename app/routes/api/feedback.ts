@@ -1,4 +1,3 @@
-import { FEEDBACK_LIMIT } from '#app/config/feedback.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { dropJob, putBackJob } from '#app/jobs/queue.server.ts'
+import { retryParkedJob } from '#app/jobs/queue.server.ts'
 import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { AdminAction } from '#app/models/accounts/desk/admin-act.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'

@@ -1,4 +1,3 @@
-import { ACCOUNT_LIMITS } from '#app/config/accounts.ts'
 import { fieldRefusal, parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'

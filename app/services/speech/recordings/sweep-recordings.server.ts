@@ -8,7 +8,7 @@ import {
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
-import { endSweep, getInstallationId, takeSweep } from '#app/models/speech/installation.server.ts'
+import { claimSweep, endSweep, getInstallationId } from '#app/models/speech/installation.server.ts'
 import {
   deleteUnsavedRecordings,
   findKnownStorageKeys,
