@@ -24,21 +24,13 @@ async function listKnownHashes(database: Database): Promise<Set<string | null>> 
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
-function toRow(file: DialogueFile) {
-  const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
-  const { terms, reviews } = file
+/** The columns of a dialogue. A new field of the file reaches the database without a change here. */
+function toRow({ durationSeconds, segments, ...columns }: DialogueFile) {
   return {
-    title,
-    description,
-    topic,
-    level,
-    accessLevel,
-    isMockTestCandidate,
+    ...columns,
     duration: durationSeconds,
     wordCount: sourceWords(segments),
     transcript: JSON.stringify({ segments }),
-    terms,
-    reviews,
   }
 }
 
@@ -50,7 +42,7 @@ interface Changed {
 /** New dialogues come in the order of their files: all in one statement. */
 async function addDialogues(tx: Database, added: Changed[]): Promise<void> {
   await tx.dialogue.createMany({
-    data: added.map(({ file, hash }) => ({ ...toRow(file), slug: file.slug, contentHash: hash })),
+    data: added.map(({ file, hash }) => ({ ...toRow(file), contentHash: hash })),
   })
 }
 
