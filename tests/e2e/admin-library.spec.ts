@@ -65,7 +65,7 @@ async function importDialogue(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Import a dialogue' }).click()
   await page.getByLabel('Or paste the text').fill(pasted(title, { level: 'expert' }))
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('level: has to be one of beginner, intermediate, advanced')).toBeVisible()
+  await expect(page.getByText('level: must be one of beginner, intermediate, advanced')).toBeVisible()
   await page.getByLabel('Or paste the text').fill(pasted(title))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByRole('heading', { name: `"${title}" can be imported` })).toBeVisible()

@@ -146,7 +146,7 @@ test('under the real rules a segment may be heard again, which is counted and co
   await expect(page.getByText('1 free repeat left in this dialogue')).toBeVisible({ timeout: 30_000 })
   await button(page, 'Hear it again').dblclick()
   await expect(state(page, 'Audio Playing')).toBeVisible()
-  await expect(page.getByText('A further repeat takes off 1 mark')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Another repeat costs 1 mark')).toBeVisible({ timeout: 30_000 })
   expect(await violationsInThemes(page)).toEqual([])
   const [request] = await Promise.all([
     page.waitForRequest('**/submit-segment'),

@@ -178,7 +178,7 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(text.split(`Heard ${act.cutShort(2)}`)).toHaveLength(3)
   expect(html).not.toContain('quiet-learner')
   expect(html).not.toContain('/api/recordings/')
-  expect(text).toMatch(/Disputes 3 Scored attempts 2 For 100 attempts 150/)
+  expect(text).toMatch(/Disputes 3 Scored attempts 2 Per 100 attempts 150/)
 })
 
 test("editing one's own typed words is not a dispute", async () => {
@@ -188,7 +188,7 @@ test("editing one's own typed words is not a dispute", async () => {
   expect((await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'Typed better' })).status).toBe(200)
   const html = await open('/admin/disputes')
   expect(html).not.toContain('Typed better')
-  expect(textOf(html)).toMatch(/Disputes 3 Scored attempts 3 For 100 attempts 100/)
+  expect(textOf(html)).toMatch(/Disputes 3 Scored attempts 3 Per 100 attempts 100/)
   const { id } = await db.segmentRevision.findFirstOrThrow({ where: { submissionId } })
   await post('/admin/disputes', { intent: 'seen', id })
   expect((await db.segmentRevision.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull()
@@ -196,7 +196,7 @@ test("editing one's own typed words is not a dispute", async () => {
 
 test('a dispute that is seen leaves those that are not, once', async () => {
   const html = await open('/admin/disputes')
-  expect(await open('/admin')).toContain('3 disputes of transcripts')
+  expect(await open('/admin')).toContain('3 transcript disputes')
   const [first] = [...html.matchAll(/name="id" value="([\da-f-]{36})"/g)].map(([, id]) => id)
   const seen = await post('/admin/disputes?show=open', { intent: 'seen', id: first ?? '' })
   expect([seen.status, seen.headers.get('Location')]).toEqual([303, '/admin/disputes?show=open'])

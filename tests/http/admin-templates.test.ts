@@ -57,7 +57,7 @@ test('a mock test is added, edited, taken out of use and put to use again, each 
   const version = valueIn(await open(path), 'version') ?? ''
   expect((await post(path, template({ title: 'Whole life', passingScore: '60', version }))).status).toBe(303)
   const asked = await open(`${TEMPLATES}?deactivate=${id}`)
-  expect(asked).toContain('Take &quot;Whole life&quot; out of use?')
+  expect(asked).toContain('Deactivate &quot;Whole life&quot;?')
   expect((await post(`${TEMPLATES}?deactivate=${id}`, { intent: 'deactivate' })).status).toBe(303)
   expect(await taken()).toBe(404)
   expect(await open(TEMPLATES)).toContain('Inactive mock tests')
@@ -75,7 +75,7 @@ test('a mock test is added, edited, taken out of use and put to use again, each 
 
 const WRONG: [Record<string, string>, string, string][] = [
   [{ title: ' ' }, 'title', 'Title is required'],
-  [{ title: 'ş'.repeat(201) }, 'title', 'A title can have 200 characters at the most.'],
+  [{ title: 'ş'.repeat(201) }, 'title', 'A title can have at most 200 characters.'],
   [{ description: '' }, 'description', 'Description is required'],
   [{ category: '' }, 'category', 'Category is required'],
   [{ level: 'expert' }, 'level', 'The level must be Beginner, Intermediate or Advanced.'],

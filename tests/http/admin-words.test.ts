@@ -60,7 +60,7 @@ test('a word is added, found by either language without Turkish keys, edited and
 
 const WRONG_WORDS: [Record<string, string>, string, string][] = [
   [{ english: ' ' }, 'english', 'Please enter the word in this language.'],
-  [{ turkish: 'x'.repeat(81) }, 'turkish', 'A word can have 80 characters at the most.'],
+  [{ turkish: 'x'.repeat(81) }, 'turkish', 'A word can have at most 80 characters.'],
   [{ category: 'Cooking' }, 'category', 'Please choose one of NAATI'],
   [{ difficulty: '' }, 'difficulty', 'The level must be Beginner, Intermediate or Advanced.'],
   [
@@ -68,7 +68,7 @@ const WRONG_WORDS: [Record<string, string>, string, string][] = [
     'acceptedTurkish',
     '12 other wordings',
   ],
-  [{ exampleEnglish: 'Too short' }, 'exampleEnglish', 'An example has 12 to 200 characters'],
+  [{ exampleEnglish: 'Too short' }, 'exampleEnglish', 'An example must have 12 to 200 characters'],
   [{ exampleEnglish: 'He sent a letter of demand.' }, 'exampleTurkish', 'An example needs both languages'],
 ]
 

@@ -35,7 +35,7 @@ test('a test whose time is over takes nothing more, and a job scores it and tell
   const late = await send(4)
   expect([late.status, await late.json()]).toMatchObject([
     409,
-    { code: 'CONFLICT', error: expect.stringContaining('time') },
+    { code: 'CONFLICT', error: expect.stringContaining('Time') },
   ])
   expect((await send(3)).status).toBe(200)
   expect(await worker.runDue()).toBe(1)
@@ -55,7 +55,7 @@ test('an evaluation or a completion that comes too early changes nothing', async
   const early = async (response: Response) => [response.status, await response.json()]
   const stored = () => db.mockTestAttempt.findUniqueOrThrow({ where: { id: mockTestId } })
   const before = await stored()
-  const refused = { code: 'CONFLICT', error: expect.stringMatching(/^5 segments of this dialogue are still to come/) }
+  const refused = { code: 'CONFLICT', error: expect.stringMatching(/^5 segments of this dialogue are left/) }
   for (const giveUp of [undefined, false, 'false']) {
     expect(await early(await calls.evaluate({ ...ids(begun, 1), giveUp }))).toMatchObject([409, refused])
   }
@@ -64,7 +64,7 @@ test('an evaluation or a completion that comes too early changes nothing', async
   const one = { error: expect.stringMatching(/^One segment of this dialogue is left/) }
   expect(await early(await calls.evaluate(ids(begun, 1)))).toMatchObject([409, one])
   await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
-  const inTurkish = { error: expect.stringMatching(/^Bu diyalogda sırada 1 bölüm var/) }
+  const inTurkish = { error: expect.stringMatching(/^Bu diyalogda 1 bölüm kaldı/) }
   expect(await early(await calls.evaluate(ids(begun, 1)))).toMatchObject([409, inTurkish])
   expect(await stored()).toEqual(before)
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 1, segmentIndex: 4 } })

@@ -56,7 +56,7 @@ test('the report has the total, the official verdict, the rules and what came of
     `${results.summary.totalScore}/90 · ${results.summary.percentage} %`,
     'Not a pass yet',
     results.officialLine,
-    'Dialogue 1: 44/45, +15 against the 29 that it needs',
+    'Dialogue 1: 44/45, +15 on the 29 it needs',
     `Dialogue 2: ${second}/45`,
     'Real rules',
     'Dialogue 1: 2 repeats, 1 of them free: −1',
@@ -123,7 +123,7 @@ test("a learner keeps recordings of a mock test among their 200, and nobody else
   expect(await keep(user, 'POST')).toBe(200)
   const recordingNow = async () => (await (await calls.results(mockTestId)).json()).segmentSubmissions[0].recording
   expect(await recordingNow()).toMatchObject({ id, saved: true, expiresAt: null })
-  expect(await page()).toContain('Kept, dialogue 1, segment 1. Let it go')
+  expect(await page()).toContain('Kept, dialogue 1, segment 1. Stop keeping it')
   expect(await keep(user, 'DELETE')).toBe(200)
   expect(await recordingNow()).toMatchObject({ saved: false, expiresAt: expect.any(String) })
   const sessions = await Promise.all([0, 1, 2].map(() => createSession({ userId: user.id })))

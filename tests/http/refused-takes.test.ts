@@ -23,7 +23,7 @@ beforeEach(() => db.rateLimit.deleteMany())
 
 const WRONG = [
   { what: 'what is not audio', bytes: Buffer.from('this is no recording'), status: 415, sentence: 'segment 1' },
-  { what: 'an empty body', bytes: new Uint8Array(), status: 400, sentence: 'segment 1 holds nothing' },
+  { what: 'an empty body', bytes: new Uint8Array(), status: 400, sentence: 'segment 1 is empty' },
   { what: 'more than 10 MiB', bytes: Buffer.alloc(10 * MIB + 1, 1), status: 413, sentence: 'too large' },
   {
     what: 'more than three minutes',

@@ -180,7 +180,7 @@ test('without JavaScript: a file form, its problem beside it, and a question bef
   const done = await open('?done=uploaded&at=0')
   expect(done).toContain('1 of 2 segments have a recording.')
   expect(done).toContain('The recording is in use.')
-  expect(await open('?voice=0')).toContain('Let the computer voice speak segment 1 again?')
+  expect(await open('?voice=0')).toContain('Use the computer voice for segment 1 again?')
   const back = await post({ intent: 'voice', segmentIndex: '0' })
   expect(back.headers.get('Location')).toBe(`${page}?done=voice&at=0#segment-1`)
   expect((await post({ intent: 'explode' })).status).toBe(400)

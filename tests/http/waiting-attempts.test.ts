@@ -166,7 +166,7 @@ test('a learner who switches to typing is asked for the missing segments, on any
   expect(attempt.answer).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })
   const html = await textOf(user, pathOf(attempt))
   expect(html.match(/src="\/api\/recordings\//g)).toHaveLength(1)
-  expect(html).toContain('We have no words yet for 2 segments.')
+  expect(html).toContain('2 segments have no text yet.')
   const fields = { dialogueId: String(attempt.dialogueId), submissionId: attempt.submissionId }
   await post(user, pathOf(attempt), { ...fields, 'answers[0]': 'Günaydın.', 'answers[1]': 'Hello.' })
   expect(await db.submission.findUnique({ where: { id: attempt.submissionId } })).toMatchObject({
