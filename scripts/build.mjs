@@ -13,7 +13,7 @@ import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './p
 const FIRST = 'en'
 const OTHERS = ['tr']
 const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ico'])
-/** Shorter ones do not get smaller over the network. */
+/** Compression does not pay off for shorter ones. */
 const MIN_BYTES = 1_024
 
 const compressWithBrotli = promisify(brotliCompress)

@@ -1,10 +1,10 @@
-// Judges the lines that scripts/score/score.mjs sends, a batch at a time.
+// Scores the lines that scripts/score/score.mjs sends, a batch at a time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { Problem } from '../project.mjs'
 
 const DIRECTIONS = ['en-tr', 'tr-en']
 const TEXTS = ['source', 'reference', 'rendition']
-/** Far more than any segment; what is longer is no segment. */
+/** Far more than any segment has. */
 const MAX_CHARACTERS = 20_000
 
 /** @typedef {import('../../app/models/scoring/score-line.ts').ScoreLine} ScoreLine */
@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 20_000
 /** @param {string} text @returns {unknown} */
 function parse(text) {
   try {
-    // Without the mark of order that a file may begin with, too.
+    // Also removes a byte order mark.
     return JSON.parse(text.trim())
   } catch {
     throw new Problem('this is not JSON')

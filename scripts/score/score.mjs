@@ -1,6 +1,6 @@
 // npm run -s score: reads JSON lines {"direction":"en-tr"|"tr-en","source","reference","rendition"} from standard input
 // and writes one JSON line for each: {"score","similarity","confidence","errors"}, by the embedded engine. A line that
-// cannot be judged gets {"error"} in its place, the others go on, and the command ends with 1. Every core judges.
+// cannot be scored gets {"error"} instead, the others go on, and the exit code is 1. Uses every core.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -10,14 +10,14 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { fromRoot, Problem, runScript } from '../project.mjs'
 
-/** The most lines that one core takes at a time. */
+/** Lines per batch, at most. */
 const BATCH = 32
-/** Batches that are read ahead for each core. */
+/** Batches read ahead per core. */
 const AHEAD = 8
 /**
- * How much of a function runs before V8 optimises it (132 KB by default). Every core compiles for itself, beside the judging,
- * and the engine's time is spread over a thousand functions: 1,000 lines took a quarter less processor time with this, 4,000
- * no more.
+ * How much bytecode a function runs before V8 optimises it (132 KB by default). Every core compiles for itself, and the
+ * engine's time is spread over a thousand functions: with this, 1,000 lines took a quarter less CPU time, and 4,000 the same
+ * as before.
  */
 const INTERRUPT_BUDGET = 1_000_000
 
@@ -80,7 +80,7 @@ function makeCores(engine) {
   }
 }
 
-/** The lines of standard input that say anything, as many as have come, so that nobody waits for an answer until the end. */
+/** The non-empty lines of standard input, in batches as they arrive, so that results do not wait for the end of input. */
 async function* readBatches() {
   let [number, rest] = [0, '']
   process.stdin.setEncoding('utf8')
@@ -105,7 +105,7 @@ async function print(answers) {
 
 await runScript(async () => {
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
-  // Whoever reads may have had enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on('error', () => process.exit())
   const folder = mkdtempSync(join(tmpdir(), 'kopru-score-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 // npm run shots: every screen and state of the public sample and the mock test at 390 and 1280 px, light and dark, into
-// shots/; `npm run shots -- mock-test-session` takes those whose names begin so,
-// `npm run shots -- mock-test desktop` at one width.
+// shots/. `npm run shots -- mock-test-session` takes those whose names start with that, `npm run shots -- mock-test desktop` at
+// one width.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -148,7 +148,7 @@ async function shoot(browser, { screen, viewport, colorScheme, file }) {
     const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
     if (await dismiss.isVisible()) await dismiss.click()
     await act?.(page)
-    // A window as high as the page, so that what is fixed stands at its foot.
+    // A window as high as the page, so that fixed elements are at its bottom.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (isWhole) await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
     await page.screenshot({ path: file })
@@ -184,7 +184,7 @@ await runScript(async () => {
     for (const colorScheme of SCHEMES) {
       for (const screen of screens) {
         const file = `${FOLDER}/${screen.name}-${size}-${colorScheme}.png`
-        // One that does not come up is named, and the others follow.
+        // A screen that does not appear is reported, and the others follow.
         await shoot(browser, { screen, viewport, colorScheme, file }).catch((error) => {
           process.exitCode = 1
           console.error(`${screen.name}, ${size}, ${colorScheme}: ${error.message}`)

@@ -1,21 +1,21 @@
-// When somebody speaks in a recording: how long after its start, with which pauses, until when. It is told of every
-// frame whether the detector takes it for speech, and keeps clicks, breath and far voices out of what it answers.
+// Delay, pauses and end of the speech in a recording. It gets each frame with the detector's verdict, and leaves out clicks,
+// breath and distant voices.
 
 const FRAME_MS = 30
 // Shorter silences are articulation, not pauses: 250 ms is the threshold of research on fluency (De Jong and Bosker, 2013).
-// As long is the speech without voice that a word may begin or end with; what is longer there is breath.
+// It is also the longest voiceless part that a word may begin or end with; anything longer is breath.
 const JOIN_MS = 250
-// Measured: a click makes 90 ms of the detector's speech, the shortest words of eSpeak ("No.", "Evet.") 500.
+// Measured: the detector takes a click for 90 ms of speech; eSpeak's shortest words ("No.", "Evet.") are 500 ms.
 const MIN_RUN_MS = 120
 const MIN_VOICED_FRAMES = 2
-// After the last sound the detector goes on for two frames (WebRTC's mode 3 at 30 ms, seen on speech of known length).
+// After the last sound the detector reports speech for two more frames (WebRTC's mode 3 at 30 ms, seen on speech of known length).
 const HANGOVER_MS = 60
-// The dynamic range of speech (ANSI S3.5): what is quieter than its loudest frame by more is somebody else.
+// The dynamic range of speech (ANSI S3.5): anything quieter than the loudest frame by more than this is another voice.
 const SPEECH_RANGE_DB = 30
 // A pause counts as long from 2 s.
 const LONG_PAUSE_MS = 2000
 
-// A voice has a pitch of 67 to 400 Hz, looked for at 4 kHz. Noise of a breath correlates with itself by 0.3 at the most.
+// A voice has a pitch of 67 to 400 Hz, searched at 4 kHz. The autocorrelation of breath noise is 0.3 at most.
 const DECIMATION = 4
 const MIN_LAG = 10
 const MAX_LAG = 60
@@ -46,7 +46,7 @@ function decimate(samples) {
 }
 
 /**
- * Whether there is a pitch in 30 ms at 16 kHz.
+ * Whether 30 ms at 16 kHz have a pitch.
  * @param {Int16Array} samples
  */
 function hasPitch(samples) {
@@ -75,7 +75,7 @@ function levelOf(samples) {
 }
 
 /**
- * Stretches of speech whose silences are shorter than JOIN_MS.
+ * Groups of speech frames with gaps shorter than JOIN_MS.
  * @param {Frame[]} frames
  * @returns {Run[][]}
  */
@@ -94,7 +94,7 @@ function groupRuns(frames) {
 }
 
 /**
- * A group as what was said from when to when, or null for a click or a breath.
+ * A group's start and end, or null for a click or a breath.
  * @param {Run[]} group
  * @param {{ frames: Frame[], quietest: number }} of
  * @returns {Island | null}

@@ -1,5 +1,5 @@
-// Sets a report as a PDF, one at a time, in a thread of its own: a long one costs a second of computing. Plain JavaScript,
-// because the application is bundled and this file is started by its path.
+// Renders a report as a PDF, one at a time, in its own thread: a long one takes a second of CPU. Plain JavaScript, because the
+// app is bundled and this file is started by its path.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { cover } from './report/cover.mjs'
