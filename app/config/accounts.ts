@@ -22,7 +22,7 @@ export const SESSION_RENEWAL_SECONDS = DAY_SECONDS
 /** Random bytes in session ids and mailed tokens: twice what OWASP ASVS 5.0, 7.2.3 asks for. */
 export const TOKEN_BYTES = 32
 
-// Specification 1, sections 5 and 9; spec/3-decisions, section 4.
+// docs/product.md, Learners and accounts.
 export const USERNAME_MIN_CHARACTERS = 3
 export const USERNAME_MAX_CHARACTERS = 30
 export const EMAIL_MAX_CHARACTERS = 254
@@ -72,7 +72,7 @@ export const EXPORT_BATCH_ROWS = 50
 export const EXPORT_MAX_RECORDING_BYTES = 3_500_000_000
 export const EXPORT_MAX_RECORDINGS = 60_000
 
-/** Accounts to look around with (spec/3-decisions, section 6); `pro` is active for a year. */
+/** Accounts to look around with (docs/product.md, Learners and accounts); `pro` is active for a year. */
 export const DEMO_USERNAMES = ['admin', 'pro', 'free'] as const
 export const DEMO_PASSWORD = 'Kopru!2026'
 export const DEMO_EMAIL_DOMAIN = 'kopru.example'

@@ -28,7 +28,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 /** ISO 4217. */
 export const CURRENCY = 'AUD'
 
-/** /payment-success asks so often whether the subscription is there (specification 2, section 9). */
+/** /payment-success asks so often whether the subscription is there (docs/product.md, Plans and billing). */
 export const ACTIVATION_POLL_MS = 3_000
 export const ACTIVATION_POLL_ATTEMPTS = 20
 export const ACTIVATION_POLL_TIMEOUT_MS = 8_000
@@ -75,7 +75,7 @@ export const CHECKOUT_WATCH_HOURS = 26
 export const CHECKOUT_WATCH_EVERY_MINUTES = 15
 /** Stripe sends an event again for 3 days. */
 export const EVENT_RETENTION_DAYS = 90
-/** Of what is kept of payments after their account is gone (spec/3-decisions, section 10). */
+/** Of what is kept of payments after their account is gone (docs/product.md, Plans and billing). */
 export const PAYMENT_RECORD_YEARS = 7
 
 /** What a learner is written about. */

@@ -1,4 +1,4 @@
-/** Specification 1, sections 3 and 5: as stored, and as shown in English, in this order. */
+/** As stored, and as shown in English, in this order. */
 export const FEEDBACK_CATEGORIES = [
   'General Suggestion',
   'Bug Report',
@@ -10,5 +10,5 @@ export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number]
 export const COMMENT_MIN_CHARACTERS = 10
 export const COMMENT_MAX_CHARACTERS = 1_000
 export const PAGE_URL_MAX_CHARACTERS = 256
-/** Support conversations are kept so long (spec/3-decisions, section 10). */
+/** Support conversations are kept so long (docs/product.md, Feedback and help). */
 export const FEEDBACK_RETENTION_YEARS = 2

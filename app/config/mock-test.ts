@@ -1,4 +1,4 @@
-// Mock tests: specification 2, section 9 and spec/3-decisions, section 3.
+// Mock tests: docs/product.md, Mock tests.
 export const DEFAULT_COOLDOWN_DAYS = 7
 /** After the template's minutes: uploads and slow machines cost nobody a segment. */
 export const GRACE_MINUTES = 5

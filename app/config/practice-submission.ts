@@ -1,4 +1,4 @@
-// Limits of one submission: spec/3-decisions, section 3.
+// Limits of one submission: docs/product.md, Limits.
 export const MAX_SEGMENTS = 100
 /** A spoken segment has 60 words at the most; this leaves room for hesitation and repair. */
 export const MAX_TRANSCRIPT_CHARACTERS = 2_000

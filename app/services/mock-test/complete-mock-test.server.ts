@@ -48,7 +48,7 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
-    // History counts by its own mark, as its badges do (specification 2, section 9); an auto-fail is a fail everywhere.
+    // History counts by its own mark, as its badges do (docs/product.md, Mock tests); an auto-fail is a fail everywhere.
     await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
     await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
