@@ -1,6 +1,6 @@
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
 
-// Plans and payments: specification 2, section 9; spec/3-decisions, sections 5 and 10. Amounts are in cents.
+// Plans and payments: docs/product.md, Plans and billing. Amounts are in cents.
 
 export const PLAN_IDS = ['monthly', 'fortnightly'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
