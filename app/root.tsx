@@ -9,7 +9,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { DARK_PAPER, LIGHT_PAPER } from '#app/config/colours.js'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
@@ -89,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {hydrates && <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />}
-        <meta name="theme-color" content={LIGHT_PAPER} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={DARK_PAPER} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1518" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {isLean && own?.styles ? (

@@ -1,10 +1,9 @@
-// The tokens of app/styles/base.css for what cannot read them: mail, PDF reports, the browser's frame, brand images.
-// tests/spec/colours.test.ts keeps both in step. JavaScript, so that scripts can import it as it is.
-export const LIGHT_PAPER = '#fbfaf7'
-export const DARK_PAPER = '#0f1518'
+// The tokens of app/styles/base.css for what cannot read them: mail, PDF reports, brand images. JavaScript, so that scripts can
+// import it. tests/spec/colours.test.ts keeps them in step, and with them the two colours written out in root.tsx (every page
+// would carry the import) and in public/manifest.webmanifest.
 
 export const LIGHT = {
-  paper: LIGHT_PAPER,
+  paper: '#fbfaf7',
   surface: '#ffffff',
   ink: '#16202a',
   soft: '#4b5a67',
@@ -21,7 +20,7 @@ export const LIGHT = {
 }
 
 export const DARK = {
-  paper: DARK_PAPER,
+  paper: '#0f1518',
   ink: '#e8edee',
   soft: '#a3b3b8',
   line: '#26333a',

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { LIGHT_PAPER } from '../../app/config/colours.js'
+import { LIGHT } from '../../app/config/colours.js'
 import { ensureBuild } from '../build.mjs'
 import { ensureChromium } from '../test/chromium.mjs'
 import { fromRoot, runScript } from '../project.mjs'
@@ -36,7 +36,7 @@ async function drawIcon(browser, { name, size, inset }) {
   const svg = await readFile(fromRoot('public/favicon.svg'), 'utf8')
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const side = Math.round(size * (1 - 2 * inset))
-  const place = `display:grid;place-items:center;margin:0;height:100vh;background:${LIGHT_PAPER}`
+  const place = `display:grid;place-items:center;margin:0;height:100vh;background:${LIGHT.paper}`
   // The mark stands low in its box, as letters do.
   const mark = svg.replace('viewBox="0 0 32 32"', `viewBox="0 1.9 32 32" width="${side}" height="${side}"`)
   await page.setContent(`<body style="${place}">${mark}</body>`)

@@ -80,7 +80,9 @@ test('what mail, reports and the browser’s frame use are the tokens of the sty
   expect({ ...PRINT, line: LIGHT.line }).toEqual(LIGHT)
 })
 
-test('the manifest and the icon are drawn in tokens', () => {
+test('the theme colours of pages, the manifest and the icon are tokens', () => {
+  const themes = [...read('app/root.tsx').matchAll(/name="theme-color" content="(#[0-9a-f]{6})"/g)]
+  expect(themes.map(([, colour]) => colour)).toEqual([LIGHT.paper, DARK.paper])
   const manifest: unknown = JSON.parse(read('public/manifest.webmanifest'))
   expect(manifest).toMatchObject({ background_color: LIGHT.paper, theme_color: LIGHT.paper })
   const tokens = new Set(Object.values(LIGHT))
@@ -91,7 +93,7 @@ test('the manifest and the icon are drawn in tokens', () => {
 
 test('nothing else names a colour by its figures', () => {
   // Google's own mark has Google's colours.
-  const allowed = ['app/config/colours.js', 'app/components/accounts/google-button.tsx']
+  const allowed = ['app/config/colours.js', 'app/components/accounts/google-button.tsx', 'app/root.tsx']
   const files = sourcesOf(['app', 'scripts']).filter((path) => !allowed.includes(path) && !path.includes('.test.'))
   expect(files.filter((path) => /['"]#[0-9a-f]{6}['"]/i.test(read(path)))).toEqual([])
 })

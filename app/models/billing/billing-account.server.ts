@@ -93,7 +93,7 @@ export async function findPayer(accountId: string) {
   return row?.user ?? null
 }
 
-/** Notes the customer at Stripe, for ever. `users` has the specification's copy. */
+/** Notes the customer at Stripe, for ever. `users` has a copy. */
 export async function setCustomer(options: {
   accountId: string
   userId: number
@@ -154,7 +154,7 @@ export async function saveSnapshot(options: {
   })
 }
 
-/** The specification's columns: what access goes by (models/accounts/current-user.ts). */
+/** Copies to `users`, by which access is decided (models/accounts/current-user.ts). */
 export async function copyToUser(options: {
   tx: Database
   userId: number

@@ -6,7 +6,7 @@ const MAX_ID_CHARACTERS = 255
 
 const PlanSchema = z.enum(PLAN_IDS, problem('planUnknown'))
 
-/** POST /api/create-checkout-session, and the form on /upgrade. The cycle is the plan's own word (spec/3, section 10). */
+/** POST /api/create-checkout-session, and the form on /upgrade. The cycle is the plan's own word (docs/product.md, Plans and billing). */
 export const CheckoutSchema = z
   .object({
     planId: PlanSchema,

@@ -98,7 +98,7 @@ const ERRORS: readonly string[] = [
 
 /**
  * What a reviewer would say about a dialogue: whole-dialogue issues first, then segment by segment. An empty list means
- * that every rule of design/domain, section 5.1 that a program can check holds. Never throws; takes unfinished drafts.
+ * that every content rule that a program can check holds. Never throws; takes unfinished drafts.
  */
 export function checkDialogue(dialogue: Dialogue): ContentIssue[] {
   const ofDialogue = rulesOf(DIALOGUE_RULES)

@@ -6,7 +6,7 @@ interface Guarded {
   accessLevel: 'free' | 'premium'
 }
 
-/** Free dialogues are everybody's, guests' too; premium ones need full access (spec/3-decisions, sections 1 and 10). */
+/** Free dialogues are everybody's, guests' too; premium ones need full access (docs/product.md, Practice). */
 export function canPractise(options: { dialogue: Guarded; user: CurrentUser | undefined; now: Date }): boolean {
   const { dialogue, user, now } = options
   return dialogue.accessLevel === 'free' || (user !== undefined && hasFullAccess(user, now))

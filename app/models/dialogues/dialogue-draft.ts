@@ -15,7 +15,7 @@ import {
 } from '#app/config/dialogues.ts'
 import { fromText, splitLines, text, version } from './draft-fields.ts'
 
-// What saving a dialogue refuses: specification 2, section 5, and spec/3-decisions, section 10. The rules of good
+// What saving a dialogue refuses: docs/product.md, Admin. The rules of good
 // content (content-rules.ts) are advice and stand in nobody's way.
 
 const SAID = { long: 'saidLong', max: SEGMENT_MAX_CHARACTERS } as const

@@ -46,7 +46,7 @@ export function nextSegment(segments: readonly { speaker?: unknown; gender?: unk
   return { speaker, gender: earlier?.gender === 'male' ? 'male' : 'female', text: '', translation: '', variants: '' }
 }
 
-/** An empty form. `level` is the form's own default (specification 2, section 9). */
+/** An empty form. `level` is the form's own default. */
 export function emptyDraft(options: { level: (typeof LEVELS)[number]; duration: number }): DraftValues {
   return {
     title: '',

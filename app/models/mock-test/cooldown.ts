@@ -2,7 +2,7 @@ import { DAY_MS } from '#app/config/time.ts'
 
 /**
  * When a learner may start the next mock test: so many days after the last one was started; null for now. Admins and
- * testers are exempt (spec/3-decisions, section 3).
+ * testers are exempt (docs/product.md, Mock tests).
  */
 export function nextStartAt(options: {
   lastStartedAt: Date | null

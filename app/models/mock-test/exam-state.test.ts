@@ -28,7 +28,7 @@ function after(events: readonly ExamEvent[], realRules = false): ExamState {
 const heard = [...START, ...ONE_SEGMENT.slice(0, 3)]
 const recorded = [...START, ...ONE_SEGMENT]
 
-test('a segment goes through the states of the specification, in their order', () => {
+test('a segment goes through its states in order', () => {
   const phases = [...START, ...ONE_SEGMENT].map((_, index, events) => after(events.slice(0, index + 1)).phase)
   expect([...new Set(phases)]).toEqual(['waiting-for-start', 'loading', 'playing', 'recording', 'complete'])
 })

@@ -158,7 +158,7 @@ function reduceSegment(state: ExamState, event: ExamEvent): ExamState {
   }
 }
 
-/** The session's state machine, specification 2 section 4. An event that is not possible now returns the same state object. */
+/** The session's state machine (docs/product.md, Mock tests). An event that is not possible now returns the same state object. */
 export function reduceExam(state: ExamState, event: ExamEvent): ExamState {
   switch (event.type) {
     case 'restored':

@@ -1,6 +1,6 @@
 import type { MicrophoneFault } from '../practice/player-types.ts'
 
-/** Of one segment, in the words of specification 2, section 4; then what follows the last one. */
+/** The states of one segment, then what follows the last one. */
 export type SessionPhase = 'waiting-for-start' | 'loading' | 'playing' | 'recording' | 'complete' | 'finishing' | 'done'
 
 /** 0-based: the first or second dialogue, and a segment of it. */

@@ -119,7 +119,7 @@ export interface ExamView {
   wordsWanted: WantedWords[]
 }
 
-/** GET /api/mock-test/{mockTestId}/active, in the specification's shape: `transcript` is JSON text with the segments. */
+/** GET /api/mock-test/{mockTestId}/active, in the shape of the public interface: `transcript` is JSON text with the segments. */
 export interface ActiveMockTest extends Omit<ExamView, 'dialogues'> {
   dialogues: (ExamDialogue & { transcript: string })[]
 }

@@ -7,7 +7,7 @@ const TENTHS = 10
 
 /**
  * NAATI's own rule: the pass mark in total and 29 in each dialogue (naati.com.au, CCL); an auto-fail of ours fails the
- * dialogue too (spec/3-decisions, section 10).
+ * dialogue too (docs/product.md, Mock tests).
  */
 export function officialVerdict(options: {
   results: readonly [DialogueResults, DialogueResults]

@@ -8,8 +8,8 @@ const PERCENT = 100
 const TENTHS = 10
 
 /**
- * The badge of a mock test's results (specification 2, section 4). It is not the official verdict, but an auto-fail is a
- * fail everywhere (spec/3-decisions, section 10).
+ * The badge of a mock test's results (docs/product.md, Mock tests). It is not the official verdict, but an auto-fail is a
+ * fail everywhere (docs/product.md, Mock tests).
  */
 export function resultGrade(options: { total: number; outOf: number; isAutoFailed?: boolean }): ResultGrade {
   const { total, outOf, isAutoFailed = false } = options
@@ -30,7 +30,7 @@ export function shownPercentage(options: { total: number; outOf: number }): numb
   return agrees ? whole : Math.round(exact * TENTHS) / TENTHS
 }
 
-/** The colour of a segment's marks out of 45 (specification 2, section 4). */
+/** The colour of a segment's marks out of 45 (docs/product.md, Mock tests). */
 export function marksTone(marks: number): MarksTone {
   const tones = { excellent: 'green', pass: 'yellow', fail: 'red' } as const
   return tones[resultGrade({ total: marks, outOf: FULL_MARKS })]

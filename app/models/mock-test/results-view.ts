@@ -3,7 +3,7 @@
 import type { Evaluation, NaatiScore, SegmentResult } from '../scoring/evaluation.ts'
 import type { ExamRules, SegmentKey, Slot } from './exam-view.ts'
 
-/** The specification's record of one dialogue, with what the total is made of. */
+/** The result of one dialogue, with what its total is made of. */
 export interface DialogueResults {
   /** Out of 45, repeats taken off. */
   total: number

@@ -4,7 +4,7 @@ import type { SegmentSubmission } from './results-view.ts'
 
 export type SegmentMarks = Omit<SegmentSubmission, 'recordingId' | 'recording'>
 
-/** What an evaluation says of each segment, in the specification's shape; missed ones too. */
+/** The marks of each segment, missed ones too, in the shape of the public interface. */
 export function segmentMarks(evaluation: Evaluation): SegmentMarks[] {
   const { dialogueId, segments, transcriptions, naatiScore } = evaluation
   const texts = new Map(transcriptions.map(({ segmentIndex, text }) => [segmentIndex, text]))

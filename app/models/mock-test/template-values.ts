@@ -43,7 +43,7 @@ export interface Candidate {
   isDraft: boolean
 }
 
-/** An empty form: the figures of specification 2, section 9. */
+/** An empty form. */
 export function emptyTemplate(): TemplateValues {
   return {
     title: '',

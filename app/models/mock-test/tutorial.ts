@@ -1,4 +1,4 @@
-/** Specification 2, section 2: the six steps of the tutorial, 0 to 5. */
+/** The six steps of the tutorial, 0 to 5 (docs/product.md, Mock tests). */
 export const TUTORIAL_STEPS = ['welcome', 'audio', 'chimes', 'recording', 'nextSegment', 'ready'] as const
 export type TutorialStep = (typeof TUTORIAL_STEPS)[number]
 
@@ -17,7 +17,7 @@ export function reachableStep(options: { asked: number; mayRecord: boolean; hasR
   return mayRecord && !hasRecorded ? Math.min(asked, RECORDING_STEP) : asked
 }
 
-/** Next waits at the practice recording until there is one (specification 2, section 4). */
+/** Next waits at the practice recording until there is one (docs/product.md, Mock tests). */
 export function isNextBlocked(options: { step: number; mayRecord: boolean; hasRecorded: boolean }): boolean {
   const { step, mayRecord, hasRecorded } = options
   return step === RECORDING_STEP && mayRecord && !hasRecorded

@@ -14,7 +14,7 @@ const StagedClaimSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-/** The text fields beside the recordings of a submission (spec/3-decisions, section 3). */
+/** The text fields beside the recordings of a submission (docs/product.md, Practice). */
 export const SubmissionFieldsSchema = z.object({
   dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
   submissionId: z.uuid().optional(),

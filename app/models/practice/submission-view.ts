@@ -33,7 +33,7 @@ function feedbackOf(evaluation: Evaluation) {
 }
 
 /**
- * A submission as the calls answer it (specification 2, section 3): the evaluation is `feedback`, whose errors carry
+ * A submission as the public interface answers it: the evaluation is `feedback`, whose errors carry
  * `severity` and `message` beside `type` and `detail`. The private notes have a call of their own.
  */
 export function submissionView(submission: Described) {

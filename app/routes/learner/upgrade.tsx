@@ -17,7 +17,7 @@ import { flashToast } from '#app/http/responses/toast.server.ts'
 import { hasPlan } from '#app/models/billing/upgrade-view.ts'
 import { UpgradeFormSchema } from '#app/models/billing/upgrade-form.ts'
 import { loadUpgrade } from '#app/services/billing/load-upgrade.server.ts'
-import { whereToPay as resolvePaymentUrl } from '#app/services/billing/where-to-pay.server.ts'
+import { paymentUrl } from '#app/services/billing/payment-url.server.ts'
 import type { Route } from './+types/upgrade.ts'
 
 export { formHeaders as headers } from '#app/http/forms/form-refusal.server.ts'
@@ -49,8 +49,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   try {
     const form = await parseBody(request, UpgradeFormSchema)
     await requireBillingCall({ userId: user.id, clientAddress: currentRequest(context).clientAddress })
-    const paymentUrl = await resolvePaymentUrl({ user, ...form, page: form.page, now: new Date() })
-    throw redirectDocument(paymentUrl, SEE_OTHER)
+    const url = await paymentUrl({ user, ...form, page: form.page, now: new Date() })
+    throw redirectDocument(url, SEE_OTHER)
   } catch (error) {
     return checkoutProblem(error, context)
   }

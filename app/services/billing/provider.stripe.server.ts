@@ -21,8 +21,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const { openCheckout, ...checkouts } = createCheckouts(stripe, priceOf)
   const { openPortal } = createPortal({ stripe, priceOf, memory: portals })
 
-  /** What is remembered may be what Stripe no longer knows: the next one asks again. */
-  function forgetful<Request, Result>(ask: Ask<Request, Result>): Ask<Request, Result> {
+  /** A refusal may come from a cached price or portal that Stripe no longer knows, so it clears the caches. */
+  function withFreshMemory<Request, Result>(ask: Ask<Request, Result>): Ask<Request, Result> {
     return async (request, call) => {
       try {
         return await ask(request, call)
@@ -40,9 +40,9 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     ...createCustomers(stripe),
     ...subscriptions,
     ...checkouts,
-    subscribe: forgetful(subscribe),
-    openCheckout: forgetful(openCheckout),
-    openPortal: forgetful(openPortal),
+    subscribe: withFreshMemory(subscribe),
+    openCheckout: withFreshMemory(openCheckout),
+    openPortal: withFreshMemory(openPortal),
     readEvent: (request) => readStripeEvent({ stripe, secrets: settings.webhookSecrets, ...request }),
   }
 }

@@ -14,7 +14,7 @@ import { claimEvent } from '#app/models/billing/stripe-event.server.ts'
 import { chooseSubscription, isRunning, type SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 import type { SubscriptionStatus } from '#app/models/billing/subscription-status.ts'
 import type { Call, PaymentProvider, ProviderEvent } from './port.ts'
-import { tellNews } from './tell-news.server.ts'
+import { notifyOfChange } from './notify-of-change.server.ts'
 
 interface SyncOptions {
   accountId: string
@@ -77,7 +77,13 @@ async function apply(tx: Database, account: LockedAccount, snapshot: Subscriptio
   // Anew each time: a look that came earlier has taken the planned one with it.
   await planNextLook(tx, accountId, after)
   if (!hasChanged) return
-  await tellNews({ tx, userId, news: newsBetween(account, after), state: after, isLeaving: account.endsWithAccount })
+  await notifyOfChange({
+    tx,
+    userId,
+    news: newsBetween(account, after),
+    state: after,
+    isLeaving: account.endsWithAccount,
+  })
 }
 
 /** The last subscription of a customer that Stripe no longer knows. */

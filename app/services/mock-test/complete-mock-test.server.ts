@@ -8,7 +8,7 @@ import type { DialogueResults } from '#app/models/mock-test/results-view.ts'
 import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { countMockTest } from '#app/models/progress/totals.server.ts'
-import { tellLearner } from './tell-learner.server.ts'
+import { notifyLearner } from './notify-learner.server.ts'
 import { forgetUnfinished } from './unfinished.server.ts'
 
 /** The results of both dialogues; null while one is missing. */
@@ -48,9 +48,9 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
-    // History counts by its own mark, as its badges do (specification 2, section 9); an auto-fail is a fail everywhere.
+    // History counts by its own mark, as its badges do (docs/product.md, Mock tests); an auto-fail is a fail everywhere.
     await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
-    await tellLearner({ attempt, total, database: tx })
+    await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
   })
 }

@@ -4,14 +4,14 @@ import { factsOf, findAttempt, type StoredAttempt } from '#app/models/mock-test/
 import { closeSlots, noteWordsAsked } from '#app/models/mock-test/evaluation.server.ts'
 import { settleMockTest } from './complete-mock-test.server.ts'
 import { evaluateSlot } from './evaluate-dialogue.server.ts'
-import { tellLearner } from './tell-learner.server.ts'
+import { notifyLearner } from './notify-learner.server.ts'
 import { finishAfter } from './unfinished.server.ts'
 
 /** The job may run again, after words for some of the segments or after a failure: the learner is told once. */
 async function askOnce(attempt: StoredAttempt): Promise<void> {
   await inTransaction(async (database) => {
     const isFirst = await noteWordsAsked(database, { id: attempt.id, now: new Date() })
-    if (isFirst) await tellLearner({ attempt, total: null, database })
+    if (isFirst) await notifyLearner({ attempt, total: null, database })
   })
 }
 

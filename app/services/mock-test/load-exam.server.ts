@@ -76,7 +76,7 @@ export async function loadExam(options: Options): Promise<ExamView> {
   return toView(await load(options), options.now)
 }
 
-/** The same in the specification's shape, with the transcripts. @throws AppError NOT_FOUND */
+/** The same in the shape of the public interface, with the transcripts. @throws AppError NOT_FOUND */
 export async function loadActiveMockTest(options: Options): Promise<ActiveMockTest> {
   const attempt = await load(options)
   const dialogues = attempt.dialogues.map((dialogue) => ({

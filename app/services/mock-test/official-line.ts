@@ -12,7 +12,7 @@ interface Verdict {
   autoFailed: readonly number[]
 }
 
-/** One line that says the official verdict beside every badge (spec/3-decisions, section 3). */
+/** One line that says the official verdict beside every badge (docs/product.md, Mock tests). */
 export function officialLine(verdict: Verdict, locale: Locale): string {
   const { total, outOf, dialogues, passed, autoFailed } = verdict
   const copy = mockTestVerdictCopy[locale]

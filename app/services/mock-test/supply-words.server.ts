@@ -9,7 +9,7 @@ import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
 import { finishSoon } from './unfinished.server.ts'
 
 /**
- * Words are asked for after the last segment, or when the time is over (spec/3-decisions, section 3).
+ * Words are asked for after the last segment, or when the time is over (docs/product.md, Mock tests).
  *
  * @throws AppError CONFLICT
  */

@@ -4,7 +4,7 @@ import { db, inTransaction } from '#app/db.server.ts'
 import { createSubmission, findSubmission } from '#app/models/practice/submission.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
-import { tellLearner } from '../practice/tell-learner.server.ts'
+import { notifyLearner } from '../practice/notify-learner.server.ts'
 import { notify } from './notify.server.ts'
 
 async function learner(options: { notifications: boolean }): Promise<number> {
@@ -24,7 +24,7 @@ async function tell(options: { userId: number; total: number | null }): Promise<
   await createSubmission({ id, userId, type: 'practice', dialogue, recordings: [], suppliedTranscripts: [] })
   const submission = await findSubmission(id)
   if (!submission) throw new Error('It was just made.')
-  await inTransaction((database) => tellLearner({ submission, total, database }))
+  await inTransaction((database) => notifyLearner({ submission, total, database }))
 }
 
 test.each([

@@ -19,7 +19,7 @@ import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
 import { findMissed, keepMissed } from '../vocabulary/missed-words.server.ts'
 import { gatherRenditions } from './gather-renditions.server.ts'
-import { tellLearner } from './tell-learner.server.ts'
+import { notifyLearner } from './notify-learner.server.ts'
 import { forgetUnscored } from './unscored.server.ts'
 
 interface Claimed {
@@ -46,7 +46,7 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
     const segments = await markNeedsTranscripts({ lease, wordsWanted: missing, database })
     if (segments === null || segments.length === 0) return null
     await forgetUnscored({ submissionId, database })
-    if (!isWaitedFor()) await tellLearner({ submission, total: null, database })
+    if (!isWaitedFor()) await notifyLearner({ submission, total: null, database })
     return { status: 'needs_transcripts', submissionId, segments, naatiScore: null }
   })
 }
@@ -75,7 +75,7 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
       await recordPractice(database, { submission: owned, evaluation })
       await keepMissed(database, { submission: owned, missed })
       await forgetUnscored({ submissionId: submission.id, database })
-      if (!isWaitedFor()) await tellLearner({ submission: owned, total: evaluation.naatiScore.total, database })
+      if (!isWaitedFor()) await notifyLearner({ submission: owned, total: evaluation.naatiScore.total, database })
     },
   })
   return isSaved ? evaluation : null

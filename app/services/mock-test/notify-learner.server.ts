@@ -3,7 +3,7 @@ import type { StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
 /** Leads a learner to the result of a mock test: `total` out of 90, or null where words are wanted. */
-export async function tellLearner(options: {
+export async function notifyLearner(options: {
   attempt: StoredAttempt
   total: number | null
   database: Database

@@ -14,45 +14,45 @@ const KINDS = {
   ended: 'billing-ended',
 } as const satisfies Record<Exclude<BillingNews, 'ending'>, NotificationKind>
 
-interface Telling {
+interface Change {
   tx: Database
   userId: number
   state: BillingState
 }
 
-async function ring({ tx, userId, state }: Telling, news: BillingNews): Promise<void> {
+async function notifyInApp({ tx, userId, state }: Change, news: BillingNews): Promise<void> {
   if (news !== 'ending') return notify({ userId, kind: KINDS[news], data: {}, database: tx })
   const until = (state.periodEnd ?? new Date()).toISOString()
   await notify({ userId, kind: 'billing-ending', data: { until }, database: tx })
 }
 
-/** Good news of a payment that failed before needs no mail, nor does what the learner has just taken back. */
-async function mail({ tx, userId, state }: Telling, news: BillingNews): Promise<void> {
+/** A payment that went through after all needs no mail, nor does a cancellation that the learner has just undone. */
+async function mail({ tx, userId, state }: Change, news: BillingNews): Promise<void> {
   if (news === 'recovered' || news === 'resumed') return
   const uniqueKey = `mail-billing:${news}:${state.subscriptionId}`
   await enqueue({ kind: 'mail-billing', payload: { userId, news }, uniqueKey, database: tx })
 }
 
-async function remindLater({ tx, userId, state }: Telling): Promise<void> {
+async function remindLater({ tx, userId, state }: Change): Promise<void> {
   if (state.periodEnd === null) return
   const runAt = new Date(state.periodEnd.getTime() - ENDING_REMINDER_DAYS * DAY_MS)
-  // Who cancels as late as that has just been told.
+  // A learner who cancels as late as this has just had a mail.
   if (runAt.getTime() < Date.now() + DAY_MS) return
   const uniqueKey = `mail-billing:ending_soon:${state.subscriptionId}`
   await enqueue({ kind: 'mail-billing', payload: { userId, news: 'ending_soon' }, runAt, uniqueKey, database: tx })
 }
 
 /**
- * Tells a learner what is new about their subscription, in the transaction that stores it: in the bell and by mail.
- * What concerns money is never optional.
+ * Notifies a learner of changes to their subscription, by notification and by mail, in the transaction that stores them.
+ * Messages about money cannot be turned off.
  *
- * @param options.isLeaving the account is to be deleted, and its mail has said that the subscription ends.
+ * @param options.isLeaving the account is to be deleted; the mail about that has said that the subscription ends.
  */
-export async function tellNews(options: Telling & { news: BillingNews[]; isLeaving: boolean }): Promise<void> {
+export async function notifyOfChange(options: Change & { news: BillingNews[]; isLeaving: boolean }): Promise<void> {
   const { news, isLeaving } = options
   for (const piece of news) {
     if (isLeaving && (piece === 'ending' || piece === 'resumed')) continue
-    await ring(options, piece)
+    await notifyInApp(options, piece)
     await mail(options, piece)
     if (piece === 'ending') await remindLater(options)
   }

@@ -6,13 +6,13 @@ import { startCheckout } from './start-checkout.server.ts'
 import { startSetup } from './start-setup.server.ts'
 
 /**
- * Where a learner goes on from /upgrade: Stripe's page, or ours where it is set so. A subscription that runs is switched at
- * Stripe in either case.
+ * The address of the page where a learner pays: Stripe's, or ours where BILLING_UI says so. A running subscription is
+ * changed on Stripe's page in either case.
  *
- * @param options.page asks for Stripe's own page.
+ * @param options.page `checkout` asks for Stripe's page.
  * @throws AppError PROVIDER_UNAVAILABLE, CONFLICT
  */
-export async function whereToPay(options: {
+export async function paymentUrl(options: {
   user: CurrentUser
   planId: PlanId
   attemptKey: string

@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.server.ts'
  * Leads a learner to what came of a submission that nobody waited for: `total` out of 45, or null where words are
  * wanted. Guests have no bell.
  */
-export async function tellLearner(options: {
+export async function notifyLearner(options: {
   submission: StoredSubmission
   total: number | null
   database: Database
