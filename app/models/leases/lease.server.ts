@@ -62,6 +62,7 @@ export function isHeldBy(lease: Lease): Prisma.Sql {
  * @param options.returning columns of the row.
  * @returns the lease, and `row` with the columns asked for; null where somebody else has the row or `where` is false.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the columns of `returning`, as $queryRaw does
 export async function claimLease<Row = object>(options: {
   table: LeasedTable
   key: LeaseKey

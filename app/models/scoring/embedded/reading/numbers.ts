@@ -2,6 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { findCalendarWord, findCurrency, findTimeUnit } from '../lexicon/calendar.ts'
 import { isNumberIdiom } from '../lexicon/number-idioms.ts'
 import { findNumberWord, findTrappedNumber, type NumberWord } from '../lexicon/number-words.ts'
+import { parseFigure, readClock } from './figures.ts'
 import type { Token } from './text.ts'
 
 /** A run of tokens that spells one number. */
@@ -18,22 +19,6 @@ export interface NumberRun {
   clock: { hour: number; minute: number } | null
   /** Whether its last word has a case, possessive or ordinal ending. No other number continues it ("beşini 30"). */
   isClosed?: boolean
-}
-
-const GROUPED = { en: /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u, tr: /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u } as const
-
-/** Reads `1.250,50` as Turkish and `1,250.50` as English. */
-function parseFigure(written: string, language: Language): number {
-  const [group, point] = language === 'tr' ? ['.', ','] : [',', '.']
-  const plain = GROUPED[language].test(written) ? written.replaceAll(group, '').replace(point, '.') : written
-  return Number.parseFloat(plain.replace(/[,:]/u, '.'))
-}
-
-function readClock(written: string): NumberRun['clock'] {
-  const parts = /^(\d{1,2})[:.](\d{2})$/u.exec(written)
-  const hour = Number(parts?.[1])
-  const minute = Number(parts?.[2])
-  return hour < 24 && minute < 60 ? { hour, minute } : null
 }
 
 interface PartialNumber {
