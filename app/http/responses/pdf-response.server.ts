@@ -26,7 +26,7 @@ function fullName(name: string): string {
   return encodeURIComponent(allowed).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** A PDF download, named without its extension. Shared caches must not store it. */
+/** A PDF download, named without its extension. Never cached for others. */
 export function pdfDownload({ pdf, name }: { pdf: Uint8Array<ArrayBuffer>; name: string }): Response {
   return new Response(pdf, {
     headers: {
