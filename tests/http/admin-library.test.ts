@@ -107,9 +107,9 @@ test('every problem is named by its path, and the text stays', async () => {
     'title: is missing',
     'level: must be one of beginner, intermediate, advanced',
     'durationSeconds: must be a whole number',
-    'The file: has a key that we do not know: subtitle',
+    'The file: has an unknown key: subtitle',
     'segments[0].translation: is empty',
-    'segments[1]: has a key that we do not know: variant',
+    'segments[1]: has an unknown key: variant',
     'segments[2]: must be an object',
     'reviews[0].date: must be a date such as 2026-11-21',
   ]) {
