@@ -66,7 +66,7 @@ test('a text is checked, shown with advice, imported as a new dialogue, and expo
   const html = await checked.text()
   expect(html).toContain('&quot;Of round-trip&quot; can be imported')
   expect(html).toContain('terms: needs at least 6')
-  expect(html).toContain('topic: has to be one of Business')
+  expect(html).toContain('topic: must be one of Business')
   expect(await db.dialogue.count({ where: { slug: 'round-trip' } })).toBe(0)
   const saved = await send({ json: text, intent: 'import', target: 'new' })
   expect(saved.headers.get('Location')).toMatch(/^\/admin\/dialogues\?saved=\d+$/)
@@ -103,15 +103,15 @@ test('every problem is named by its path, and the text stays', async () => {
   expect(response.status).toBe(400)
   const html = await response.text()
   for (const sentence of [
-    'slug: has to be small letters a to z and digits, joined by single hyphens',
+    'slug: must be lower-case letters a to z and digits, joined by single hyphens',
     'title: is missing',
-    'level: has to be one of beginner, intermediate, advanced',
-    'durationSeconds: has to be a whole number',
-    'The file: has a key that we do not know: subtitle',
+    'level: must be one of beginner, intermediate, advanced',
+    'durationSeconds: must be a whole number',
+    'The file: has an unknown key: subtitle',
     'segments[0].translation: is empty',
-    'segments[1]: has a key that we do not know: variant',
-    'segments[2]: has to be an object',
-    'reviews[0].date: has to be a date such as 2026-11-21',
+    'segments[1]: has an unknown key: variant',
+    'segments[2]: must be an object',
+    'reviews[0].date: must be a date such as 2026-11-21',
   ]) {
     expect(html).toContain(sentence)
   }
@@ -121,7 +121,7 @@ test('every problem is named by its path, and the text stays', async () => {
 const NO_FILES: [string, Sent, number, string][] = [
   ['nothing', {}, 400, 'Choose a file or paste its text.'],
   ['no JSON', { json: '{"slug": ' }, 400, 'This is not JSON'],
-  ['a list', { json: '[]' }, 400, 'The file: has to be an object'],
+  ['a list', { json: '[]' }, 400, 'The file: must be an object'],
   ['no UTF-8', { file: new Uint8Array([0x7b, 0xff, 0xfe]) }, 400, 'This is not UTF-8 text.'],
   ['half a character', { json: renamed('half', { title: 'a \ud800 b' }) }, 400, 'title: contains a character'],
   ['deep nesting', { json: '['.repeat(100_000) }, 400, 'This is not JSON'],
