@@ -3,7 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
-import { quote, type Token, foldedText, countWords } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, foldedText, countWords } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** A lower bound (from the number on) or an upper bound (up to it). */

@@ -4,7 +4,7 @@ import { makeFinding } from '#app/models/scoring/finding.ts'
 import { findTimeUnit } from '#app/models/scoring/embedded/lexicon/calendar.ts'
 import type { Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { sharesReading, type Entity } from '#app/models/scoring/embedded/reading/entity.ts'
-import { quote, type Token, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
+import { quote, foldedText } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 type Side = 'within' | 'after'

@@ -4,7 +4,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
-import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { foldedText, quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
 
 /** Degrees of force on a verb. */
@@ -62,11 +62,7 @@ const DENIED_BEFORE =
   /\bnot (?:mean|say|saying|think|believe|something|anything|as if|like|that)(?: that)?$|\bnothing(?: that)?$/u
 /** "How was I supposed to call?" is rhetorical. */
 const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
-const textBefore = (tokens: Utterance['tokens'], at: number) =>
-  tokens
-    .slice(Math.max(0, at - 4), at + 1)
-    .map(({ folded }) => folded)
-    .join(' ')
+const textBefore = (tokens: Utterance['tokens'], at: number) => foldedText(tokens.slice(Math.max(0, at - 4), at + 1))
 
 const FORCES_AT = once<Utterance, Map<number, Modal | null>>(() => new Map())
 
@@ -90,10 +86,7 @@ function readForce({ tokens, language }: Utterance, at: number): Modal | null {
   )
     from -= 1
   while (to < tokens.length && to - at <= AFTER[language] && !tokens[to]?.breakBefore) to += 1
-  const text = tokens
-    .slice(from, to)
-    .map(({ folded }) => folded)
-    .join(' ')
+  const text = foldedText(tokens.slice(from, to))
   for (const [force, pattern] of FORCES[language]) {
     const found = pattern.exec(text)
     if (!found || (language === 'tr' && found.index > 0)) continue
@@ -104,7 +97,6 @@ function readForce({ tokens, language }: Utterance, at: number): Modal | null {
   }
   return null
 }
-
 const REVERSED = new Set([
   'must>needNot',
   'needNot>must',
