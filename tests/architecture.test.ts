@@ -94,7 +94,12 @@ test('the queue knows only its own rows and the leases', () => {
 })
 
 /** Infrastructure, beside the models: the client itself, what watches it, and whether it answers. */
-const DATABASE_FILES = ['app/db.server.ts', 'app/database-away.ts', 'app/telemetry/', 'app/http/readiness.server.ts']
+const DATABASE_FILES = [
+  'app/db.server.ts',
+  'app/database-away.ts',
+  'app/telemetry/',
+  'app/http/server/readiness.server.ts',
+]
 
 test('only models send queries to the database', () => {
   const query =
@@ -156,7 +161,7 @@ test('the environment is read in one module', () => {
 })
 
 test('only one folder and the sidebar keep anything in the browser', () => {
-  const storage = /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie|'idb-keyval'/
+  const storage = /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.|document\.cookie|'idb-keyval'/
   const rooms = ['app/components/browser-storage/', 'app/components/shell/use-sidebar.ts', 'app/config/early-script.ts']
   // Cookies are named in http/session/page-owner.ts and set where somebody logs out.
   rooms.push('app/http/session/page-owner.ts', 'app/components/log-out/')

@@ -121,7 +121,7 @@ test('a signing key that is none, or of another kind, is named and not repeated'
   const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   for (const MUX_SIGNING_PRIVATE_KEY of ['nonsense', Buffer.from('nonsense').toString('base64'), other]) {
     expect(problemsOf({ ...MUX, MUX_SIGNING_PRIVATE_KEY })).toEqual([
-      'MUX_SIGNING_PRIVATE_KEY must be an RSA private key in PEM, as it is or in base64.',
+      'MUX_SIGNING_PRIVATE_KEY must be an RSA private key in PEM, plain or in base64.',
     ])
   }
 })
@@ -187,7 +187,7 @@ test('production on a shared database needs a shared session secret', () => {
 test('production on a database of its own says where it is, and how its mails leave', () => {
   const { APP_URL: _, ...nowhere } = MANAGED
   expect(problemsOf(nowhere)).toEqual([
-    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and mailed links depend on it.',
+    'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and emailed links depend on it.',
   ])
   const open = { ...MANAGED, APP_URL: 'https://kopru.example.org' }
   expect(problemsOf(open)).toEqual([

@@ -1,4 +1,5 @@
 import { LEFT_OWNER_COOKIE_NAME, OWNED_TEXT_KEEP_DAYS } from '#app/config/browser-storage.ts'
+import { DAY_MS } from '#app/config/time.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie } from '../browser-storage/owner.ts'
 import { clearOldTexts, clearOwnerless, clearTextsOf, listObjectOwners } from '../browser-storage/clear-storage.ts'
@@ -6,7 +7,6 @@ import { createExamVault } from '../mock-test/session/recording/exam-vault.ts'
 import { createVault } from '../player/recording/recording-vault.ts'
 import { PENDING_TEXT_PREFIXES } from './pending-texts.ts'
 
-const DAY_MS = 86_400_000
 /** The id of no mock test. */
 const NONE = 0
 

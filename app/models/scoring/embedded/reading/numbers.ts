@@ -115,14 +115,8 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   }
   const value = sum.total + sum.current
   const digits = figure && words === 0 ? first.folded.replace(/\D/gu, '') : String(value)
-  return {
-    value,
-    digits,
-    from,
-    to: index,
-    isAmbiguous: isAmbiguous && words < 2,
-    clock: figure ? readClock(first.folded) : null,
-  }
+  const clock = figure ? readClock(first.folded) : null
+  return { value, digits, from, to: index, isAmbiguous: isAmbiguous && words < 2, clock }
 }
 
 /** The scale of "one point three million"; 1 if none follows. */

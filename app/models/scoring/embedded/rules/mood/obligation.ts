@@ -4,9 +4,9 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { makeFinding } from '#app/models/scoring/finding.ts'
 import type { Comparison, Rule } from '#app/models/scoring/embedded/matching/comparison.ts'
 import { once } from '#app/remember.ts'
-import { FORCES, type Force } from './modal-words.ts'
-import { quote } from '#app/models/scoring/embedded/reading/text.ts'
+import { foldedText, quote } from '#app/models/scoring/embedded/reading/text.ts'
 import type { Utterance } from '#app/models/scoring/embedded/reading/utterance.ts'
+import { FORCES, type Force } from './modal-words.ts'
 
 const BEFORE = { en: 5, tr: 0 }
 const AFTER = { en: 0, tr: 4 }
@@ -29,11 +29,7 @@ const DENIED_BEFORE =
   /\bnot (?:mean|say|saying|think|believe|something|anything|as if|like|that)(?: that)?$|\bnothing(?: that)?$/u
 /** "How was I supposed to call?" is rhetorical. */
 const RHETORICAL = /\b(?:am|is|are|was|were) (?:i|we|you|he|she|they|\w+) supposed to\b/u
-const textBefore = (tokens: Utterance['tokens'], at: number) =>
-  tokens
-    .slice(Math.max(0, at - 4), at + 1)
-    .map(({ folded }) => folded)
-    .join(' ')
+const textBefore = (tokens: Utterance['tokens'], at: number) => foldedText(tokens.slice(Math.max(0, at - 4), at + 1))
 
 const FORCES_AT = once<Utterance, Map<number, Modal | null>>(() => new Map())
 
@@ -57,10 +53,7 @@ function readForce({ tokens, language }: Utterance, at: number): Modal | null {
   )
     from -= 1
   while (to < tokens.length && to - at <= AFTER[language] && !tokens[to]?.breakBefore) to += 1
-  const text = tokens
-    .slice(from, to)
-    .map(({ folded }) => folded)
-    .join(' ')
+  const text = foldedText(tokens.slice(from, to))
   for (const [force, pattern] of FORCES[language]) {
     const found = pattern.exec(text)
     if (!found || (language === 'tr' && found.index > 0)) continue
@@ -71,7 +64,6 @@ function readForce({ tokens, language }: Utterance, at: number): Modal | null {
   }
   return null
 }
-
 const REVERSED = new Set([
   'must>needNot',
   'needNot>must',
