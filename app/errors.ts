@@ -1,6 +1,6 @@
 import type { ErrorCopy } from '#app/config/copy/errors.ts'
 
-/** Every way to refuse, with its HTTP status (spec/3-decisions, section 2). */
+/** Every way to refuse, with its HTTP status (docs/product.md, Limits). */
 export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

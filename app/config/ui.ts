@@ -7,7 +7,7 @@ export const TOAST_REMOVE_MS = 1_000_000
 /** Moves the focus to the notification area. */
 export const TOAST_KEY = 'F8'
 
-// Specification 1, section 9.
+// Tooltips (docs/design.md, The frame).
 export const TOOLTIP_OPEN_DELAY_MS = 700
 /** Within this time of the last tooltip's end the next one opens at once. */
 export const TOOLTIP_SKIP_DELAY_MS = 300

@@ -35,7 +35,7 @@ test('the waiting list holds an address once', async () => {
   await expect(db.waitlist.create({ data: { email: 'someone@example.org' } })).rejects.toMatchObject({ code: 'P2002' })
 })
 
-test('the defaults are those of the specification', async () => {
+test('new rows have the defaults that the product promises', async () => {
   const user = await createUser()
   expect(user).toMatchObject({
     role: 'user',
