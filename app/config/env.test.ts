@@ -184,14 +184,14 @@ test('production on a shared database needs a shared session secret', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([])
 })
 
-test('production on a database of its own says where it is, and how its mails leave', () => {
+test('production with DATABASE_URL needs APP_URL, and SMTP_URL or MAIL_OUTBOX', () => {
   const { APP_URL: _, ...nowhere } = MANAGED
   expect(problemsOf(nowhere)).toEqual([
     'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and emailed links depend on it.',
   ])
   const open = { ...MANAGED, APP_URL: 'https://kopru.example.org' }
   expect(problemsOf(open)).toEqual([
-    'SMTP_URL must be set where DATABASE_URL is set in production, so that mailed links reach people and not the log; MAIL_OUTBOX=on says that files are enough.',
+    'SMTP_URL must be set where DATABASE_URL is set in production, so that emailed links reach people and not only the log. Set MAIL_OUTBOX=on if files are enough.',
   ])
   expect(problemsOf({ ...open, MAIL_OUTBOX: 'on' })).toEqual([])
   expect(problemsOf({ ...open, SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([])

@@ -61,3 +61,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimitRow>
 
 export type RateLimitName = keyof typeof RATE_LIMITS
+/** The rows that are counted by account. */
+export type AccountLimitName = {
+  [Name in RateLimitName]: (typeof RATE_LIMITS)[Name]['countedBy'] extends 'account' ? Name : never
+}[RateLimitName]

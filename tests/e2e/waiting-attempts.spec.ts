@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
       ).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       await page.getByRole('link', { name: 'Start over' }).click()
-      await expect(page.getByText('Its recording and the words that you gave for it are deleted.')).toBeVisible()
+      await expect(page.getByText('Its recording and the words you typed for it will be deleted.')).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Delete it and start over' }).click()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { env } from '#app/config/env.server.ts'
-import { ADDRESS_FACTOR, RATE_LIMITS, type RateLimitName } from '#app/config/rate-limits.ts'
+import { type AccountLimitName, ADDRESS_FACTOR, RATE_LIMITS, type RateLimitName } from '#app/config/rate-limits.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
@@ -82,14 +82,14 @@ function admissionWithin(limits: RateLimit[]): Admission {
   }
 }
 
+type LimitedCall = { clientAddress: string } & (
+  | { name: RateLimitName; account?: undefined }
+  /** `account`: a username, an email address or an id. */
+  | { name: AccountLimitName; account: string }
+)
+
 /** The limits of one row of the table (config/rate-limits.ts) that a call counts against. */
-export function limitsOf(options: {
-  name: RateLimitName
-  clientAddress: string
-  /** A name, an address or an id; undefined for a guest. */
-  account?: string
-}): RateLimit[] {
-  const { name, clientAddress, account } = options
+export function limitsOf({ name, clientAddress, account }: LimitedCall): RateLimit[] {
   const { limit, windowSeconds } = RATE_LIMITS[name]
   const address = { bucket: `${name}:address`, key: clientNetwork(clientAddress), windowSeconds }
   if (account === undefined) return [{ ...address, limit }]
@@ -130,7 +130,7 @@ interface Learner {
   clientAddress: string
 }
 
-const limitsOfLearner = (name: RateLimitName, { userId, clientAddress }: Learner) =>
+const limitsOfLearner = (name: AccountLimitName, { userId, clientAddress }: Learner) =>
   limitsOf({ name, clientAddress, account: String(userId) })
 
 /** The limit on a learner's submissions. */
