@@ -3,7 +3,7 @@ import { db, inTransaction } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createPasswordSession, deleteSessionsOf, findSession } from './session.server.ts'
 
-/** How many statements wait for a row that another transaction holds. */
+/** How many statements wait for a locked row. */
 async function countWaiting(): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-/** What a reader of RFC 4180 makes of one line whose cells are all in quotes. */
+/** How an RFC 4180 reader parses a line whose cells are all quoted. */
 function read(line: string): string[] {
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, text = '']) => text.replaceAll('""', '"'))
 }

@@ -26,7 +26,7 @@ async function say(comment: string, options: { userId?: number; age: number; isD
   await db.feedback.create({ data: { ...row, userId: userId ?? null } })
 }
 
-/** Everything, as an admin who turns page after page sees it. */
+/** All feedback, as an admin sees it page by page. */
 async function read(limit: number, openOnly = false): Promise<ListedFeedback[]> {
   const all: ListedFeedback[] = []
   let after: ListedFeedback | undefined

@@ -4,7 +4,7 @@ import { type DataOf, isNotificationKind, NOTIFICATION_KINDS, type NotificationK
 const result = { dialogueId: 7, submissionId: '6f1b0a51-1b7e-4c0e-9f0a-0c7a4f3f9d10', title: 'A lost key' }
 const mockTest = { mockTestId: 9, title: 'Test one' }
 
-/** Something of every kind; the types name a kind that is missing here. */
+/** Sample data for every kind; the types report one that is missing here. */
 const EXAMPLES: { [Kind in NotificationKind]: DataOf<Kind> } = {
   welcome: {},
   'new-dialogue': { dialogueId: 7, title: 'A lost key' },

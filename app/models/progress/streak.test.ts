@@ -11,7 +11,7 @@ function grownOn(days: number[]): Streak {
   return days.reduce((streak, number) => growStreak({ streak, day: dayNumber(number) }), NEW)
 }
 
-/** The longest run of days that follow one another, counted the slow way. */
+/** The longest run of consecutive days, computed the slow way. */
 function longestRun(days: number[]): number {
   const known = new Set(days)
   return Math.max(

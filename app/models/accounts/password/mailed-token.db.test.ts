@@ -123,7 +123,7 @@ test('a verification link works once, and then says that all is done', async () 
   const token = await verification.createVerificationToken({ userId: user.id })
   const states = await Promise.all([1, 2, 3].map(() => verification.takeVerificationToken(token)))
   expect(states.toSorted()).toEqual(['valid', 'verified', 'verified'])
-  // Were the address to lose its mark, the used link would not give it back.
+  // If the address lost its mark, the used link would not restore it.
   await db.user.update({ where: { id: user.id }, data: { emailVerified: false } })
   expect(await verification.takeVerificationToken(token)).toBe('expired')
   expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ emailVerified: false })
