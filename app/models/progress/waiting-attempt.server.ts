@@ -18,8 +18,8 @@ export type WaitingRow = z.infer<typeof RowSchema>
 const MOST_SHOWN = 20
 
 /**
- * A learner's submitted attempts that still need words, newest first: practice, and mock tests whose two dialogues
- * are both complete. One statement, on the partial indexes of waiting attempts.
+ * A learner's submitted attempts that still need words, newest first: practice, and mock tests that take no more
+ * segments. One statement, on the partial indexes of waiting attempts.
  */
 export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]> {
   const rows = await db.$queryRaw<unknown[]>`

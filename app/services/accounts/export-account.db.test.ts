@@ -10,7 +10,7 @@ const RECORDINGS = 4
 const PIECES_EACH = 64
 const PIECE = Buffer.alloc(65_536, 7)
 
-/** A store whose recordings are made while they are read, and which knows how much of them was asked for. */
+/** A store whose recordings are generated while they are read, and which counts the bytes requested. */
 function countingStore() {
   const seen = { opened: 0, pieces: 0, closed: 0 }
   const store: RecordingStore = {

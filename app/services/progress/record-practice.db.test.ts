@@ -11,7 +11,7 @@ import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { recordPractice } from './record-practice.server.ts'
 import { leaseOf } from '#tests/support/leases.ts'
 
-/** A result with so many interpreted segments, and one missed. */
+/** A result with this many interpreted segments, and one missed. */
 function resultWith(options: {
   submissionId: string
   dialogueId: number

@@ -47,7 +47,10 @@ const words = fc.array(
   { maxLength: 12 },
 )
 
-/** The rule in its own words: 0 the text, 1 its beginning, 2 the beginning of a word, 3 inside, 4 nowhere. */
+/**
+ * The rule, written differently: 0 the whole text, 1 its beginning, 2 the beginning of a word, 3 inside a word, 4 no
+ * match.
+ */
 function placeOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word, q: string) {
   const wanted = foldForSearch(q)
   const atWord = new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'u')
