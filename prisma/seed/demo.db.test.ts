@@ -8,7 +8,7 @@ import { demoNotice, isPrivate, seedDemoAccounts } from './demo.ts'
 const APP_URL = 'http://localhost:3000'
 const YEAR_MS = 365 * 86_400_000
 
-// As a database on which no account was ever made.
+// Like a database in which no account was ever created.
 beforeEach(() => db.$executeRaw`TRUNCATE users RESTART IDENTITY CASCADE`)
 
 const findUsers = () =>

@@ -9,7 +9,9 @@ const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const CHUNK_SAMPLES = 32_768
 
-/** @typedef {{ text: string, voice: string, rateWpm: number, pitch: number, peakCapDbfs: number, bitrateKbps: number }} Request */
+/**
+ * @typedef {{ text: string, voice: string, rateWpm: number, pitch: number, peakCapDbfs: number, bitrateKbps: number }} Request
+ */
 
 /** @param {object} message */
 function say(message) {
