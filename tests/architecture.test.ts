@@ -44,7 +44,7 @@ const FORBIDDEN: Record<string, string[]> = {
   routes: ['app/routes/'],
 }
 
-/** The embedded scorer has layers of its own: one text is read, two are held together, rules judge. */
+/** The embedded scorer has its own layers: reading one text, matching two, judging by rules. */
 const ENGINE = 'app/models/scoring/embedded/'
 const FORBIDDEN_IN_ENGINE = { reading: ['matching/', 'rules/'], matching: ['rules/'], lexicon: ['matching/', 'rules/'] }
 
@@ -93,7 +93,7 @@ test('the queue knows only its own rows and the leases', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-/** Infrastructure, beside the models: the client itself, what watches it, and whether it answers. */
+/** Infrastructure at the same level as the models: the client, its monitoring, and its health check. */
 const DATABASE_FILES = ['app/db.server.ts', 'app/database-away.ts', 'app/telemetry/', 'app/http/readiness.server.ts']
 
 test('only models send queries to the database', () => {
@@ -158,7 +158,7 @@ test('the environment is read in one module', () => {
 test('only one folder and the sidebar keep anything in the browser', () => {
   const storage = /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie|'idb-keyval'/
   const rooms = ['app/components/browser-storage/', 'app/components/shell/use-sidebar.ts', 'app/config/early-script.ts']
-  // Cookies are named in http/session/page-owner.ts and set where somebody logs out.
+  // Cookies are named in http/session/page-owner.ts and cleared wherever somebody logs out.
   rooms.push('app/http/session/page-owner.ts', 'app/components/log-out/')
   const keeping = app.filter(({ path, text }) => storage.test(text) && !path.includes('.test.'))
   expect(keeping.filter(({ path }) => !rooms.some((room) => path.startsWith(room))).map(({ path }) => path)).toEqual([])

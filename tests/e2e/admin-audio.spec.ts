@@ -7,7 +7,7 @@ import { addShortDialogue } from './short-dialogue.ts'
 
 const wav = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'audio/wav', buffer: Buffer.from(bytes) })
 
-/** Plays it to where it has a length and goes on, or says why not. */
+/** Plays the audio until its length is known and time advances, or returns the error. */
 async function hear(audio: Locator): Promise<number> {
   return audio.evaluate(async (element) => {
     if (!(element instanceof HTMLAudioElement)) throw new Error('not a player')

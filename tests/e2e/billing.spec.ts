@@ -21,7 +21,7 @@ test.beforeEach(() => {
 })
 test.afterAll(() => stripe.close())
 
-/** Serves Stripe's script; `refuse` says what is wrong with a card, else it is taken. */
+/** Serves Stripe's script; `refuse` returns what is wrong with a card, if anything. */
 function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
   return serveStripeScript(page, (clientSecret) => {
     const refused = refuse?.()
@@ -50,7 +50,7 @@ test('a learner reaches the plans from the header, pays by card on our page, and
   await expect(page.getByRole('status').filter({ hasText: 'Subscription Activated!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
   await expect(page.locator('header').getByText('Pro', { exact: true })).toBeVisible()
-  // The same address again starts nothing.
+  // Opening the same address again starts nothing.
   await page.reload()
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
   expect(stripe.state.subscriptionsOf(await customerOf(username))).toHaveLength(1)
@@ -125,7 +125,7 @@ test('a webhook that comes late is seen by asking, and a Stripe that fails is sa
   const customer = await customerOf(username)
   const price = [...stripe.state.prices.values()].find((one) => one.lookup_key === 'kopru_monthly')
   const account = stripe.state.customers.get(customer)?.metadata ?? {}
-  // Nobody answers the page that asks about this session, so that only the webhook can bring the news.
+  // Block the page's own request about this session, so that only the webhook can report the payment.
   stripe.setFault({ kind: 'error', on: /checkout\/sessions/ })
   await page.goto('/payment-success?session_id=cs_test_late')
   await expect(page.getByText('Checking activation status... (1/20)')).toBeVisible()

@@ -5,7 +5,7 @@ import { startWaitingMockTest } from './mock-test-words.ts'
 import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-/** Keys of the browser itself, and the router's scroll positions of a tab. */
+/** Keys of the browser itself, and the router's scroll positions. */
 const OF_THE_BROWSER = [/^sidebar-collapsed$/, /^kopru\.(?:keys|microphone|tidied)$/, /^react-router-scroll-positions$/]
 const OWNED = /^(?:kopru\/owned\/)?kopru:(guest|\d+-[0-9a-z]+):[\w.:-]+$/
 

@@ -5,7 +5,7 @@ import { startWaitingMockTest } from './mock-test-words.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-// Every form that somebody types into: what is typed is there after a reload, and gone once the server has taken it.
+// Every form that people type into: the text survives a reload, and is cleared once the server has accepted it.
 
 const TYPED = 'Cuma günü gelemem, 14:30 olur mu?'
 const BACK = 'Your unsent changes are back.'
@@ -13,12 +13,12 @@ const BACK = 'Your unsent changes are back.'
 interface FormCase {
   name: string
   role?: 'user' | 'admin' | 'guest'
-  /** Opens the page and answers its address. */
+  /** Opens the page and returns its address. */
   open: (page: Page) => Promise<void>
   field: (page: Page) => Locator
-  /** What is put into the field; a choice for a list. */
+  /** The value to enter; for a list, the option to choose. */
   typed?: string
-  /** Sends it for good; left out where a journey of its own does. */
+  /** Submits it; left out if another journey does. */
   send?: (page: Page) => Promise<void>
 }
 
@@ -138,7 +138,7 @@ const FORMS: FormCase[] = [
 
 const drafts = async (page: Page) => (await storedKeys(page)).filter((key) => key.includes(':draft.'))
 
-/** Types until the page is hydrated and has kept it. */
+/** Types until the page is hydrated and has saved the text. */
 async function typeAndKeep(page: Page, field: Locator, value: string): Promise<void> {
   await expect(async () => {
     await setValue(field, value === 'on' ? '' : value)

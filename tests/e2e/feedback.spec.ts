@@ -6,7 +6,7 @@ const COMMENT = 'The bell rings twice.'
 
 async function openDialog(page: Page) {
   await page.goto(PAGE)
-  // Where nothing that one presses lies beneath it.
+  // A place without buttons beneath.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Feedback' }).click()
   return page.getByRole('dialog', { name: 'Share Your Feedback' })

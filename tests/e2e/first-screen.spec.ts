@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 
-/** Whether all of it stands above the tab bar, on the screen as it is now. */
+/** Whether all of it is visible above the tab bar without scrolling. */
 async function expectAboveBar(page: Page, part: Locator): Promise<void> {
   await expect(page.getByText('Please verify your email address')).toBeVisible()
   await expect(part).toBeVisible()
   const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
-  // The banner comes with the script and moves what is below it.
+  // The banner appears after hydration and moves what is below it.
   await expect(async () => {
     const box = await part.boundingBox()
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)

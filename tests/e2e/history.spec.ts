@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 
-/** A learner with three results: a good one with recordings, one with two segments missed, one with many. */
+/** A learner with three results: a good one with recordings, one with two missed segments, one with many. */
 async function openPractised(page: Page, path: string): Promise<string[]> {
   await signInAs(page.context(), { username: 'gezgin', proDays: 30 })
   const [first, second, third] = await practisable(page)
@@ -95,7 +95,7 @@ test('history and dashboard have no accessibility violation', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No Practice History Yet' })).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
   await openPractised(page, '/history')
-  // The shell's own button stands in no landmark until its script runs.
+  // The shell's own button is outside any landmark until its script runs.
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
   await row(page, 1).locator('summary').click()

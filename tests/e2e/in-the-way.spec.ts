@@ -22,8 +22,9 @@ const LEARNER_PAGES = [
 ]
 
 /**
- * Scrolls to every button, link and field of a page, as little as that takes, and looks at its middle and at its edges;
- * then back up in steps, looking at all that is in view. @returns what lies under the feedback button, or under the tabs.
+ * Scrolls to every button, link and field of a page, no further than necessary, and checks its middle and edges; then
+ * scrolls back up in steps, checking all that is visible.
+ * @returns what the feedback button or the tabs cover.
  */
 function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -39,7 +40,7 @@ function whatIsCovered(page: Page): Promise<string[]> {
       })
     }
     const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    // The head of a table on phones, for screen readers and the keyboard: there is nothing to press.
+    // The table head on phones is for screen readers and the keyboard only: there is nothing to press.
     const isClipped = (control: Element) => {
       const head = control.closest('thead')
       return head !== null && getComputedStyle(head).clipPath !== 'none'
@@ -50,7 +51,7 @@ function whatIsCovered(page: Page): Promise<string[]> {
       if (isClipped(control)) return false
       return isSeen && width > 1 && height > 1 && !control.closest(`${FEEDBACK}, ${TABS}, header`)
     })
-    // What gets out of the way does so within a few frames.
+    // Floating elements move out of the way within a few frames.
     const settle = async (find: () => Element[]): Promise<Element[]> => {
       for (let frames = 0; frames < 30 && find().length > 0; frames += 1) await frame()
       return find()

@@ -19,7 +19,7 @@ import {
 import { interpretSegment } from './sample.ts'
 import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
 
-// What logging out says, sends and empties.
+// What logging out shows, sends and deletes.
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const AFTER_START_CHIME_MS = 500
 const AFTER_SEGMENT_MS = 800
 
-/** From now on every heading of this document, also one that goes by between two looks of a busy machine. */
+/** Records every heading of this document from now on, including ones too brief for polling on a busy machine. */
 async function watchHeadings(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const seen: (string | null)[] = []
@@ -41,7 +41,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
     if (response.url().endsWith('/submit-segment')) sent.push(String(response.status()))
   })
   page.on('dialog', (dialog) => void dialog.accept())
-  // Segments are fetched ahead.
+  // Segments are prefetched.
   await page.route(`**/api/audio/segment/${dialogueIds[1]}/1`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/mock-test/session/${mockTestId}`)
   await expect(state(page, 'Ready to Begin')).toBeVisible()
@@ -76,7 +76,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await page.reload()
   await expect(state(page, 'Ready to Begin')).toBeVisible()
   await expect(page.getByText('Dialogue 2, Segment 2 of 2', { exact: true })).toBeVisible()
-  // The first dialogue is evaluated early, although the page that would have asked for it is gone.
+  // The first dialogue is evaluated early, although the page that would have requested it is gone.
   expect((await evaluated).request().postDataJSON()).toMatchObject({ dialogueSlot: 1 })
   await button(page, 'Start Test').dblclick()
   await interpret(page, 'Dialogue 2, Segment 2 of 2')
@@ -127,7 +127,7 @@ test('a segment is heard in its order: start chime, half a second, segment, 0.8 
   const lengthOf = (index: number) => heard[index]?.seconds ?? 0
   expect(lengthOf(0)).toBeCloseTo(startChime.seconds, 1)
   expect(lengthOf(4)).toBeCloseTo(recordChime.seconds, 1)
-  // Each sounds for as long as it is: none was cut off or only claimed.
+  // Each plays for its whole length: none was cut off or only claimed to play.
   for (const index of [0, 2, 4]) expect(at(index + 1) - at(index)).toBeGreaterThan(lengthOf(index) * 800)
   expect(at(2) - at(1)).toBeGreaterThanOrEqual(AFTER_START_CHIME_MS)
   expect(at(4) - at(3)).toBeGreaterThanOrEqual(AFTER_SEGMENT_MS)

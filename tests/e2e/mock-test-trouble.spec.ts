@@ -12,7 +12,7 @@ import {
 
 const LATER_MS = 46 * 60_000
 
-/** The device's clock jumps, as when a machine wakes; the server's does not. */
+/** The device's clock jumps, as when a machine wakes up; the server's does not. */
 async function jumpToTheEnd(page: Page): Promise<void> {
   await page.evaluate((ms) => {
     const now = Date.now
@@ -20,7 +20,7 @@ async function jumpToTheEnd(page: Page): Promise<void> {
   }, LATER_MS)
 }
 
-/** The test began so much earlier, by the server's clock. */
+/** Moves the start of the test into the past, by the server's clock. */
 async function passTime(mockTestId: number, ms: number): Promise<void> {
   await query(
     `UPDATE mock_test_attempts SET started_at = started_at - $2 * interval '1 millisecond',
@@ -78,7 +78,7 @@ test('a recording that the server cannot take is named and holds nothing up, and
   await page.goto(`/mock-test/session/${mockTestId}`)
   await page.evaluate(() => {
     const start = Reflect.get(MediaRecorder.prototype, 'start')
-    // The first one ends as soon as it runs.
+    // The first one ends as soon as it starts.
     MediaRecorder.prototype.start = function startShort(this: MediaRecorder, timeslice?: number) {
       MediaRecorder.prototype.start = start
       this.addEventListener('start', () => this.stop())
@@ -184,7 +184,7 @@ test('a machine that slept over the end of the clock begins nothing when it wake
   await page.goto(`/mock-test/session/${mockTestId}`)
   await button(page, 'Start Test').click()
   await interpret(page, 'Dialogue 1, Segment 1 of 1')
-  // Within the same turn, so that no timer comes first.
+  // In the same task, so that no timer fires in between.
   await page.evaluate((ms) => {
     const now = Date.now
     Date.now = () => now() + ms

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violationsInThemes } from './axe.ts'
 import { settle } from './settle.ts'
 
-// The page of components holds every notice, without an account.
+// The components page shows every notice and needs no account.
 const PAGE = '/dev/components'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const NOTIFICATIONS = [
   { id: 0, message: 'A line from long ago.', isRead: true, link: null, hours: 400 },
 ]
 
-/** Answers the bell's calls, as the HTTP tests prove that the server does. @returns the paths that were asked for. */
+/** Mocks the bell's API, which the HTTP tests cover. @returns the requested paths. */
 async function answerBell(page: Page, notifications = NOTIFICATIONS): Promise<string[]> {
   const asked: string[] = []
   const rows = notifications.map(({ hours, ...row }) => {
@@ -131,7 +131,7 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   const show = page.getByRole('button', { name: 'Toast: title only' })
   await expect(show).toBeVisible()
   await page.clock.pauseAt(Date.now() + 600_000)
-  // The button is there before hydration.
+  // The button exists before hydration.
   await expect(async () => {
     await show.press('Enter')
     await expect(toast(page)).toBeVisible({ timeout: 1_000 })
@@ -200,7 +200,7 @@ test('the banner sends the mail again, says so, and can be dismissed', async ({ 
 
 test('while the mail is being asked for the button says so', async ({ page }) => {
   let answer = () => {}
-  // Before the press: the button says so before the call is even seen here.
+  // Set before the click: the button shows it before the request even arrives here.
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/resend-verification', async (route) => {
     await answered

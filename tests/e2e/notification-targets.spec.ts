@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { query, signInAs } from './accounts.ts'
 
-/** A dialogue of its own, and an account that was told of it. */
+/** A new dialogue, and an account that was notified of it. */
 async function tell(username: string): Promise<{ dialogueId: number; title: string }> {
   const title = `News for ${username}`
   const [dialogue] = await query(
@@ -34,7 +34,7 @@ test('the bell and the page say that a deleted dialogue is gone, and lead nowher
   await page.goto('/notifications')
   await expect(page.getByRole('main').getByRole('button')).toContainText(`A new dialogue to practise: ${title}`)
   await remove(dialogueId)
-  // The page is older than that.
+  // The page was loaded before that.
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByText('What this notification was about is no longer there.')).toBeVisible()
   await expect(page).toHaveURL('/notifications')

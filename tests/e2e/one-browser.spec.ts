@@ -4,7 +4,7 @@ import { NOTE, WELCOME, openDialogue, holdUploads, recordAndWrite, expectNothing
 import { interpretSegment } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-// Several people, one browser: what one of them records and writes is theirs alone.
+// Several people share a browser: what one of them records and writes stays private.
 
 test('an expired session gives the recording to nobody else, and back to whom it belongs', async ({
   page,

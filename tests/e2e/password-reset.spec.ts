@@ -4,7 +4,7 @@ import { linkFromOutbox } from './outbox.ts'
 const PASSWORD = 'Deniz!2026'
 const NEW_PASSWORD = 'Yakamoz#41'
 
-/** A new account, as its own call makes it; nobody is signed in afterwards. A second try has an account of its own. */
+/** A new account, created by an API call; nobody is signed in. A retry gets its own account. */
 async function register(page: Page, name: string): Promise<{ username: string; email: string }> {
   const username = test.info().retry > 0 ? `${name}2` : name
   const email = `${username}@example.org`

@@ -4,13 +4,13 @@ import { violationsInEveryLook } from './axe.ts'
 import { choosePlan, heading, signInHere, subscribeNow } from './paying.ts'
 
 interface AtStripe {
-  /** There once the tests run. */
+  /** Available once the tests run. */
   stripe: () => StripeDouble
-  /** Serves Stripe's script, which takes any card. */
+  /** Serves Stripe's script, which accepts any card. */
   serveStripe: (page: Page) => Promise<void>
 }
 
-/** What the page says of a card in one of Stripe's states, and that the plans are one press away. */
+/** Checks what the page says about a card in each of Stripe's states, and its link to the plans. */
 async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promise<void> {
   const states = { canceled: 'This payment was cancelled', requires_action: 'Your bank still needs you to confirm' }
   for (const [status, sentence] of Object.entries(states)) {
@@ -25,7 +25,7 @@ async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promis
   }
 }
 
-/** Journeys to what /payment-success and Settings say, for the one file that has Stripe's double. */
+/** Tests of /payment-success and Settings, for the one file that has Stripe's double. */
 export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
   test('a card that was cancelled or waits for its bank is no payment, and the plans are one press away', async ({
     page,

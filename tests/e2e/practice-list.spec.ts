@@ -138,7 +138,7 @@ test.describe('with a finger', () => {
       await expect.poll(() => row(page).evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).e)).toBe(100)
     })
     await expect(mark(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
-    // It shows at once, and is kept when the server has answered.
+    // It shows at once, and is stored when the server has responded.
     const kept = page.waitForResponse((response) => response.request().method() === 'POST')
     await sweep(-60)
     await expect(mark(page, 'Like')).toHaveAttribute('aria-pressed', 'true')

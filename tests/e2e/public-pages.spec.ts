@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 
-// FAQ, guide, legal pages, site index, help centre and the pages of last resort in a browser.
+// FAQ, guide, legal pages, site index, help centre and error pages in a browser.
 
 const PUBLIC = [
   '/faq',
@@ -65,7 +65,7 @@ test('the help centre is searched while one types, without a request, and the ad
   await signInAs(context, { username: 'yardim' })
   await page.goto('/help-center', { waitUntil: 'networkidle' })
   const requests: string[] = []
-  // The browser asks for the icon of each address by itself.
+  // The browser requests an icon for each address by itself.
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(request.url())
   })

@@ -5,7 +5,7 @@ import { SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
 const KEPT = 'Your sample was kept: it is in your history and counts towards your progress.'
 
-/** Types the sample with one segment spoilt. @returns its score. */
+/** Types the sample with one wrong segment. @returns its score. */
 async function typeSample(page: Page): Promise<number> {
   await page.goto('/practice/sample?mode=type')
   await typeModelAnswers(page)

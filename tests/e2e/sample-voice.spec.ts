@@ -41,7 +41,7 @@ test('a reload loses no recording and goes on where it stopped', async ({ page }
 test('recording is possible only after a play, and the fourth play is refused', async ({ page }) => {
   await page.goto('/practice/sample?step=test')
   await expect(mainButton(page, 'Record')).toHaveCount(0)
-  // One way to play, and how often.
+  // The playback method, and the number of plays.
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1)
   await expect(page.getByText('3 plays left').last()).toBeVisible()
   await mainButton(page, 'Play').click()

@@ -4,7 +4,7 @@ import { overflowOf, violationsOf } from './axe.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 import { untilRecorded } from './sample.ts'
 
-/** The second segment lost most of its message. */
+/** The second segment loses most of its message. */
 const SPOILT = 1
 
 async function openAttempt(page: Page) {

@@ -100,7 +100,7 @@ test('the password form waits for all three fields, shows the strength and forge
   const problem = page.getByText('The current password you entered is incorrect. Please try again.')
   await expect(problem).toBeVisible()
   await expect(page.getByLabel('Current password')).toBeFocused()
-  // Only this form speaks: the others are as they were.
+  // Only this form shows a message: the others are unchanged.
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   await page.getByLabel('Confirm new password').press('End')
   await page.getByLabel('Confirm new password').pressSequentially('x')

@@ -42,7 +42,7 @@ test('nothing scrolls sideways at 320 px, whatever the name', async ({ page, con
   expect(await overflowOf(page)).toBe(0)
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
-  // Behind an open panel the page keeps the room of its scroll bar, and is then narrower than its window.
+  // With an open panel the page keeps the scroll bar's gutter, so it is narrower than its window.
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 

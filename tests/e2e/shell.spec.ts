@@ -20,7 +20,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect.poll(() => widthOf(page)).toBe(64)
     expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
-    // Everything that the page's own scripts could do is cut off: only the early script is left.
+    // Blocks all of the page's own scripts: only the inline script runs.
     await page.route('**/*.js', (route) => route.abort())
     await page.reload()
     expect(await widthOf(page)).toBe(64)
@@ -162,7 +162,7 @@ test('Logout in the panel says that it is on its way', async ({ page, context })
   await page.goto('/dashboard')
   await alive(page)
   await menuButton(page).click()
-  // A page that is being left can no longer be asked, so it tells.
+  // A page that is unloading can no longer be queried, so it reports by itself.
   await page.evaluate(() => {
     const button = document.querySelector('dialog form button')
     if (!(button instanceof HTMLButtonElement)) return

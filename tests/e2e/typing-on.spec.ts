@@ -5,7 +5,7 @@ import { examButton, expectRecording, startShortMockTest } from './mock-test.ts'
 import { practisable, practise } from './practised.ts'
 import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
-/** From its second opening on, or at once, the browser gives no microphone. */
+/** From its second request on, or at once, the browser denies the microphone. */
 async function loseMicrophone(page: Page, { after, name }: { after: number; name: string }): Promise<void> {
   await page.addInitScript(
     (given) => {
@@ -116,7 +116,7 @@ test('nothing said in a mock test and in a correction is an answer, too', async 
   await expect(segment.getByText(/^Your correction changed this segment from 45 to 0 of 45\.$/)).toBeVisible()
 })
 
-/** A recogniser of the browser that hears one sentence; it says whether words stay on the device. */
+/** A browser recogniser that returns one sentence and says whether speech stays on the device. */
 function hearSentence(): void {
   class Hearing extends EventTarget {
     start(): void {
@@ -142,7 +142,7 @@ test('words are dictated into a box once that is allowed, after what stands ther
   await page.goto('/practice/sample?mode=type')
   const box = page.locator('[name="answers[0]"]')
   await box.fill('Günaydın.')
-  // The buttons come one after the other.
+  // The buttons appear one after the other.
   const dictate = page.getByRole('listitem').filter({ has: box }).getByRole('button', { name: 'Dictate' })
   await dictate.click()
   await expect(page.getByText('sends your voice to its maker')).toBeVisible()

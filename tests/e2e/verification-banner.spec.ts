@@ -61,7 +61,7 @@ test('loading a page with the banner, or without it once it is dismissed, moves 
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The display face may move a heading by a hair; the banner would move everything below it.
+  // The display font may shift a heading by a hair; the banner would move everything below it.
   const moved = async () => Number(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)'))
   const bell = () => page.getByRole('button', { name: /^Notifications/ })
   await page.goto('/history')

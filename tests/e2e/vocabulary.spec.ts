@@ -10,7 +10,7 @@ async function openAs(page: Page, path: string): Promise<void> {
 
 async function expectSound(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([])
-  // Behind a dialog the gutter of the scroll bar is left, which makes it less.
+  // An open dialog leaves the scroll bar's gutter, which narrows the page.
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 }
 
@@ -105,7 +105,7 @@ test('a word is heard', async ({ page }) => {
   await expect(page.getByText('The audio is not available right now.')).toBeHidden()
 })
 
-/** A browser whose own voices are these, which come after the page, and which tells what it was asked to say. */
+/** A browser with these voices of its own, which load after the page; it logs what it was asked to say. */
 async function scriptVoices(page: Page, languages: string[]): Promise<void> {
   await page.addInitScript((langs) => {
     const said: string[] = []
@@ -177,12 +177,12 @@ test('on a phone nothing covers a rating, and the feedback button goes while one
   await openAs(page, '/vocabulary')
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const feedback = page.getByRole('button', { name: 'Feedback' })
-  // Scrolled before the page came alive, nobody has heard it.
+  // Scrolling before hydration fires no handler.
   await expect(async () => {
     await page.mouse.wheel(0, 350)
     await expect(feedback).toHaveCSS('opacity', '0', { timeout: 1_000 })
   }).toPass()
-  // At the end there is nothing to cover; the list grows to its full height as one comes by.
+  // At the end there is nothing to cover; the list grows to its full height while scrolling.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
     await expect(feedback).toHaveCSS('opacity', '1', { timeout: 1_000 })

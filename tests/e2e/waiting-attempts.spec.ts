@@ -9,7 +9,7 @@ import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
 
 const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
 
-/** Hands in a dialogue whose first segments are recorded, and whose words nobody could make out. */
+/** Submits a dialogue whose first segments are recorded but unintelligible. */
 async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<string> {
   const submissionId = randomUUID()
   const form = new FormData()
@@ -24,7 +24,7 @@ async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<
   return submissionId
 }
 
-/** Whether a player really sounds: its file came, and time passes in it. */
+/** Whether a player really plays: its file has loaded and time advances. */
 async function expectSound(player: Locator): Promise<void> {
   await player.evaluate((element) => (element instanceof HTMLAudioElement ? element.play() : undefined))
   await expect

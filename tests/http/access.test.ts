@@ -8,7 +8,7 @@ import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
-/** Writes that a guest may not do: 401 for a call, the login page for a form. */
+/** Writes that are forbidden for guests: 401 for a call, the login page for a form. */
 const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
   '/api/user/password': { method: 'PATCH', answer: 401 },
   '/api/submit-naati-session': { method: 'POST', answer: 401 },

@@ -115,7 +115,7 @@ test('sweeps at once delete each account once', async () => {
 test('an account that cannot be deleted keeps no other from going', async () => {
   const [stuck, user] = [await createAccount(), await createAccount()]
   await endGrace(stuck.id, user.id)
-  // A table of a later issue that forgot to say what happens when an account goes.
+  // Like a future table that forgets to say what happens when an account is deleted.
   await db.$executeRaw`CREATE TABLE forgetful (user_id int REFERENCES users (id))`
   await db.$executeRaw`INSERT INTO forgetful VALUES (${stuck.id})`
   try {
@@ -143,7 +143,7 @@ test('sessions, links, pending Google sign-ups and rate windows that are over go
   }
   await sweepAccounts({ store: recordingStore })
   const left = [`future-${userId}`]
-  // A link that has just ended can still say that it is too old.
+  // A link that has just expired can still report that it is too old.
   const links = [...left, `past-${userId}`].sort()
   const tokens = (rows: { token: string }[]) => rows.map(({ token }) => token).sort()
   expect((await db.session.findMany({ where: { userId } })).map(({ sid }) => sid)).toEqual(left)

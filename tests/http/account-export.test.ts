@@ -160,7 +160,7 @@ test('more rows than are read at once all come, each once and newest first', asy
   await db.notification.createMany({ data: messages.map((message) => ({ userId: user.id, message })) })
   const dialogue = await createDialogue()
   const copied = { dialogueTitle: dialogue.title, dialogueTopic: dialogue.topic, dialogueLevel: dialogue.level }
-  // Three of each moment, so that pages also end among equals.
+  // Three at each time, so that pages also end between equal times.
   await db.submission.createMany({
     data: messages.map((_, index) => ({
       ...copied,

@@ -41,7 +41,7 @@ async function get(path: string, as: { id: number } = admin): Promise<Response> 
   return app.request(path, { headers: await signedInAs(as) })
 }
 
-/** The committed file under another slug and title. */
+/** The committed file with another slug and title. */
 function renamed(slug: string, changes: object = {}): string {
   return `${JSON.stringify({ ...JSON.parse(SAMPLE), slug, title: `Of ${slug}`, ...changes }, null, 2)}\n`
 }
@@ -211,7 +211,7 @@ test('a form whose session has ended is shown again with all that was typed, and
   expect(html).not.toContain('<b>')
   for (const name of Object.keys(fields)) expect(valueIn(html, name), name).toBeDefined()
   expect(await db.dialogue.count({ where: { title: fields.title } })).toBe(0)
-  // What its button sends, in the tab that is signed in by now.
+  // What its button sends from the tab that is signed in again by now.
   const sent = new URLSearchParams(
     [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,

@@ -31,7 +31,7 @@ const parkedJob = (error: string) =>
   db.job.create({
     data: { kind: 'mail-verification', payload: { userId: 1 }, attempts: 15, lastError: error, parkedAt: new Date() },
   })
-/** The text of a page, tags left out. */
+/** The text of a page, without tags. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('without the role the 403 page keeps the signed-in frame', async () => {
@@ -58,7 +58,7 @@ test('the overview counts people, plans, attempts and work', async () => {
   const html = await open('/admin')
   const after = textOf(html)
   const grown = (name: string) => {
-    // In the page the figure stands behind its name.
+    // On the page the figure comes after its name.
     const figure = (text: string) => Number(new RegExp(`${name} (\\d+)`).exec(text)?.[1] ?? count(text, name))
     return figure(after) - figure(before)
   }
@@ -174,7 +174,7 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(html.indexOf('by a guest')).toBeLessThan(html.indexOf(act.model(2)))
   expect(html.indexOf(act.model(2))).toBeLessThan(html.indexOf('First correction'))
   expect(html).toContain('&lt;b&gt;said&lt;/b&gt;')
-  // What was heard first stands beside both corrections.
+  // The first transcript is shown next to both corrections.
   expect(text.split(`Heard ${act.cutShort(2)}`)).toHaveLength(3)
   expect(html).not.toContain('quiet-learner')
   expect(html).not.toContain('/api/recordings/')

@@ -125,7 +125,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   expect(await silent.text()).toContain('Please confirm that you give up your own role.')
   const said = await act(other, { ...own, understood: 'on' }, other)
   expect([said.status, said.headers.get('Location')]).toEqual([303, '/dashboard'])
-  // All others but two, who now take each other's.
+  // All others except two, who now revoke each other's role.
   await db.user.updateMany({ where: { role: 'admin', id: { not: admin.id } }, data: { role: 'user' } })
   const second = await createAccount({ role: 'admin' })
   const statuses = await Promise.all([act(second, own), act(admin, own, second)])

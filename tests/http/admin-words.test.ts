@@ -109,7 +109,7 @@ test('a deleted word leaves the cards of learners, and a review under way goes o
   const { id } = await addWord({ english: 'Soon gone' })
   const learner = await createAccount()
   const review = () => post('/vocabulary?mode=due', { vocabularyId: String(id), reps: '0', grade: 'good' }, learner)
-  // A draft is nobody's to learn.
+  // Nobody can learn a draft.
   await review()
   expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(0)
   expect((await post(`${WORDS}?publish=${id}`, { intent: 'publish' })).status).toBe(303)

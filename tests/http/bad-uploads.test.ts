@@ -140,7 +140,7 @@ test('an invalid submission gets a clear 4xx', async () => {
   })
 })
 
-/** One call on the only connection of its agent: its status. */
+/** One call on its agent's only connection. Returns the status. */
 function callOn(agent: Agent, options: { method: string; path: string; body?: Buffer }): Promise<number> {
   const { method, path, body } = options
   return new Promise((resolve, reject) => {

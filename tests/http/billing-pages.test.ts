@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** What one directive of a page's policy allows. */
+/** The sources of one directive in a page's policy. */
 function allowed(response: Response, directive: string): string[] {
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''
@@ -141,7 +141,7 @@ test('while a payment is due every page says so, and no day that may be untrue, 
   expect((await pages.open('/dashboard', user)).html).toContain('so Pro is locked until it does')
 })
 
-/** The address of /subscribe for somebody's own setup; `changes` are its query. */
+/** The address of /subscribe for a user's own setup; `changes` alter its query. */
 async function payment(user: User, changes: Record<string, string> = {}) {
   await pages.choose(user)
   const { stripeCustomerId, id } = await db.billingAccount.findUniqueOrThrow({ where: { userId: user.id } })

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { cookiesOf, createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// The way to Stripe's billing portal, and what is said where there is nothing to see in it.
+// Access to Stripe's billing portal, and the message if there is nothing to see there.
 
 let pages: BillingPages
 

@@ -18,7 +18,7 @@ async function learner(language: 'en' | 'tr' = 'en') {
   return { userId, headers: await signedInAs({ id: userId }) }
 }
 
-/** The words of a page's main part, without markup. */
+/** The text of a page's main part, without markup. */
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<main'))

@@ -12,13 +12,13 @@ import {
   submissionForm,
 } from '#tests/support/submission.ts'
 
-// The database is there and cannot be reached, or is lost in the middle of something. `npm run faults -- r02` has more.
+// The database exists but is unreachable, or is lost during a request. `npm run faults -- r02` covers more.
 
 const LONGEST_REQUEST_MS = 10_000
 const TEST_TIMEOUT_MS = 60_000
 const STACK = /\bat .+\(.*:\d+:\d+\)|node_modules|prisma|ECONN|127\.0\.0\.1:\d+/i
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const wire = await vi.hoisted(async () => {
   const { startWire } = await import('#tests/support/wire.ts')
   const started = await startWire(process.env.KOPRU_EMBEDDED_DATABASE_URL ?? '')

@@ -4,7 +4,7 @@ import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 const LOCK_TIMEOUT_MS = 60_000
-/** A statement waits for seven seconds before the database ends it. */
+/** A statement may wait for seven seconds before the database cancels it. */
 const TEST_TIMEOUT_MS = 60_000
 
 const PAGES = ['/history', '/login', '/admin', '/practice', '/dashboard', '/faq', '/site-index']

@@ -13,7 +13,7 @@ import { createDialogue } from '#tests/support/factories.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { fixture } from '#tests/support/submission.ts'
 
-// Everything of a draft has this in it, and nothing else has.
+// Every text of the drafts contains this, and nothing else does.
 const MARK = 'Wqxmark'
 const SEGMENTS = [1, 2].map((n) => ({
   speaker: 'English',
@@ -86,7 +86,7 @@ describe.each(DRAFT_CALLS)('$method $path', ({ path, method, isSubmission = fals
   })
 })
 
-/** Every address of the product, with the ids of the drafts where it has a place for one. */
+/** Every address of the product, with the drafts' ids as parameters. */
 function addresses(): string[] {
   const values: Record<string, string> = {
     ':dialogueId': String(drafts.dialogueId),
@@ -108,7 +108,7 @@ function addresses(): string[] {
   return [...paths, ...more, '/vocabulary?mode=due', '/api/vocabulary?q=wqx', '/practice/sample?step=test', '/tr']
 }
 
-/** Where the mark can be read. */
+/** Where the marker may appear. */
 async function whereSeen(actor: Actor): Promise<string[]> {
   const seen: string[] = []
   for (const path of addresses()) {
@@ -169,7 +169,7 @@ test('published, all of them are seen, and unpublished, none is', async () => {
 })
 
 const HOUR_MS = 3_600_000
-/** A dialogue that was published once, and taken back so many hours ago. */
+/** A dialogue that was published once, and unpublished this many hours ago. */
 const takenBack = (hours: number) =>
   createDialogue({ publishedAt: null, unpublishedAt: new Date(Date.now() - hours * HOUR_MS) })
 
@@ -205,7 +205,7 @@ test('a learner who began an unpublished dialogue can finish it and keeps the re
   expect(await statusOf('learner', '/api/submit-naati-session', { method: 'POST', body })).toBe(200)
   expect(await statusOf('learner', `/practice/${id}?attempt=${submissionId}`)).toBe(200)
   expect(await hears('learner')).toBe(200)
-  // Another attempt does not begin.
+  // No further attempt starts.
   await db.stagedRecording.deleteMany()
   expect(await statusOf('learner', `/practice/${id}`)).toBe(404)
 })

@@ -96,7 +96,7 @@ test('another site cannot speak for a learner', async () => {
 })
 
 test('the eleventh of an hour answers 429, by call and by form, and says when', async () => {
-  // What is refused for its content does not count.
+  // Feedback that is refused as invalid does not count.
   await call({ ...GOOD, comment: '' })
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await call(GOOD)).status).toBe(201)

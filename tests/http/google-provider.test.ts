@@ -4,7 +4,7 @@ import { googleBrowser } from '#tests/support/google-browser.ts'
 import { GOOGLE_CLIENT, type GoogleDouble, startGoogleDouble } from '#tests/support/google-double.ts'
 
 const FAILED = '/login?error=oauth_failed'
-/** What one answer of Google's may take, and some room. */
+/** The limit for one response from Google, with a margin. */
 const BOUND_MS = 7_000
 
 let app: RunningApp
@@ -12,7 +12,7 @@ let google: GoogleDouble
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them. On https, so that its cookies can be looked at as well.
+  // Set before the bundle is imported, which reads them. On https, so that its cookies can be checked as well.
   process.env.APP_URL = 'https://kopru.example'
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
@@ -31,7 +31,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
   return { value, ms: performance.now() - startedAt }
 }
 
-// In this order: the endpoints are read once, so that what comes first meets a server that has not read them yet.
+// The order matters: the endpoints are read once, so the first tests meet a server that has not read them yet.
 
 test('a provider that is down at the start leads back to the login page; a call gets 503', async () => {
   google.setFault('discovery', 'down')

@@ -16,7 +16,7 @@ let count = 0
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** A browser with a pending sign-up, and the person that Google named. */
+/** A browser with a pending sign-up, and the person at Google. */
 async function pendingSignUp(changes: Record<string, unknown> = {}) {
   count += 1
   const person = { sub: `sign-up-${count}`, email: `sign-up-${count}@example.org`, given_name: 'Ayşe', ...changes }

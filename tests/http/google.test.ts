@@ -13,7 +13,7 @@ let google: GoogleDouble
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret

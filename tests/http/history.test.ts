@@ -17,7 +17,7 @@ async function learner() {
   return { userId: user.id, headers: await signedInAs(user) }
 }
 
-/** The words of the page, without markup, one piece a line. */
+/** The text of the page, without markup, one piece per line. */
 async function wordsOf(path: string, headers: Record<string, string>): Promise<string> {
   const html = await (await app.request(path, { headers })).text()
   return html

@@ -17,7 +17,7 @@ let sample: SampleRow
 
 beforeAll(async () => {
   openai = await startOpenAiDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   Object.assign(process.env, {
     OPENAI_API_KEY: 'test-key',
     OPENAI_BASE_URL: openai.url,
@@ -41,7 +41,7 @@ const DataSchema = z.object({
   messages: z.tuple([z.unknown(), z.object({ content: z.string() })]),
 })
 
-/** A finding in the first segment, with a quote that is really in its rendition. */
+/** A finding in the first segment whose quote really occurs in its rendition. */
 const nitpick = (text: string) =>
   JSON.stringify({
     errors: [

@@ -36,7 +36,7 @@ async function send(options: { user: { id: number }; path: string; method: 'POST
   return app.request(options.path, { method: options.method, headers: await writingAs(options.user) })
 }
 
-/** As a browser without script sends the form of a page. */
+/** Sends the form of a page as a browser without JavaScript does. */
 async function sendForm(options: { user: { id: number }; path: string; page: string; fields: Record<string, string> }) {
   const { user, path, page, fields } = options
   const headers = { ...(await writingAs(user)), Accept: 'text/html', Referer: app.url + page }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// That they are kept, and what they run: public-pages.test.ts.
+// How they are cached, and what they load: public-pages.test.ts.
 test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its own is nobody else's", async (path) => {
   await app.request(path)
   const asked = await app.request(`${path}?redirectTo=%2Fsettings`)

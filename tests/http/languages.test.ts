@@ -9,7 +9,7 @@ import { outboxOf } from '#tests/support/outbox.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 
-// The language of an answer: docs/product.md, Languages.
+// The language of a response: docs/product.md, Languages.
 
 let app: RunningApp
 
@@ -79,7 +79,7 @@ test('a Turkish address is Turkish for everybody, and who came in by it goes on 
   expect(await languageOf('/tr/practice/sample', { Cookie: 'kopru_language=en' })).toBe('tr')
   const response = await app.request('/tr')
   expect(await languageOf('/login', cookiesOf(response))).toBe('tr')
-  // What somebody chose stays chosen.
+  // An explicit choice is kept.
   expect(languageCookieOf(await app.request('/tr', { headers: { Cookie: 'kopru_language=en' } }))).toEqual([])
 })
 
@@ -190,6 +190,6 @@ test('a browser gets the sentences of one language only', async () => {
   expect(english.holds('Şifreni mi unuttun?')).toBe(false)
   expect(turkish.holds('Şifreni mi unuttun?')).toBe(true)
   expect(turkish.holds('Forgot your password?')).toBe(false)
-  // What both have in common is one file.
+  // Files common to both are stored once.
   expect([...turkish.paths].filter((path) => english.paths.has(path)).join()).toContain('framework')
 })

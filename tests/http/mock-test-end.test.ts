@@ -69,7 +69,7 @@ test('an evaluation or a completion that comes too early changes nothing', async
   expect(await stored()).toEqual(before)
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 1, segmentIndex: 4 } })
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(0)
-  // The same test is still worth all of its marks.
+  // The same test still scores full marks.
   await speak(begun, { slot: 1, from: 4, say: right(1) })
   await speak(begun, { slot: 2, say: right(2) })
   expect((await finish(begun)).summary.totalScore).toBe(90)
@@ -95,7 +95,7 @@ test('giving up scores the test at once with one call, and does not say that the
   const page = await (await calls.get(`/mock-test/session/${mockTestId}`)).text()
   expect(page).toContain('The test was ended before the last segment. 8 segments were not recorded')
   expect(page).not.toContain('Time ran out')
-  // What nobody could make out is still asked for first.
+  // Words that nobody could make out are still requested first.
   const other = await begin()
   await speak(other, { slot: 1, count: 1 })
   const wanting = await other.calls.complete(other.mockTestId, { giveUp: true })
@@ -108,7 +108,7 @@ test('a learner who leaves after the last segment is scored, one who left before
   await speak(begun, { slot: 1, say: right(1) })
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)
-  // It still ran: looked at again at its end.
+  // It was still running: evaluated again at its end.
   const [later] = await db.job.findMany()
   expect(later?.runAt.getTime()).toBeGreaterThan(Date.now() + 40 * 60_000)
   await speak(begun, { slot: 2, say: right(2) })
@@ -182,7 +182,7 @@ test('segments without a recording are asked for with the others, in one go, and
   expect((await hand(0, { willType: true })).status).toBe(200)
   // Nothing recorded, and no promise to type it: missed, which costs a segment's cap.
   expect((await hand(1, {})).status).toBe(200)
-  // A promise beside a recording says nothing.
+  // A promise is ignored if there is a recording.
   expect((await hand(2, { bytes: SPOKEN, willType: true })).status).toBe(200)
   for (const segmentIndex of [3, 4]) await hand(segmentIndex, { bytes: SPOKEN, transcript: right(1)(segmentIndex) })
   expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({

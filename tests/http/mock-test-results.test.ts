@@ -186,7 +186,7 @@ test('an edit during a test changes neither what is heard, nor how many segments
   expect(results.dialogues[0].lines.map(({ text }) => text)).toEqual(
     template.dialogues[0].segments.map(({ text }) => text),
   )
-  // The test is over: who has begun it hears the dialogue as it is, whatever its flag and their plan.
+  // After the test, its learner gets the dialogue as it is now, whatever its access level and their plan.
   const later = await calls.get(path)
   expect([later.status, later.headers.get('ETag') === tag]).toEqual([200, false])
 }, 40_000)
@@ -240,7 +240,7 @@ test('more than twenty minutes of interpreting are over the budget, and stay so 
   await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 153_000 } })
   const { rules } = (await finish(begun)).mockTest
   expect(rules).toMatchObject({ overBudget: true })
-  // Eight recordings of 153 s, and what was played of the segments that another test here has asked for.
+  // Eight recordings of 153 s, and the audio of segments that another test here has requested.
   expect(rules?.interpretingMinutes).toBeGreaterThanOrEqual(20.4)
   await db.recording.deleteMany({ where: OF(begun.mockTestId) })
   const later: MockTestResults = await (await begun.calls.results(begun.mockTestId)).json()

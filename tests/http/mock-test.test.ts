@@ -30,7 +30,10 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-/** pg 9 refuses what pg 8 warns of: two queries at once on one connection. Once a process, so it is asked at the end. */
+/**
+ * pg 9 forbids what pg 8 warns of: two concurrent queries on one connection. It warns once per process, so this is
+ * checked at the end.
+ */
 afterAll(() =>
   expect(warnings.map(({ message }) => message).filter((text) => text.includes('client.query'))).toEqual([]),
 )
@@ -198,7 +201,7 @@ test('segments without a transcript are typed afterwards, and never count as mis
   const results: MockTestResults = await (await calls.complete(mockTestId)).json()
   expect(results).toMatchObject({ selfReported: true, mockTest: { dialogue2Results: { total: 45 } } })
   expect(await codeOf(await calls.words({ mockTestId, words }))).toEqual([409, 'CONFLICT'])
-  // Its owner listens to it, and nobody else.
+  // Only its owner can play it.
   const recordingId = results.segmentSubmissions[0]?.recordingId
   expect((await calls.get(`/api/recordings/${recordingId}`)).status).toBe(200)
   expect((await exam(await createAccount()).get(`/api/recordings/${recordingId}`)).status).toBe(404)
@@ -214,7 +217,7 @@ test('the real rules: one repeat a dialogue is free, each further one costs a ma
     rules: { realRules: true, freeRepeats: 1, startCueSeconds: 5, budgetMinutes: 20 },
   })
   await speak(begun, { slot: 1, say: right(1), repeats: (index) => (index < 3 ? 1 : 0) })
-  // A network that was away for 22 minutes, and a segment that was heard twice.
+  // A network outage of 22 minutes, and a segment that was played twice.
   await passMinutes(mockTestId, 22)
   await db.$executeRaw`UPDATE mock_test_segment_submissions SET created_at = created_at - interval '22 minutes'`
   const { id: firstId } = template.dialogues[0]

@@ -6,9 +6,9 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { assetOf, muxJobs, type MuxStage, muxStage, outcomeOf } from '#tests/support/mux.ts'
 import { MUX_SECRETS, signedMuxEvent } from '#tests/support/mux-double/things.ts'
 
-// What Mux tells, whom it is believed, and what heals when it tells nothing: docs/media.md.
+// Webhooks from Mux: which are trusted, and how the state recovers without them: docs/media.md.
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const mux = await vi.hoisted(async () => {
   const { startMuxDouble } = await import('#tests/support/mux-double/server.ts')
   const double = await startMuxDouble()

@@ -8,9 +8,9 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { assetOf, muxJobs, type MuxStage, muxStage, outcomeOf } from '#tests/support/mux.ts'
 import { makeRecordings, upload } from '#tests/support/segment-recordings.ts'
 
-// How source audio comes to Mux and leaves it again: docs/media.md.
+// How source audio is uploaded to Mux and deleted there: docs/media.md.
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const mux = await vi.hoisted(async () => {
   const { startMuxDouble } = await import('#tests/support/mux-double/server.ts')
   const double = await startMuxDouble()

@@ -40,7 +40,7 @@ const VISITORS = [
   { who: 'a learner', visitor: createAccount, page: () => `/practice/${sample.id}` },
 ]
 
-/** The model answers, but for the boxes in `blank`. */
+/** The model answers, except for the segments in `blank`. */
 function answersBut(blank: number[]): Record<string, string> {
   return Object.fromEntries(
     sample.segments.map(({ translation }, index) => [`answers[${index}]`, blank.includes(index) ? ' ' : translation]),
@@ -145,7 +145,7 @@ test('a correction may say that nothing was said, and may be taken back', async 
   const correct = (more: Record<string, string>) => post(user, path, { ...fields, formId: randomUUID(), ...more })
   const both = await correct({ transcript: 'Other words.', nothing: 'on' })
   expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
-  // The words that stood there before are not the learner's answer.
+  // The prefilled words are not the learner's answer.
   expect((await correct({ transcript: act.cutShort(2), nothing: 'on' })).status).toBe(303)
   const { segments, naatiScore } = await evaluationOf(submissionId)
   expect(segments[2]).toMatchObject({ transcript: null, verdict: 'missed' })

@@ -34,7 +34,7 @@ async function pageOf(user: User, path: string): Promise<{ status: number; html:
 const speakTurkish = (user: User) =>
   db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr', timezone: 'Australia/Sydney' } })
 
-/** Presses a notification of the page, without JavaScript. @returns where that leads, and the cookies of it. */
+/** Follows a notification on the page, without JavaScript. @returns the destination, and the cookies set on the way. */
 async function press(user: User, id: number) {
   const body = new URLSearchParams({ id: String(id) })
   const response = await app.request('/notifications', { method: 'POST', headers: await writingAs(user), body })
@@ -104,7 +104,7 @@ test('a deleted dialogue is unavailable, and available again once restored', asy
   expect(page).toContain('What this notification was about is no longer there.')
   expect(page).toContain('A lost key (no longer available)')
 
-  // The list may be older than that: the link says so by itself.
+  // The list may be outdated: the link itself says that its target is gone.
   const old = await pageOf(user, link)
   expect(old.status).toBe(404)
   expect(old.html).toContain('No longer available')

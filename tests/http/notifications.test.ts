@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const idsOf = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ id }: { id: number }) => id) : [])
 
-/** An account with so many notifications; two of each moment, so that the id must decide too. */
+/** An account with this many notifications; two at each time, so that the id must decide too. */
 async function accountWith(count: number) {
   const user = await createAccount()
   const data = Array.from({ length: count }, (_, index) => ({

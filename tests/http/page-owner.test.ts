@@ -20,7 +20,7 @@ async function ownerOf({ id }: { id: number }): Promise<string> {
   return storageOwnerOf(await db.user.findUniqueOrThrow({ where: { id }, select: { id: true, createdAt: true } }))
 }
 
-/** Sends a recording from a page that was made for somebody. */
+/** Sends a recording from a page that was rendered for this user. */
 async function send(options: { pageOwner?: string; session: Record<string, string> }): Promise<Response> {
   const { pageOwner, session } = options
   const url = `/api/attempts/${randomUUID()}/segments/0?dialogueId=${sample.id}`

@@ -95,7 +95,7 @@ test('the old password as the new one is refused with a sentence at its field, a
   const html = await page.text()
   expect([page.status, html.includes(sentence), html.includes(PASSWORD)]).toEqual([400, true, false])
   expect([await statusWith(elsewhere), await hashOf(user.id)]).toEqual([200, user.password])
-  // Who does not know the old one learns nothing of it.
+  // Without the current password one learns nothing about the new one.
   const guess = await patch(here, { currentPassword: 'Wrong!2026', newPassword: PASSWORD })
   expect(await guess.json()).toMatchObject({ error: 'Current password is incorrect' })
 })
@@ -162,7 +162,7 @@ test('of two changes at once one wins', async () => {
   const answers = await Promise.all(
     ['Birinci!2026', 'Ikinci!2026'].map((newPassword) => patch(session, { currentPassword: PASSWORD, newPassword })),
   )
-  // The slower one finds either its current password gone or its session ended.
+  // The slower request finds either that its current password is no longer valid or that its session has ended.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// What /payment-success says of a card that was set up on /subscribe, in the server's HTML: what Stripe says.
+// /payment-success after a card was set up on /subscribe, as server-rendered HTML: it shows what Stripe reports.
 
 const SUCCESS = 'Payment Successful!'
 const DAYS_30 = 30 * 86_400_000

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// What /payment-success says of a payment page at Stripe, in the server's HTML: what Stripe says.
+// /payment-success after a payment page at Stripe, as server-rendered HTML: it shows what Stripe reports.
 
 const SUCCESS = 'Payment Successful!'
 const DAYS_30 = 30 * 86_400_000
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** A learner who has paid, and whose subscription at Stripe is in another state by now. */
+/** A learner who has paid, and whose subscription at Stripe has since changed state. */
 async function paidAndThen(status: string): Promise<{ user: User; back: string }> {
   const user = await createAccount()
   const back = await pages.pay(user)
@@ -48,7 +48,7 @@ test('after the payment the page itself brings the subscription up to date, with
   expect(response.status).toBe(200)
   for (const text of ['Subscription Activated!', 'href="/dashboard"', 'href="/practice"']) expect(html).toContain(text)
   expect(html).not.toContain('>Upgrade<')
-  // Without the mark that it was asked, Stripe is asked, and says the same.
+  // Without the record of the first check, Stripe is asked again and gives the same answer.
   expect((await pages.open(back, user)).html).toContain('Subscription Activated!')
 })
 
@@ -86,7 +86,7 @@ test('a payment page that was left is no payment', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   expectUnpaid(await pages.open(back, user), 'was not finished')
-  // Whatever the address claims besides.
+  // Whatever else the address claims.
   expectUnpaid(await pages.open(`${back}&checked=1&redirect_status=succeeded`, user), 'was not finished')
 })
 

@@ -26,7 +26,7 @@ async function dashboardOf(headers: Record<string, string>): Promise<string> {
   return (await app.request('/dashboard', { headers })).text()
 }
 
-/** A streak that grew so many days ago, of the learner's own calendar. */
+/** A streak that last grew this many days ago, in the learner's own calendar. */
 async function setStreak(options: { userId: number; days: number; daysAgo: number }): Promise<void> {
   const { userId, days, daysAgo } = options
   const day = dayIn('UTC', new Date(Date.now() - daysAgo * DAY_MS))
@@ -51,7 +51,7 @@ test('the figures of a learner: XP of today, all segments, the recorded hours of
   await createSession({ userId, at: new Date('2026-01-05') })
   await createSession({ userId, recordings: 2 })
   await createSession({ userId, status: 'received', recordings: 1 })
-  // Three seconds each, of which the hour is made here.
+  // Three seconds each, scaled to an hour here.
   await db.learnerTotals.update({ where: { userId }, data: { practiceSeconds: { increment: 3_594 } } })
   await db.recording.deleteMany({ where: { submission: { userId } } })
   expect(await get('/api/dashboard-stats', headers)).toEqual({

@@ -24,7 +24,7 @@ const ADDRESSES = [
   ...KEPT_ACCOUNT_PATHS,
 ]
 
-/** Without what fetch does by itself: the bytes and headers as they are sent. */
+/** Without fetch's own processing: the bytes and headers as they are sent. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: number }>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)
@@ -42,7 +42,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const BROTLI = { 'Accept-Encoding': 'br', 'Accept-Language': 'en' }
 
-/** The second guest gets what was kept for the first. */
+/** The second guest gets the page cached for the first. */
 async function getKept(path: string, headers: Record<string, string> = BROTLI) {
   await get(path, headers)
   return get(path, headers)
@@ -163,7 +163,8 @@ test('the landing page and what it loads come to 40 KB', async () => {
   for (const path of ['/', '/tr']) {
     const html = await (await app.request(path)).text()
     const own = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js|woff2|svg))"/gi)].map(([, url = '']) => url)
-    // Of each picture one theme is loaded, on the sharpest screens the widest; the favicon is drawn from a vector.
+    // Only one theme of each picture is loaded, in its widest version on the sharpest screens; the favicon is a
+    // vector.
     const pictures = [...html.matchAll(/(\/[^" ]+-light-\d+\.avif) 1080w/g)].map(([, url = '']) => url)
     expect(pictures).toHaveLength(3)
     const urls = [...new Set([...own, ...pictures])]

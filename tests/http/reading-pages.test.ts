@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
-// FAQ, guide, legal pages, site index and help centre, tested by what their pages say.
+// FAQ, guide, legal pages, site index and help centre, tested by the text of their pages.
 
 let app: RunningApp
 let learner: { Cookie: string }
@@ -21,7 +21,7 @@ async function pageOf(path: string, headers: Record<string, string> = {}): Promi
   return response.text()
 }
 
-/** What stands in main, without the data that scripts read. */
+/** The text in main, without data for scripts. */
 function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? ''
 }
@@ -57,7 +57,7 @@ test('the figure of the library is counted', async () => {
   const deletedAt = new Date()
   await db.dialogue.updateMany({ where: others, data: { deletedAt } })
   try {
-    // A query, since pages without one are kept for guests.
+    // With a query, since pages without one are cached for guests.
     expect(wordsOf(await pageOf('/faq?q='))).toContain('1 practice dialogues')
   } finally {
     await db.dialogue.updateMany({ where: { deletedAt }, data: { deletedAt: null } })

@@ -21,7 +21,7 @@ async function learner(changes: Parameters<typeof createSession>[0] | object = {
   return { user, id, headers: await signedInAs(user) }
 }
 
-/** What the learner said in the first segment becomes these words. */
+/** Replaces what the learner said in the first segment. */
 async function heard(id: string, words: string) {
   const json = JSON.stringify(words)
   await db.$executeRaw`UPDATE submissions SET feedback = jsonb_set(feedback, '{segments,0,transcript}', ${json}::jsonb)

@@ -89,7 +89,7 @@ test('a sample of somebody who is signed in is theirs at once, as practice; prem
   expect((await progressOf(user)).count).toBe(1)
   const shown = await app.request(linkOf(submissionId), { headers: await signedInAs(user) })
   expect(shown.headers.get('Location')).toBe(`/practice/${sample.id}?attempt=${submissionId}`)
-  // A learner's practice is as if it were not there, for a guest.
+  // To a guest, a learner's attempt looks as if it did not exist.
   expect((await app.request(linkOf(submissionId))).status).toBe(404)
   const premium = submissionForm({ dialogueId: (await getPremium()).id, transcripts: transcripts.slice(0, 1) })
   const refused = await app.request('/api/submit-sample-practice', { method: 'POST', body: premium, headers })

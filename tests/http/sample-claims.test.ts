@@ -60,7 +60,7 @@ test('sample, correction, plain sign-up: History, the dashboard and the calls ha
   expect(progress).toMatchObject({ count: 1, sum: totalAfter, user: { currentStreak: 1 } })
   expect(progress.days).toMatchObject([{ xpEarned: xp }])
 
-  // The guest's link leads its owner to the result in the account, which shows the correction.
+  // The guest's link leads the new owner to the result in the account, which shows the correction.
   const led = await browser.get(linkOf(submissionId))
   expect([led.status, led.headers.get('Location')]).toEqual([302, `/practice/${sample.id}?attempt=${submissionId}`])
   const own = await (await browser.get(`/practice/${sample.id}?attempt=${submissionId}`)).text()
@@ -93,7 +93,7 @@ test('another browser with the link reads the result as before, and cannot claim
   const { browser, submissionId } = await done()
   const stranger = googleBrowser(app)
   expect(await (await stranger.get(linkOf(submissionId))).text()).toContain('Deduction sheet')
-  // Nor by sending it again, in any way, nor by sending a take of it ahead.
+  // Nor by submitting it again, in any way, nor by sending a recording of it ahead.
   await typeSample({ browser: stranger, sample, submissionId })
   const transcripts = [{ segmentIndex: 0, text: 'Merhaba' }]
   const again = submissionForm({ dialogueId: sample.id, submissionId, transcripts })

@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createTinyTemplate, examAs } from '#tests/support/mock-test.ts'
 import { hashOf, makeRecordings, problemOf, recordingForm, upload as send } from '#tests/support/segment-recordings.ts'
 
-// Recordings of an admin's own in the place of the computer voice: docs/media.md.
+// An admin's own recordings instead of the computer voice: docs/media.md.
 
 const WORDS = ['Good morning.', 'Anahtarımı kaybettim.'] as const
 

@@ -56,7 +56,7 @@ test('an edit of the dialogue changes no attempt that is there, and what says so
     const refused = await act.correct(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })
     expect([refused.status, (await refused.json()).error]).toEqual([409, expect.stringContaining('has changed since')])
     expect((await act.retry(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })).status).toBe(409)
-    // Another one says the same as then, though the dialogue is shorter by now.
+    // Another one still has the original text, although the dialogue is shorter now.
     expect((await act.correct(user, { submissionId, segmentIndex: 2 })).status).toBe(200)
     await db.$executeRaw`UPDATE submissions SET segments = NULL WHERE id = ${submissionId}::uuid`
     expect(await page()).toContain('Something else.')
@@ -100,7 +100,7 @@ test('a correction takes back the words that were said after all, and no others'
   }
   expect(left.at(-1)).toBe(0)
   expect(new Set(left).size).toBeGreaterThan(2)
-  // What was reviewed is remembered.
+  // The reviewed state is stored.
   expect(await cards()).toBe(1)
 })
 
@@ -127,7 +127,7 @@ test('corrections of three segments at once lose nothing of one another', async 
   const clean = await evaluationOf(await act.attempt(user, []))
   expect(evaluation.naatiScore).toEqual(clean.naatiScore)
   const rows = await db.segmentRevision.findMany({ where: { submissionId }, orderBy: { createdAt: 'asc' } })
-  // Each went on from where the one before ended.
+  // Each continued from where the previous one ended.
   expect(rows.slice(1).map(({ totalBefore }) => totalBefore)).toEqual(rows.slice(0, -1).map((row) => row.totalAfter))
 })
 

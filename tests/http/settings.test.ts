@@ -24,7 +24,7 @@ async function post(user: { id: number }, fields: Record<string, string>): Promi
   return app.request('/settings', { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-/** The name of the toast that an answer leaves for the next page. */
+/** The name of the toast that a response leaves for the next page. */
 function toastOf(response: Response): unknown {
   const value = /kopru_toast=([^;]*)/.exec(cookiesOf(response).Cookie)?.[1] ?? ''
   return JSON.parse(Buffer.from(decodeURIComponent(value).split('.')[0] ?? '', 'base64').toString())
@@ -58,7 +58,7 @@ test('Subscription Management shows only while the subscription is active, with 
   const html = await read(user)
   expect(html).toContain('Subscription Management')
   expect(html).toContain('Renews on')
-  // A day of the learner's own calendar.
+  // A day in the learner's own calendar.
   expect(html).toContain('3 March 2099')
   await db.user.update({ where: { id: user.id }, data: { cancelAtPeriodEnd: true } })
   expect(await read(user)).toContain('Pro until')

@@ -29,7 +29,7 @@ function wordsOf(html: string): string {
     .replaceAll('&#x27;', "'")
 }
 
-/** Where the links of a page lead. */
+/** The targets of a page's links. */
 function linksOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href))
 }
@@ -113,7 +113,7 @@ test('only unverified accounts are asked to verify their address', async () => {
 
 test("today's XP are those of the learner's own day", async () => {
   const user = await createAccount()
-  // Of 27 hours around now, one day or another is today in this zone; all of them have the same XP.
+  // Within 27 hours around now, one day or another is today in this zone; all have the same XP.
   const days = [-1, 0, 1].map(
     (offset) => new Date(new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)),
   )
@@ -148,7 +148,7 @@ test('public pages lead guests to an account and others to the dashboard, and sh
   const learner = await pageOf('/', {})
   expect(linksOf(learner)).toContain('/dashboard')
   expect(linksOf(learner)).not.toContain('/login')
-  // JSON-LD and the page's own small script are not the framework.
+  // JSON-LD and the page's own small script are not part of the framework.
   expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(
     /<script(?! type="application\/ld\+json")/,
   )

@@ -4,7 +4,7 @@ import { cookiesOf, createAccount, PASSWORD } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type SecondProcess, startSecondProcess } from '#tests/support/second-process.ts'
 
-// The sign-in limits over several processes, names and addresses: docs/product.md, Limits.
+// The sign-in limits across several processes, names and addresses: docs/product.md, Limits.
 
 const PROXIED = { TRUST_PROXY: '1' }
 

@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { deliver, firstOf, outcomeOf, paidAtStripe, startBilling, WEBHOOK_SECRETS } from '#tests/support/billing.ts'
 import { signedEvent, type StripeDouble } from '#tests/support/stripe-double/server.ts'
 
-// Who may tell us of payments, and what is not taken for such news.
+// Who may report payments to us, and what is rejected.
 
 let stripe: StripeDouble
 let app: RunningApp
@@ -84,7 +84,7 @@ test('only POST is taken', async () => {
   expect((await app.request('/api/stripe/webhook', { method: 'PUT', body: '{}' })).status).toBe(405)
 })
 
-// Last, as the connection is of no use afterwards.
+// Last, because the connection is unusable afterwards.
 test('a body that no event could fill is refused unread', async () => {
   expect((await post({ body: 'x'.repeat(2_000_000) })).status).toBe(413)
 })

@@ -16,8 +16,8 @@ import {
 import { signedEvent, type StripeDouble } from '#tests/support/stripe-double/server.ts'
 import type { StripeEvent } from '#tests/support/stripe-double/things.ts'
 
-// Stripe promises neither order nor single delivery: whatever arrives, what is stored is what one delivery in order
-// would have stored.
+// Stripe guarantees neither order nor single delivery: whatever arrives, the stored state must be the same as after
+// one delivery in order.
 
 let stripe: StripeDouble
 let app: RunningApp
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const post = (init: RequestInit) => app.request('/api/stripe/webhook', { method: 'POST', ...init })
 
-/** Delivers all, in this order, and expects each to be taken. */
+/** Delivers all events in this order, and expects each to be accepted. */
 async function deliverAll(events: StripeEvent[]): Promise<void> {
   for (const event of events) expect((await deliver(app, event)).status).toBe(200)
 }
@@ -99,7 +99,7 @@ test('events in the wrong order, all at once and twice leave the last state', as
 test('an answer that Stripe gave earlier does not replace a later one', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const first = firstOf(payer.events())
-  // The event was true when it was sent. It arrives after the cancellation, which is what counts.
+  // The event was correct when it was sent. It arrives after the cancellation, which wins.
   stripe.setFault({ kind: 'late', times: 1, on: /^GET \/v1\/subscriptions$/ })
   const slow = deliver(app, first)
   await expect.poll(() => stripe.calls.at(-1)).toBe('GET /v1/subscriptions')
@@ -205,7 +205,7 @@ test('a card whose browser was closed starts its subscription by the webhook, fo
   const setup = stripe.state.succeedSetup(payer.id)
   const eventOf = (id: string) =>
     deliver(app, { id, object: 'event', type: 'setup_intent.succeeded', created: 0, data: { object: { ...setup } } })
-  // Without the name of our account it is a card of the portal's.
+  // Without our account's name it is a card added in the portal.
   expect(await outcomeOf(await eventOf('evt_portal'))).toEqual([200, 'not for us'])
   expect(payer.subscriptions()).toEqual([])
   const account = await db.billingAccount.findFirstOrThrow({ where: { userId: payer.user.id } })

@@ -26,7 +26,7 @@ const Message = z.object({
 })
 type Told = z.output<typeof SpanSchema>
 
-/** What a collector on loopback was sent. */
+/** What a collector on loopback received. */
 const bodies: string[] = []
 const keys = new Set<unknown>()
 async function take(request: IncomingMessage): Promise<void> {

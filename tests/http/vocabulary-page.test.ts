@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A page as text, without the data for the script. */
+/** A page as text, without data for scripts. */
 async function open(query: string, as = headers): Promise<string> {
   const html = await (await app.request(`/vocabulary${query}`, { headers: as })).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
@@ -155,7 +155,7 @@ test('a drill takes its words from the filtered list, and a blank answer asks ag
   expect(await open('?drill=x')).toContain('3 words')
 })
 
-/** What the form of the mode 'Due today' would send. */
+/** What the form of the 'Due today' mode would send. */
 async function dueForm(as: Record<string, string>) {
   const main = await open('?mode=due', as)
   const valueOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(main)?.[1] ?? ''

@@ -35,7 +35,7 @@ interface Sent {
   willType?: boolean
 }
 
-/** An attempt at a dialogue of two segments, whose recordings nobody could transcribe. */
+/** An attempt at a dialogue of two segments whose recordings could not be transcribed. */
 async function handIn(user: User, { recorded = [0, 1], willType }: Sent = {}) {
   const { id: dialogueId, title } = await createDialogue()
   const submissionId = randomUUID()

@@ -29,7 +29,7 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-/** The whole database as one number per table. */
+/** The whole database as one checksum per table. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,
@@ -48,7 +48,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
 
 const AWKWARD = String.raw`tab	newline\n \N "quotes" ğışçöü 🌉`
 
-/** A seeded database with a learner's awkward words, and audio of two kinds beside it. */
+/** A seeded database with a learner's unusual text, and two kinds of audio. */
 async function somebodysPlace() {
   const url = await newDatabase('seeded template')
   await query(

@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
 
 const BUSY_MACHINE_MS = 90_000
-/** Once the time to drain is over. */
+/** After the drain timeout. */
 const EXIT_WITHIN_MS = 10_000
 const DRAIN_SECONDS = 5
 vi.setConfig({ testTimeout: BUSY_MACHINE_MS, hookTimeout: BUSY_MACHINE_MS })

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** Several processes on one port. Each request has a connection of its own, so that they take turns. */
+/** Several processes on one port. Each request has its own connection, so that they take turns. */
 async function startSeveral() {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
@@ -36,7 +36,7 @@ async function startSeveral() {
   const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { Connection: 'close' },
-      // A request that was passed to a process just as it died is never answered.
+      // A request that was passed to a process just as it died gets no response.
       signal: AbortSignal.timeout(ANSWER_MS),
     })
   const scrape = async () => {

@@ -25,10 +25,10 @@ const LineSchema = z
   })
   .strict()
 
-/** It starts a compiler first, on a busy machine too. */
+/** It starts a compiler first, possibly on a busy machine. */
 const COMMAND_MS = 60_000
 
-/** Runs the command as it is meant to be run. */
+/** Runs the command as users do. */
 async function score(input: string) {
   const child = spawn('npm', ['run', '-s', 'score'], { stdio: ['pipe', 'pipe', 'pipe'] })
   const [output, problems] = [text(child.stdout), text(child.stderr)]

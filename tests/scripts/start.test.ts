@@ -10,7 +10,7 @@ import { ensureBuild } from '../../scripts/build.mjs'
 
 // The whole command, on an up-to-date build, so that building does not count.
 
-// Whole processes start and stop here, on busy machines too.
+// This starts and stops whole processes, possibly on a busy machine.
 const READY_TIMEOUT_MS = 40_000
 const ANSWER_TIMEOUT_MS = 1_000
 const TEST_TIMEOUT_MS = 90_000
@@ -93,7 +93,7 @@ test('after a kill the web process ends by itself, and the next start goes on wi
   expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
 })
 
-/** The processes that this one has started, by Linux's own list. */
+/** The child processes of this one, by Linux's own list. */
 async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
@@ -127,7 +127,7 @@ test('several processes serve one port; one that is killed is replaced, and mean
   })
   const killed = Math.max(...before)
   process.kill(killed, 'SIGKILL')
-  // One connection may have been on its way to the killed process, and on a busy machine another one to its port.
+  // One connection may have been on its way to the killed process, and on a busy machine another to its port.
   await vi.waitFor(
     async () => {
       const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }

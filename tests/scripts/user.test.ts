@@ -7,7 +7,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { startPostgres } from '../../scripts/postgres/server.mjs'
 
-// Runs the command as its own process.
+// Runs the command in its own process.
 vi.setConfig({ testTimeout: 60_000 })
 
 function user(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
@@ -19,7 +19,7 @@ function user(args: string[], settings: Record<string, string>): Promise<{ code:
   })
 }
 
-/** This test file's own database, by DATABASE_URL. */
+/** Uses this test file's own database, by DATABASE_URL. */
 const onDatabase = (args: string[]) => user(args, { DATABASE_URL: process.env.KOPRU_EMBEDDED_DATABASE_URL ?? '' })
 
 test('role gives a role, whatever the case of the name, and says so', async () => {

@@ -92,7 +92,7 @@ test('the theme colours of pages, the manifest and the icon are tokens', () => {
 })
 
 test('nothing else names a colour by its figures', () => {
-  // Google's own mark has Google's colours.
+  // Google's logo has Google's colours.
   const allowed = ['app/config/colours.js', 'app/components/accounts/google-button.tsx', 'app/root.tsx']
   const files = sourcesOf(['app', 'scripts']).filter((path) => !allowed.includes(path) && !path.includes('.test.'))
   expect(files.filter((path) => /['"]#[0-9a-f]{6}['"]/i.test(read(path)))).toEqual([])

@@ -7,7 +7,7 @@ import { type DialogueFile, DialogueFileSchema, writeDialogueFile } from '#app/m
 import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
 
 const FOLDER = 'content/dialogues'
-/** Beside the model: more than one wording is right of nearly everything that people say. */
+/** Variants in addition to the model: almost everything can be said in more than one way. */
 const VARIANTS_MIN = 3
 const NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
@@ -17,7 +17,7 @@ function read(name: string): DialogueFile {
   return DialogueFileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
 }
 
-/** Four letters stand for the stem, whatever the suffix: 'sevkinde' is 'sevk', 'invoices' is 'invo'. */
+/** Four letters represent the stem, whatever the suffix: 'sevkinde' is 'sevk', 'invoices' is 'invo'. */
 function stemsOf(text: string, language: 'en' | 'tr'): string[] {
   return listFoldedWords({ text, language }).map((word) => word.slice(0, 4))
 }

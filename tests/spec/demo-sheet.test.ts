@@ -14,7 +14,7 @@ const {
 }: { slug: string; title: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
 const { segments } = TranscriptSchema.parse({ segments: json })
 
-/** What was said in whole where it is faulty, by 1-based number; every other segment is a free rendition without a fault. */
+/** The full text of the faulty segments, by 1-based number; every other segment is a free rendition without errors. */
 const SAID: Record<number, string> = {
   4: "At night it's no more than three, so I can sleep. But when I go downstairs it goes up to seven. What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
   7: 'Hafif bir ağrı olabilir. Beşi geçerse durun, 15 dakika buz uygulayın. Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.',

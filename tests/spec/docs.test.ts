@@ -21,7 +21,7 @@ const sources = ['app', 'bench', 'prisma', 'scripts', 'tests']
   .flatMap((folder) => filesBelow(folder, /\.(?:tsx?|m?js|css|prisma|sql)$/))
   .filter((path) => !path.startsWith('app/generated/') && path !== 'tests/spec/docs.test.ts')
 
-/** Documents that are not in the repository, so that nobody can look them up. */
+/** Documents outside the repository, which readers cannot look up. */
 const OUTSIDE = [
   /\bspecifications? ?[123]\b/iu,
   /\bspec\/\d/u,

@@ -6,7 +6,7 @@ import { CRITERIA, GUIDE_UPDATED } from '#app/config/guide.ts'
 import { guideCopy } from '#app/config/copy/guide.ts'
 import { SUB_SCORE_WEIGHTS } from '#app/config/scoring.ts'
 
-// What the legal pages and the guide say of the code, held to the code.
+// Checks the statements of the legal pages and the guide against the code.
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
@@ -26,7 +26,7 @@ test('the cookie policy names every cookie that the code knows', () => {
   expect(new Set<unknown>(Object.values(COOKIES).map(({ name }) => name))).toEqual(new Set(inCode))
 })
 
-/** Which modules keep something in the browser, and under which of the names in the policy. */
+/** Which modules store something in the browser, and under which of the policy's names. */
 const KEEPERS: Record<string, StorageRow> = {
   'app/config/early-script.ts': 'sidebar',
   'app/components/shell/use-sidebar.ts': 'sidebar',
@@ -41,7 +41,7 @@ test('the cookie policy names everything else that pages keep in the browser', (
   const keeping = sources()
     .filter(({ text }) => /\b(?:localStorage|sessionStorage|caches\.open|from 'idb-keyval')/.test(text))
     .map(({ path }) => path)
-    // What only deletes keeps nothing.
+    // Modules that only delete store nothing.
     .filter((path) => path !== 'app/components/browser-storage/clear-storage.ts')
   expect(new Set(keeping)).toEqual(new Set(Object.keys(KEEPERS)))
 })

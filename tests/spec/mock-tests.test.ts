@@ -34,7 +34,7 @@ test.each(mockTests)('$slug says its two domains and its level, and can be done 
   expect(new Set(pair.map(({ topic }) => topic)).size).toBe(2)
   expect(mockTest.category).toBe(pair.map(({ topic }) => topic).join(' & '))
   expect(pair.map(({ accessLevel }) => accessLevel)).toEqual([mockTest.accessLevel, mockTest.accessLevel])
-  // It is as hard as the harder of the two.
+  // Its difficulty is that of the harder dialogue.
   expect(LEVELS.indexOf(mockTest.level)).toBe(Math.max(...pair.map(({ level }) => LEVELS.indexOf(level))))
   expect([mockTest.totalPoints, mockTest.passingScore]).toEqual([90, 63])
   const seconds = pair.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)

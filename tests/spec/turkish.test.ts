@@ -13,7 +13,7 @@ function catalogues(language: 'en' | 'tr'): [string, string][] {
   return readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])
 }
 
-/** Where a wording stands: 'landing.ts: its line'. */
+/** Where a wording occurs: 'landing.ts: its line'. */
 function places(language: 'en' | 'tr', wording: RegExp | string): string[] {
   const isIn = (line: string) => (typeof wording === 'string' ? line.includes(wording) : wording.test(line))
   return catalogues(language).flatMap(([name, text]) =>

@@ -7,7 +7,7 @@ import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabular
 
 const FOLDER = 'content/vocabulary'
 const NAMES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : []
-/** Letters of Turkish, those of names and loans, digits and the signs of sentences. */
+/** Letters of Turkish, of names and of loanwords, digits and punctuation. */
 const TURKISH_TEXT = /^[a-zA-ZçğıöşüâîûÇĞİÖŞÜÂÎÛ\d\s.,;:!?'’()/%&$+-]+$/u
 
 function read(name: string): VocabularyFile {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip: docs/product.md, Speed and accessibility.
+// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip: docs/product.md, Speed and
+// accessibility.
 const PAGE_MAX = 135_000
 /** Includes the player, the microphone check and the results of an attempt. */
 const PLAYER_PAGE_MAX = 160_000
@@ -51,7 +52,7 @@ function readManifest(name: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-/** A page's own files, those of the layouts around it and what starts them all. */
+/** A page's own files, those of its layouts and the entry's. */
 function weigh({ entry, routes }: Manifest, page: string): number {
   const files = new Set<string>()
   const add = ({ module, imports = [] }: Part) => [module, ...imports].forEach((file) => files.add(file))
