@@ -66,7 +66,7 @@ export async function muxStage({ app, mux }: { app: RunningApp; mux: MuxDouble }
     await muxJobs.look(contentHash)
     return { ...dialogue, contentHash, atMux }
   }
-  /** The webhooks that Mux sent about an asset. */
+  /** The webhook of this type that Mux sent about an asset. */
   function eventOf(type: string, contentHash: string): MuxEvent {
     const found = mux.events.find((event) => event.type === type && JSON.stringify(event).includes(contentHash))
     if (!found) throw new Error(`Mux has not told ${type}`)

@@ -57,7 +57,7 @@ export async function startWire(url: string) {
   own.port = String(port)
   own.hostname = '127.0.0.1'
 
-  /** Applies from now on; open connections that it concerns are closed. */
+  /** Applies from now on, and closes open connections unless they are to fall silent. */
   function set(to: WireMode): void {
     const isWhole = mode !== 'silent' && to === 'silent'
     mode = to
