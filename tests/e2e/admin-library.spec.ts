@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an admin manages mock tests, words and imports, and loses nothing to a session that ends', async ({
+    test('an admin manages mock tests, words and imports, and an expired session loses nothing', async ({
       page,
       context,
     }) => {
@@ -113,7 +113,7 @@ for (const path of [
   '/admin/vocabulary?q=kira%20s&delete=1',
   '/admin/dialogues/import',
 ]) {
-  test(`${path} holds on a phone, in both themes`, async ({ page, context }) => {
+  test(`${path} works on a phone, in both themes`, async ({ page, context }) => {
     await signInAs(context, { username: 'kitaplik', role: 'admin' })
     await page.goto(path)
     if (path.endsWith('import')) {

@@ -32,7 +32,7 @@ function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
   })
 }
 
-test('a learner reaches the plans from the header, pays by card on our page, and the whole page is Pro', async ({
+test('a learner finds the plans in the header, pays by card on our page, and the whole page shows Pro', async ({
   page,
 }) => {
   await serveStripe(page)
@@ -56,9 +56,7 @@ test('a learner reaches the plans from the header, pays by card on our page, and
   expect(stripe.state.subscriptionsOf(await customerOf(username))).toHaveLength(1)
 })
 
-test('a declined card is said in the words of the provider, one that nobody explains as Payment failed', async ({
-  page,
-}) => {
+test("a declined card shows the provider's reason, or Payment failed without one", async ({ page }) => {
   const answers = [
     { error: { type: 'card_error', message: 'Your card was declined.' } },
     { error: { type: 'api_error' } },
@@ -78,7 +76,7 @@ test('a declined card is said in the words of the provider, one that nobody expl
   await expect(alert).toContainText('Payment processing blocked by browser extension.')
 })
 
-test('while a payment is sent its button waits', async ({ page }) => {
+test('the button waits while a payment is being sent', async ({ page }) => {
   let answer: (outcome: Confirmation) => void = () => {}
   const answered = new Promise<Confirmation>((resolve) => {
     answer = resolve
@@ -92,7 +90,7 @@ test('while a payment is sent its button waits', async ({ page }) => {
   await expect(subscribeNow(page)).toBeEnabled()
 })
 
-test("where Stripe's script is blocked the page says so, and Stripe's own page is the way out", async ({ page }) => {
+test("if Stripe's script is blocked the page says so and offers Stripe's own page", async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -106,7 +104,7 @@ test("where Stripe's script is blocked the page says so, and Stripe's own page i
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('two tabs and impatient presses are one subscription', async ({ page, context }) => {
+test('two tabs and repeated clicks make one subscription', async ({ page, context }) => {
   const username = await signInHere(context)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -118,7 +116,7 @@ test('two tabs and impatient presses are one subscription', async ({ page, conte
   expect(stripe.state.subscriptionsOf(await customerOf(username))).toHaveLength(1)
 })
 
-test('a webhook that comes late is seen by asking, and a Stripe that fails is said', async ({ page }) => {
+test('a late webhook is made up for by polling, and a failing Stripe is reported', async ({ page }) => {
   await serveStripe(page)
   const username = await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -135,9 +133,7 @@ test('a webhook that comes late is seen by asking, and a Stripe that fails is sa
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('a subscription that cannot be started is a processing issue, and asking again puts it right', async ({
-  page,
-}) => {
+test('a subscription that cannot be started is a processing issue, and a retry fixes it', async ({ page }) => {
   await serveStripe(page)
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -152,9 +148,7 @@ test('a subscription that cannot be started is a processing issue, and asking ag
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('the portal opens in a new tab, where it cannot a toast says so, and what was cancelled is shown', async ({
-  page,
-}) => {
+test('the portal opens in a new tab, a toast appears if it cannot, and a cancellation is shown', async ({ page }) => {
   await serveStripe(page)
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -183,7 +177,7 @@ test('the portal opens in a new tab, where it cannot a toast says so, and what w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('plans, payment, a switch and the portal are plain forms that end at Stripe', async ({ page }) => {
+  test('plans, payment, a plan change and the portal are plain forms that end at Stripe', async ({ page }) => {
     await signInHere(page.context())
     await choosePlan(page, 'Monthly')
     await page.getByRole('button', { name: 'Continue to Stripe' }).click()

@@ -9,7 +9,7 @@ import { addShortDialogue } from './short-dialogue.ts'
 const OF_THE_BROWSER = [/^sidebar-collapsed$/, /^kopru\.(?:keys|microphone|tidied)$/, /^react-router-scroll-positions$/]
 const OWNED = /^(?:kopru\/owned\/)?kopru:(guest|\d+-[0-9a-z]+):[\w.:-]+$/
 
-test('every key that the pages write has an owner, or is the browser’s own', async ({ page, context }) => {
+test('every key that the pages write has an owner, or belongs to the browser', async ({ page, context }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/practice/sample?step=test')
   await interpretSegment(page)

@@ -162,7 +162,7 @@ for (const { name, role = 'user', open, field, typed = TYPED, send } of FORMS) {
   })
 }
 
-test('feedback in the dialog survives a reload, a lost connection, and goes with the answer', async ({
+test('feedback in the dialog survives a reload and a lost connection, and is cleared once it is sent', async ({
   page,
   context,
 }) => {
@@ -186,7 +186,7 @@ test('feedback in the dialog survives a reload, a lost connection, and goes with
   expect(await drafts(page)).toEqual([])
 })
 
-test('a dialogue typed to a score leaves no draft; one that was refused keeps it', async ({ page, context }) => {
+test('a scored dialogue leaves no draft; a refused one keeps it', async ({ page, context }) => {
   await signInAs(context, { username: 'yazan' })
   const { id, segments } = await addShortDialogue()
   await page.goto(`/practice/${id}?mode=type`)
@@ -211,7 +211,7 @@ test('unsent changes can be discarded', async ({ page, context }) => {
   expect(await drafts(page)).toEqual([])
 })
 
-test('segments that were added to a dialogue come back with their text', async ({ page, context }) => {
+test('added segments are restored with their text', async ({ page, context }) => {
   await signInAs(context, { username: 'yazan', role: 'admin' })
   page.on('dialog', (dialog) => void dialog.accept())
   await openDialogueForm(page)

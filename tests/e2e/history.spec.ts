@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a session unfolds, its recording plays, a note is kept, and filters are addresses', async ({ page }) => {
+    test('a session expands, its recording plays, a note is kept, and filters are in the address', async ({ page }) => {
       await openPractised(page, '/history')
       await expect(row(page, 0)).toContainText('PASS')
       await expect(row(page, 2)).toContainText('FAIL')
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an own recording plays in the page', async ({ page }) => {
+test("a learner's own recording plays in the page", async ({ page }) => {
   await openPractised(page, '/history')
   await row(page, 0).locator('summary').click()
   const duration = await row(page, 0)
@@ -67,7 +67,7 @@ test('an own recording plays in the page', async ({ page }) => {
   expect(duration).toBe(true)
 })
 
-test('an activity of the dashboard leads to its session, unfolded', async ({ page }) => {
+test('an activity on the dashboard links to its session, expanded', async ({ page }) => {
   await openPractised(page, '/dashboard')
   const activities = page.getByRole('region', { name: 'Recent Activities' })
   await expect(activities.getByRole('listitem')).toHaveCount(3)

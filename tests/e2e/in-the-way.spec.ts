@@ -79,14 +79,14 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport })
 
-    test('nothing that floats covers what a guest may press', async ({ page }) => {
+    test("nothing floating covers a guest's controls", async ({ page }) => {
       for (const path of GUEST_PAGES) {
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(await whatIsCovered(page), path).toEqual([])
       }
     })
 
-    test('nothing that floats covers what a learner may press', async ({ context, page }) => {
+    test("nothing floating covers a learner's controls", async ({ context, page }) => {
       const username = await signInAs(context, { username: 'gozcu' })
       const [dialogue] = await practisable(page)
       if (!dialogue) throw new Error('There is no dialogue to practise.')
@@ -98,7 +98,7 @@ for (const viewport of SIZES) {
       }
     })
 
-    test('nothing that floats covers what an admin may press', async ({ context, page }) => {
+    test("nothing floating covers an admin's controls", async ({ context, page }) => {
       await signInAs(context, { username: 'bas', role: 'admin' })
       for (const path of ['/admin', '/admin/dialogues', '/admin/users']) {
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -108,7 +108,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('in the player it stands at the end of the page, and there a press opens it', async ({ context, page }) => {
+test('in the player it is at the end of the page, and a click opens it there', async ({ context, page }) => {
   await signInAs(context, { username: 'gozcu' })
   const [dialogue] = await practisable(page)
   await page.goto(`/practice/${dialogue?.id}`)
@@ -122,7 +122,7 @@ test('in the player it stands at the end of the page, and there a press opens it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it cannot get out of the way, so it stands at the end of the page', async ({ page }) => {
+  test('it cannot move out of the way, so it is at the end of the page', async ({ page }) => {
     await page.goto('/practice')
     const feedback = page.getByRole('link', { name: 'Feedback' })
     await expect(feedback).toHaveCSS('position', 'static')

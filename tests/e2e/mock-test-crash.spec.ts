@@ -35,7 +35,7 @@ async function resultOf(request: APIRequestContext, mockTestId: number) {
   return { summary, official, officialLine, totals, evaluations, segments }
 }
 
-test('a server that is killed between two segments costs nothing: the result is that of an undisturbed test', async ({
+test('a server killed between two segments costs nothing: the result equals that of an undisturbed test', async ({
   page,
   context,
   browser,

@@ -29,7 +29,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate((): unknown => Reflect.get(window, 'seenHeadings'))
 }
 
-test('a whole mock test, through a cut network, a silent segment and a reload, to its results', async ({
+test('a whole mock test, with a network failure, a silent segment and a reload, up to its results', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await expect(page.getByText('90/90', { exact: true })).toBeVisible()
 })
 
-test('a segment is heard in its order: start chime, half a second, segment, 0.8 s, record chime, recording', async ({
+test('a segment plays in order: start chime, half a second, segment, 0.8 s, record chime, recording', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('a segment is heard in its order: start chime, half a second, segment, 0.8 
   expect(at(4) - at(3)).toBeGreaterThanOrEqual(AFTER_SEGMENT_MS)
 })
 
-test('under the real rules a segment may be heard again, which is counted and costs marks after the first; a chime that cannot play holds nothing up', async ({
+test('under the real rules replays are counted and cost marks after the first; a chime that fails blocks nothing', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('under the real rules a segment may be heard again, which is counted and co
   expect((await request.response())?.status()).toBe(200)
 })
 
-test('a mock test that is not there is named so', async ({ page, context }) => {
+test('an unknown mock test says so', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   await page.goto('/mock-test/session/999999')
   await expect(page.getByRole('heading', { name: 'Mock Test Not Found' })).toBeVisible()

@@ -29,7 +29,7 @@ async function openBell(page: Page) {
   return page.getByRole('region', { name: 'Notifications', exact: true })
 }
 
-test('the bell and the page say that a deleted dialogue is gone, and lead nowhere', async ({ page, context }) => {
+test('the bell and the page say that a dialogue was deleted, and have no link', async ({ page, context }) => {
   const { dialogueId, title } = await tell(await signInAs(context, { username: 'told' }))
   await page.goto('/notifications')
   await expect(page.getByRole('main').getByRole('button')).toContainText(`A new dialogue to practise: ${title}`)
@@ -45,7 +45,7 @@ test('the bell and the page say that a deleted dialogue is gone, and lead nowher
   await expect(page).toHaveURL('/notifications')
 })
 
-test('a bell that was open before leads to a page that says so', async ({ page, context }) => {
+test('a bell that was already open leads to a page that says so', async ({ page, context }) => {
   const { dialogueId, title } = await tell(await signInAs(context, { username: 'early' }))
   await page.goto('/history')
   const panel = await openBell(page)
@@ -58,7 +58,7 @@ test('a bell that was open before leads to a page that says so', async ({ page, 
   await expect(page).toHaveURL('/practice')
 })
 
-test('the list changes its language with its reader', async ({ page, context }) => {
+test("the list follows its reader's language", async ({ page, context }) => {
   const username = await signInAs(context, { username: 'okur' })
   const { title } = await tell(username)
   await page.goto('/notifications')

@@ -27,7 +27,7 @@ async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promis
 
 /** Tests of /payment-success and Settings, for the one file that has Stripe's double. */
 export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
-  test('a card that was cancelled or waits for its bank is no payment, and the plans are one press away', async ({
+  test('a card that was cancelled or waits for its bank is no payment, and the plans are one click away', async ({
     page,
   }) => {
     await serveStripe(page)
@@ -39,7 +39,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
     expect(await violationsInEveryLook(page)).toEqual([])
   })
 
-  test('a card that is declined at the first payment is a processing issue with its reason and a reference', async ({
+  test('a card declined at the first payment is a processing issue with its reason and a reference', async ({
     page,
   }) => {
     await serveStripe(page)
@@ -56,7 +56,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
     expect(await violationsInEveryLook(page)).toEqual([])
   })
 
-  test('Pro that was not bought here says so, and its portal button answers in a sentence', async ({ page }) => {
+  test('Pro that was not bought says so, and its portal button explains why', async ({ page }) => {
     await signInHere(page.context(), 30)
     await page.goto('/settings')
     const block = page.getByRole('region', { name: 'Subscription Management' })

@@ -28,7 +28,7 @@ async function beginShortDialogue(options: { page: Page; context: BrowserContext
   return segments
 }
 
-test('recordings become words there, also after a dropped network, and the result comes at once', async ({
+test('recordings are transcribed there, also after a network failure, and the result comes at once', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ function notePosts(): void {
   globalThis.XMLHttpRequest = Noting
 }
 
-test('takes go up while the learner goes on: a dropped network only delays, and the last click sends nothing twice', async ({
+test('recordings are uploaded while the learner continues: a network failure only delays, and nothing is sent twice', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a refused microphone in the sample leads on to a score by typing', async ({ page }) => {
+    test('with a denied microphone the sample can be completed by typing', async ({ page }) => {
       await loseMicrophone(page, { after: 0, name: 'NotAllowedError' })
       await page.goto('/practice/sample?step=test')
       await hearAndRecord(page)
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
     })
 
-    test('a microphone that goes away keeps what was recorded, and the rest is typed', async ({ page }) => {
+    test('a microphone that disappears keeps the recordings, and the rest is typed', async ({ page }) => {
       await loseMicrophone(page, { after: 1, name: 'NotReadableError' })
       await page.goto('/practice/sample?step=test')
       await interpretSegment(page)
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a check of the microphone that fails leads to the typed form', async ({ page }) => {
+test('a failed microphone check leads to the typed form', async ({ page }) => {
   await loseMicrophone(page, { after: 0, name: 'NotFoundError' })
   await page.goto('/practice/sample')
   await page.getByRole('button', { name: 'Check your microphone' }).click()
@@ -81,7 +81,7 @@ test('a check of the microphone that fails leads to the typed form', async ({ pa
   await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
 })
 
-test('nothing said in a mock test and in a correction is an answer, too', async ({ page, context }) => {
+test('nothing said is a valid answer in a mock test and in a correction, too', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
   await page.goto(`/mock-test/session/${mockTestId}`)
@@ -135,9 +135,7 @@ function hearSentence(): void {
   Object.assign(window, { SpeechRecognition: Hearing })
 }
 
-test('words are dictated into a box once that is allowed, after what stands there, and typing ends it', async ({
-  page,
-}) => {
+test('once allowed, words are dictated into a box after its text, and typing stops it', async ({ page }) => {
   await page.addInitScript(hearSentence)
   await page.goto('/practice/sample?mode=type')
   const box = page.locator('[name="answers[0]"]')

@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test("an attempt waiting for words is on another device's dashboard, playable and finishable there", async ({
+    test("an attempt that needs words is on another device's dashboard, playable and finishable there", async ({
       page,
       context,
       browser,
@@ -73,10 +73,7 @@ for (const width of [390, 1280]) {
       }
     })
 
-    test('opening its dialogue asks; starting over says what is lost and begins with nothing of it', async ({
-      page,
-      context,
-    }) => {
+    test('opening its dialogue asks; starting over says what is lost and starts empty', async ({ page, context }) => {
       await signInAs(context, { username: 'yolcu' })
       const { id } = await addShortDialogue()
       await page.goto(`/practice/${id}`)
@@ -106,7 +103,7 @@ for (const width of [390, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the recordings stand beside the boxes, nothing can be said to have been said, and one can start over', async ({
+  test('the recordings are next to the boxes, "nothing said" can be ticked, and one can start over', async ({
     page,
     context,
   }) => {

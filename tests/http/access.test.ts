@@ -83,11 +83,11 @@ function outcome(response: Response): number | string {
   return response.headers.get('Location') ?? response.status
 }
 
-test('every route of routes.ts has its expectation, and every expectation its route', () => {
+test('every route in routes.ts has an expectation, and every expectation a route', () => {
   expect(Object.keys(GET).sort()).toEqual([...new Set(rows.map(({ url }) => url))].sort())
 })
 
-test('the pages below /tr are those of the list', () => {
+test('the pages under /tr are those in the list', () => {
   const local = rows.filter(({ isPublic }) => isPublic).map(({ url }) => url)
   expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(local))
 })

@@ -7,7 +7,7 @@ function read(line: string): string[] {
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, text = '']) => text.replaceAll('""', '"'))
 }
 
-test('whatever stands in a cell is read back, with an apostrophe before a formula', () => {
+test('any cell can be read back, with an apostrophe before a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 3 }), (cells) => {
       const found = read(csvLine(cells))

@@ -38,7 +38,7 @@ async function read(limit: number, openOnly = false): Promise<ListedFeedback[]> 
   }
 }
 
-test('what waits of who pays monthly comes first, then everything else, newest first, each once', async () => {
+test('open feedback of monthly subscribers comes first, then the rest, newest first, each once', async () => {
   const monthly = await subscriber({})
   await say('guest', { age: 1 })
   await say('free', { userId: (await createAccount()).id, age: 2 })

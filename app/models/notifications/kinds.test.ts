@@ -26,7 +26,7 @@ const english = { locale: 'en', timezone: 'UTC' } as const
 const turkish = { locale: 'tr', timezone: 'Australia/Sydney' } as const
 const kinds = Object.keys(EXAMPLES).filter(isNotificationKind)
 
-test.each(kinds)('%s is worded in both languages from what is kept as JSON', (kind) => {
+test.each(kinds)('%s is worded in both languages from its stored JSON', (kind) => {
   const { word } = NOTIFICATION_KINDS[kind]
   const stored: unknown = JSON.parse(JSON.stringify(EXAMPLES[kind]))
   const [en, tr] = [word(stored, english), word(stored, turkish)]
@@ -35,7 +35,7 @@ test.each(kinds)('%s is worded in both languages from what is kept as JSON', (ki
   expect(tr?.target).toEqual(en?.target)
 })
 
-test('numbers and days are those of the reader', () => {
+test("numbers and dates follow the reader's language and time zone", () => {
   const say = (kind: 'practice-scored' | 'billing-ending', reader: typeof english | typeof turkish) =>
     NOTIFICATION_KINDS[kind].word(EXAMPLES[kind], reader)?.message
   expect(say('practice-scored', english)).toBe('Your result for "A lost key" is ready: 38.5 out of 45.')
@@ -53,6 +53,6 @@ test.each(kinds.filter((kind) => Object.keys(EXAMPLES[kind]).length > 0))(
   },
 )
 
-test.each(['toString', '__proto__', '', 'welcome '])('%j is no kind', (kind) => {
+test.each(['toString', '__proto__', '', 'welcome '])('%j is not a kind', (kind) => {
   expect(isNotificationKind(kind)).toBe(false)
 })

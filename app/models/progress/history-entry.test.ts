@@ -36,7 +36,7 @@ function listAfter<Row extends Practice | MockTest>(
   return older.slice(0, LIMIT + 1)
 }
 
-test('page after page shows every session of both kinds once, newest first', () => {
+test('the pages show every session of both kinds once, newest first', () => {
   fc.assert(
     fc.property(moments, moments, (one, other) => {
       const practice = one.map((at, index): Practice => ({ createdAt: new Date(at), id: uuid(index) }))
