@@ -199,7 +199,7 @@ test('a guest is greeted by the hour of their own device', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good afternoon')
 })
 
-test("the site's header styles do not affect the bottom bar", async ({ page }) => {
+test("the bottom bar's bridge banks are not drawn on the site's header", async ({ page }) => {
   await page.goto('/practice/sample')
   const drawn = await page
     .locator('header')

@@ -68,7 +68,7 @@ async function expectStoredWhole(submissionId: string) {
   for (const { storageKey } of recordings) expect(names).toContain(storageKey.split('/').at(-1))
 }
 
-test('connections that are reset: a 503 with the time to try again, for every kind of page and for calls', async () => {
+test('reset connections are a 503 with Retry-After, for every kind of page and for API calls', async () => {
   const headers = await signedInAs(await createAccount())
   const get = (path: string) => app.request(path, { headers })
   wire.set('reset')
@@ -84,7 +84,7 @@ test('connections that are reset: a 503 with the time to try again, for every ki
   for (const answer of [call, ...pages]) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a connection that breaks while the commit is on its way costs no recording', async () => {
+test('a connection that breaks during the commit loses no recording', async () => {
   const { submissionId, submit } = await submitter()
   wire.breakAt({ text: 'COMMIT', how: 'late' })
   expect((await submit()).status).toBe(503)
@@ -95,7 +95,7 @@ test('a connection that breaks while the commit is on its way costs no recording
 })
 
 test.each(['INSERT INTO "public"."submissions"', 'COMMIT'])(
-  'a database that falls silent at %s is a 503 within ten seconds, and what was sent can be sent again',
+  'a database that stops responding at %s is a 503 within ten seconds, and the request can be retried',
   async (text) => {
     const { submissionId, submit } = await submitter()
     wire.breakAt({ text, how: 'silent' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test(
-  'a database that keeps us waiting is a 503 with the time to try again, for every kind of page and for calls',
+  'a slow database is a 503 with Retry-After, for every kind of page and for API calls',
   async () => {
     const headers = await signedInAs(await createAccount())
     const get = (path: string) => app.request(path, { headers })

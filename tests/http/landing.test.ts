@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('where no dialogue is free the landing page promises none, and its buttons lead to an account', async () => {
+test('without a free dialogue the landing page promises none, and its buttons lead to sign-up', async () => {
   const page = async (path: string, headers = {}) => (await app.request(path, { headers })).text()
   const admin = await writingAs(await createAccount({ role: 'admin' }))
   /** A write by an admin, accepted or not, invalidates cached pages. */

@@ -85,7 +85,7 @@ test('the site index lists every public page', () => {
 })
 
 test(
-  'no link or anchor of the public pages is dead, in English',
+  'the public pages have no dead link or anchor, in English',
   async () => {
     expect(await deadLinks({ begins: [...PUBLIC_PATHS, '/login', '/signup', '/dashboard'], headers: {} })).toEqual([])
   },
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'no link or anchor of the public pages is dead, in Turkish',
+  'the public pages have no dead link or anchor, in Turkish',
   async () => {
     const begins = PUBLIC_PATHS.map((path) => (path === '/' ? '/tr' : `/tr${path}`))
     expect(await deadLinks({ begins, headers: { Cookie: 'kopru_language=tr' } })).toEqual([])
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'no link or anchor of the menus and pages of a learner is dead',
+  "a learner's menus and pages have no dead link or anchor",
   async () => {
     const headers = await signedInAs(await createAccount())
     expect(await deadLinks({ begins: [...LISTED, '/notifications'], headers })).toEqual([])

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-test('a test whose time is over takes nothing more, and a job scores it and tells the learner', async () => {
+test('an expired test accepts nothing more, and a job scores it and notifies the learner', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 4, say: right(1) })
@@ -75,7 +75,7 @@ test('an evaluation or a completion that comes too early changes nothing', async
   expect((await finish(begun)).summary.totalScore).toBe(90)
 })
 
-test('when the clock is at zero what was handed in is evaluated, without a word of giving up', async () => {
+test('when time is up what was submitted is evaluated, without mention of giving up', async () => {
   const begun = await begin()
   const { mockTestId } = begun
   await speak(begun, { slot: 1, say: right(1) })
@@ -86,7 +86,7 @@ test('when the clock is at zero what was handed in is evaluated, without a word 
   expect(await finish(begun)).toMatchObject({ mockTest: { ranOut: true, notHandedIn: 5 } })
 })
 
-test('giving up scores the test at once with one call, and does not say that the time ended', async () => {
+test('giving up scores the test at once with one call, and does not say that time ran out', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2, say: right(1) })
@@ -103,7 +103,7 @@ test('giving up scores the test at once with one call, and does not say that the
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1)
 })
 
-test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
+test('a test left after the last segment is scored at once, one left before it when time is up', async () => {
   const begun = await begin()
   await speak(begun, { slot: 1, say: right(1) })
   await db.job.updateMany({ data: { runAt: new Date() } })
@@ -119,7 +119,7 @@ test('a learner who leaves after the last segment is scored, one who left before
   expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
 })
 
-test('words are taken after the last segment or the end, by the call and by the form, and not before', async () => {
+test('words are accepted after the last segment or the end, by API and form, and not before', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2 })
@@ -140,7 +140,7 @@ test('words are taken after the last segment or the end, by the call and by the 
   expect((await empty()).status).toBe(303)
 })
 
-test('where words are wanted the job asks for them, and scores once they are there', async () => {
+test('if words are needed the job requests them, and scores once they are there', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 1 })
@@ -174,7 +174,7 @@ test('a segment without a recording, or with silence, is missed', async () => {
   expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })
 
-test('segments without a recording are asked for with the others, in one go, and what is typed counts', async () => {
+test('segments without a recording are requested with the others, at once, and typed words count', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   const [{ id: dialogueId, segments }] = template.dialogues

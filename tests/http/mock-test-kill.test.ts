@@ -87,7 +87,7 @@ async function earned({ id: userId }: { id: number }) {
 }
 
 test(
-  'a server that is killed between segments, while it scores and while it completes changes nothing of the result',
+  'a server killed between segments, while scoring and while completing changes nothing in the result',
   async () => {
     server = app
     const calm = await begin()

@@ -42,7 +42,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return [response.status, (await response.json()).code]
 }
 
-test('a whole mock test: start, every segment, both evaluations, the result, kept as it was', async () => {
+test('a whole mock test: start, every segment, both evaluations, and a result that does not change', async () => {
   const begun = await begin()
   const { user, mockTestId, calls } = begun
   const [one, two] = template.dialogues
@@ -86,7 +86,7 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   expect(await db.job.count()).toBe(0)
 }, 40_000)
 
-test('the page gets the state of the test and no word of its dialogues', async () => {
+test('the page gets the state of the test and no text of its dialogues', async () => {
   const { user, mockTestId } = await begin()
   const view = JSON.stringify(await loadExam({ userId: user.id, mockTestId, now: new Date() }))
   for (const { segments } of template.dialogues) {
@@ -97,7 +97,7 @@ test('the page gets the state of the test and no word of its dialogues', async (
   }
 })
 
-test('segments go in order, and the first recording of one stays', async () => {
+test('segments are in order, and the first recording of each counts', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   const [one, two] = template.dialogues
@@ -132,7 +132,7 @@ test('segments go in order, and the first recording of one stays', async () => {
   expect(await codeOf(await calls.complete(mockTestId))).toEqual([409, 'CONFLICT'])
 })
 
-test('a dialogue that is given up takes no more segments: what is missing is missed, and not for want of time', async () => {
+test('an abandoned dialogue accepts no more segments: the missing ones are missed, not out of time', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   await speak(begun, { slot: 1, count: 3, say: right(1) })
@@ -153,7 +153,7 @@ test('a dialogue that is given up takes no more segments: what is missing is mis
   expect(results.officialLine).toContain('not a pass yet')
 })
 
-test('twenty parallel evaluations and completions are one, the same answer to all', async () => {
+test('twenty concurrent evaluations and completions make one, with the same response for all', async () => {
   const begun = await begin()
   await speak(begun, { slot: 1, say: right(1) })
   await speak(begun, { slot: 2, count: 2, say: right(2) })
@@ -210,7 +210,7 @@ test('segments without a transcript are typed afterwards, and never count as mis
   ])
 })
 
-test('the real rules: one repeat a dialogue is free, each further one costs a mark, and the minutes are noted', async () => {
+test('the real rules: one repeat per dialogue is free, each further one costs a mark, and minutes are recorded', async () => {
   const begun = await begin({ realRules: true })
   const { mockTestId, calls } = begun
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({

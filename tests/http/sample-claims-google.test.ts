@@ -51,7 +51,7 @@ test.each([
   expect(html).toContain('Daily Goal Met!')
 })
 
-test('signing in by Google to an account that is there, known or linked, claims nothing', async () => {
+test('signing in by Google to an existing account, known or linked, claims nothing', async () => {
   const known = await createAccount({ googleId: 'sample-known' })
   const linked = await createAccount({ email: 'sample-linked@example.org' })
   for (const sub of ['sample-known', 'sample-linked']) {

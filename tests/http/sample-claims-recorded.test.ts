@@ -24,7 +24,7 @@ beforeEach(() => db.rateLimit.deleteMany())
 const linkOf = (submissionId: string) => `/practice/sample?attempt=${submissionId}`
 const ownerOf = async (id: string) => (await db.submission.findUniqueOrThrow({ where: { id } })).userId
 
-test('recordings come along, also where the answer to the submission was lost', async () => {
+test('recordings are claimed too, even if the response to the submission was lost', async () => {
   const browser = googleBrowser(app)
   const submissionId = randomUUID()
   const cookie = () => ({ Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
@@ -55,7 +55,7 @@ test('recordings come along, also where the answer to the submission was lost', 
   for (const { id } of recordings) expect((await browser.get(`/api/recordings/${id}`)).status).toBe(200)
 })
 
-test('a sample that waits for words is completed in the account', async () => {
+test('a sample that needs words is completed in the account', async () => {
   const browser = googleBrowser(app)
   const submissionId = randomUUID()
   const body = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: SPOKEN } })
@@ -71,7 +71,7 @@ test('a sample that waits for words is completed in the account', async () => {
   expect((await progressOf({ id })).days).toMatchObject([{ xpEarned: 10 }])
 })
 
-test('a sample of somebody who is signed in is theirs at once, as practice; premium dialogues are no samples', async () => {
+test("a signed-in learner's sample is theirs at once, as practice; premium dialogues are no samples", async () => {
   const user = await createAccount({ plan: 'pro' })
   const submissionId = randomUUID()
   const transcripts = answersOf(sample.segments, ({ translation }) => translation)

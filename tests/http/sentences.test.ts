@@ -108,7 +108,7 @@ async function saidIn(response: Response): Promise<string[]> {
   )
 }
 
-test('every call says what it takes', async () => {
+test('every call says what it requires', async () => {
   for (const { url } of API) expect(await methodsOf(pathOf(url), await readerOf(url, 'en')), url).not.toEqual([])
 })
 

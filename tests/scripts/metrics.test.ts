@@ -56,7 +56,7 @@ async function startSeveral() {
 const countOf = (series: Map<string, number>) =>
   sumOf(series, 'kopru_http_request_duration_seconds_count', 'route="/healthz"')
 
-test('whichever process is asked tells of all of them, and what a killed one had counted stays counted', async () => {
+test("any process reports the metrics of all, and a killed one's counts are kept", async () => {
   const { request, scrape } = await startSeveral()
   const REQUESTS = 30
   for (let index = 0; index < REQUESTS; index += 1) await (await request('/healthz')).text()
@@ -81,7 +81,7 @@ test('whichever process is asked tells of all of them, and what a killed one had
   expect(countOf(await scrape())).toBe(REQUESTS)
 })
 
-test('of what ended only what grows is added up', () => {
+test('of processes that ended only counters are added up', () => {
   const told = (value: number) => [
     { name: 'requests', type: 'counter', values: [{ value, labels: { route: '/' } }] },
     { name: 'memory', type: 'gauge', values: [{ value, labels: { route: '/' } }] },

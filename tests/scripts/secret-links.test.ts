@@ -75,7 +75,7 @@ function eventsOf(output: string): Line[] {
   return lines.map((line): Line => JSON.parse(line))
 }
 
-test('the log tells who signed in, who could not and what was refused, and never what was typed', async () => {
+test('the log says who signed in, who could not and what was refused, and never what was typed', async () => {
   const CANARIES = ['canary-name', 'canary@example.org', 'Canary!Password9', 'canary-cookie', PASSWORD]
   const user = await createAccount({ username: 'canary-owner', email: 'canary-owner@example.org' })
   const { url, output } = await startLogging()

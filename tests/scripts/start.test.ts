@@ -77,7 +77,7 @@ test('npm start serves the sample, prints only the address and the accounts, and
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-test('after a kill the web process ends by itself, and the next start goes on with the same data', async () => {
+test('after a kill the web process ends by itself, and the next start continues with the same data', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const killed = start({ DATA_DIR, PORT: String(port) })
   await untilReady(killed, port)
@@ -116,7 +116,7 @@ async function webProcessesOf(started: Started): Promise<number[]> {
   return server === undefined ? [] : childrenOf(server)
 }
 
-test('several processes serve one port; one that is killed is replaced, and meanwhile the others answer', async () => {
+test('several processes serve one port; a killed one is replaced, and meanwhile the others answer', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const started = start({ DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' })
   await untilReady(started, port)
@@ -148,7 +148,7 @@ test('several processes serve one port; one that is killed is replaced, and mean
   expect(await webProcessesOf(started)).toEqual([])
 })
 
-test('started beside their database, several processes wait until it is there', async () => {
+test('started together with their database, several processes wait for it', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const settings = { DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' }
   const first = start(settings)
@@ -163,7 +163,7 @@ test('started beside their database, several processes wait until it is there', 
   expect(await second.exitCode()).toBe(0)
 })
 
-test('a second start on the same data folder refuses with what to do, and the first goes on', async () => {
+test('a second start on the same data folder is refused with what to do, and the first continues', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const first = start({ DATA_DIR, PORT: String(port) })
   await untilReady(first, port)
@@ -183,7 +183,7 @@ test('wrong settings end the start with one sentence each and no stack', async (
   )
 })
 
-test('a taken port is named before anything else is started', async () => {
+test('a taken port is reported before anything else is started', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

@@ -29,7 +29,7 @@ function evaluate(): Promise<Evaluation> {
   return scoreDialogue({ submissionId: 'demo', dialogueId: 1, segments, renditions, scorer: embeddedScorer })
 }
 
-test('the sheet of the landing page is what the engine says of these words', async () => {
+test("the landing page's sheet is the engine's result for these words", async () => {
   const { naatiScore } = await evaluate()
   expect(naatiScore.total).toBe(DEMO_TOTAL)
   expect(naatiScore.grade).toBe('Pass')
@@ -44,11 +44,11 @@ test('the sheet of the landing page is what the engine says of these words', asy
   )
 })
 
-test('the dialogue is the free sample, as it is', () => {
+test('the dialogue is the free sample, unchanged', () => {
   expect({ slug, title, segments: segments.length }).toEqual(DEMO_DIALOGUE)
 })
 
-test.each(DEMO_LINES)('what line $segment shows was heard, said and modelled there', (line) => {
+test.each(DEMO_LINES)('line $segment shows the real source, rendition and model', (line) => {
   const segment = segments[line.segment - 1]
   expect(segment?.speaker).toBe(line.heardIn === 'en' ? 'English' : 'Turkish')
   expect(segment?.text).toContain(line.heard)

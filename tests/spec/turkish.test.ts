@@ -74,7 +74,7 @@ test.each([
   expect(places('en', now)).not.toEqual([])
 })
 
-test('a pass is called the same on the landing page as in results, and a wrong day the same on the sheet as below it', () => {
+test('a pass has the same name on the landing page as in results, and a wrong day the same on the sheet as below it', () => {
   expect([landing.sheet.pass, landing.card.score]).toEqual(['GEÇTİ', 'GEÇTİ'])
   expect(errorWords.autoFail).toContain('KALDI')
   const sheet = scoring.clauses['day-replaced']({ expected: 'salı', heard: 'çarşamba', count: '' })

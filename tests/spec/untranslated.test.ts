@@ -43,7 +43,7 @@ test('a search finds its words', () => {
   expect(found("const said = 'Please try again.' // Not this one.", [SENTENCE])).toEqual(['Please try again.'])
 })
 
-test('components and routes hold no words of their own', () => {
+test('components and routes contain no text', () => {
   const wrong = [...filesBelow('app/components'), ...filesBelow('app/routes')]
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, text }) => found(text, [TEXT, ATTRIBUTE]).map((words) => ({ path, words })))
@@ -62,7 +62,7 @@ const ENGLISH_BY_NATURE = [
   'app/services/speech/mux/',
 ]
 
-test('services and the code around requests hold no sentences of their own', () => {
+test('services and request code contain no sentences', () => {
   const wrong = [...filesBelow('app/services'), ...filesBelow('app/http')]
     .filter(({ path }) => !ENGLISH_BY_NATURE.some((start) => path.startsWith(start)))
     .flatMap(({ path, text }) =>

@@ -67,11 +67,11 @@ function weigh({ entry, routes }: Manifest, page: string): number {
   return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).byteLength, 0)
 }
 
-test('there is a list of files for each language', () => {
+test('there is a file list for each language', () => {
   expect(lists).toHaveLength(2)
 })
 
-test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) => {
+test.each(lists)('no page of a learner exceeds its weight limit (%s)', (name) => {
   const manifest = readManifest(name)
   const tooHeavy = (pages: string[], max: number) =>
     pages.map((page) => ({ page, bytes: weigh(manifest, page) })).filter(({ bytes }) => bytes > max)
@@ -81,7 +81,7 @@ test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) =
 /** docs/performance.md, P3: 12 kB. */
 const SHEET_MAX = 12 * 1024
 
-test('the stylesheet of hydrated pages is no heavier than it may be', () => {
+test('the stylesheet of hydrated pages does not exceed its limit', () => {
   const sheets = readdirSync(new URL('assets/', client)).filter((name) => /^app-.*\.css$/.test(name))
   expect(sheets).toHaveLength(1)
   const bytes = sheets.map((name) => gzipSync(read(`assets/${name}`), { level: 9 }).byteLength)
