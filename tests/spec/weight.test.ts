@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip: docs/product.md, Speed and
-// accessibility.
+// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip:
+// docs/product.md, Speed and accessibility.
 const PAGE_MAX = 135_000
 /** Includes the player, the microphone check and the results of an attempt. */
 const PLAYER_PAGE_MAX = 160_000
