@@ -1,5 +1,5 @@
 // The embedded voice, in its own process: one JSON line in, one JSON line out. eSpeak NG is GPL-3.0 and optional, so it is
-// installed beside the app and never bundled. Its synthesis blocks, which does not matter here.
+// installed next to the app and never bundled. Its synthesis blocks, which does not matter here.
 // In:  {"text", "voice", "rateWpm", "pitch", "peakCapDbfs", "bitrateKbps"}
 // Out: {"mime", "durationMs", "audio": base64} or {"error"}. The first line out is {"ready": true} or {"ready": false, "detail"}.
 import { createInterface } from 'node:readline'

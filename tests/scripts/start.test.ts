@@ -106,7 +106,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return found.flat()
 }
 
-/** The processes that answer requests: children of the one that npm start runs beside the database. */
+/** The processes that answer requests: children of the one that npm start runs next to the database. */
 async function webProcessesOf(started: Started): Promise<number[]> {
   const children = await childrenOf(started.child.pid ?? 0)
   const isServer = await Promise.all(

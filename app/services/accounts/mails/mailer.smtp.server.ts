@@ -8,7 +8,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
  * Encrypted whenever the server supports it, and always before a password is sent. A server on this machine is
- * contacted unencrypted, because no certificate covers localhost. The URL's own query (`?ignoreTLS=true`) takes
+ * contacted unencrypted, because its certificate would not match. The URL's own query (`?ignoreTLS=true`) takes
  * precedence.
  */
 function encryption(url: URL) {
