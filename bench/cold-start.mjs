@@ -24,7 +24,7 @@ async function childrenOf(pid) {
   return list.split(' ').filter(Boolean).map(Number)
 }
 
-/** What the web process has computed so far; only where there is a /proc. @param {number} pid of npm start's script */
+/** CPU time of the web process so far; only on systems with /proc. @param {number} pid of npm start's script */
 async function webProcessMs(pid) {
   for (const child of await childrenOf(pid)) {
     const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')

@@ -16,7 +16,7 @@ const LIMIT = 0.4
 const SESSIONS = 200
 const ROUNDS = 7
 const CONNECTIONS = 8
-/** Requests of a round: as many as take about this long, within bounds. */
+/** Requests per round: as many as take about this long, within bounds. */
 const ROUND_MS = 4_000
 const COUNT = { sample: 40, least: 60, most: 250 }
 const WARM_UP_ROUNDS = 1.6

@@ -13,7 +13,7 @@ const ROUNDS = 60
 const WARM_UP = 20
 const LIMIT = 1.3
 const MOST_STATEMENTS = 3
-/** What the frame of every page asks: who is signed in, and how much is unread. */
+/** Statements of every page's frame: the signed-in user, and the unread count. */
 const OF_THE_FRAME = 2
 
 /** @param {string} url @param {Ask} ask @returns milliseconds to the last byte */

@@ -1,5 +1,5 @@
-// node bench/outlook.mjs [folder]: how often the band of a result holds the marks that a dialogue deserves, on dialogues
-// put together from the hand-written renditions in bench/scoring/data.
+// node bench/outlook.mjs [folder]: how often a result's band contains the marks that a dialogue deserves, for dialogues
+// composed of the hand-written renditions in bench/scoring/data.
 import { join } from 'node:path'
 import { createLogger, runnerImport } from 'vite'
 import { fromRoot, runScript } from '../scripts/project.mjs'

@@ -32,19 +32,19 @@ const DataSchema = z.object({
   ),
 })
 
-/** Numbers from 0 to 1, the same ones every time (a linear congruential generator, constants of Numerical Recipes). */
+/** Reproducible numbers from 0 to 1 (a linear congruential generator with the constants of Numerical Recipes). */
 function seededRandom(seed: number): () => number {
   const modulus = 2 ** 32
   let state = seed
   return () => (state = (1_664_525 * state + 1_013_904_223) % modulus) / modulus
 }
 
-/** What a segment that alone is worth so many of 45 marks costs a dialogue, as a critical error leaves it 26. */
+/** Converts marks of a single segment into what it costs a whole dialogue: after one critical error it keeps 26 of 45. */
 const MARKS_A_POINT = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical
 const costOf = (deserved: number) => Math.min(DEDUCTION_MARKS.critical, (FULL_MARKS - deserved) / MARKS_A_POINT)
 
 interface AssessedRendition extends Assessment {
-  /** What the rendition deserves to lose, by whoever wrote it. */
+  /** What the rendition deserves to lose, according to its author. */
   deserved: number
   isRight: boolean
 }
@@ -78,7 +78,7 @@ function outcomeOf(chosen: readonly AssessedRendition[]) {
   return { isInside: deserved >= low && deserved <= high, off: Math.abs(score.total - deserved), width: high - low }
 }
 
-/** How often a band holds what a dialogue deserves: dialogues put together from hand-written renditions of one half. */
+/** How often a band contains what a dialogue deserves, for dialogues composed of hand-written renditions of one half. */
 export function run(file: string): string {
   const assessed = assessFile(file)
   const [right, wrong] = [assessed.filter(({ isRight }) => isRight), assessed.filter(({ isRight }) => !isRight)]

@@ -10,7 +10,7 @@ import { tell } from './support/rows.mjs'
 const KB = 1_024
 const LIMITS = { css: 12, landing: 40 }
 const PUBLIC = ['/', '/tr', '/faq', '/guides/naati-ccl-overview', '/privacy-policy', '/site-index', '/coming-soon']
-/** Signed in or not, with the most kilobytes of scripts. */
+/** Signed in or not, and the limit for scripts in kilobytes. */
 const PAGES = [
   ...PUBLIC.map((path) => ({ path, js: 5, isMember: false })),
   { path: '/login', js: 10, isMember: false },
@@ -27,7 +27,7 @@ const PAGES = [
   { path: '/practice/1', js: 160, isMember: true },
 ]
 
-/** @param {string} html the addresses that a browser fetches at once */
+/** @param {string} html the URLs that a browser fetches at once */
 function namedFiles(html) {
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src)
   const links = [...html.matchAll(/<link[^>]*>/g)].map(([tag]) => ({

@@ -45,7 +45,7 @@ async function upload({ url }, { headers, dialogueId, recording }) {
   return { status: response.status, isOrderly }
 }
 
-/** Looks at the app until told to stop. @param {App} app @param {AbortSignal} over */
+/** Samples the app until the signal aborts. @param {App} app @param {AbortSignal} over */
 async function watch({ url, child }, over) {
   /** @type {number[]} */
   const times = []

@@ -100,13 +100,13 @@
     for (const field of form.querySelectorAll('[data-ask]')) {
       if (checks.has(field)) continue
       checks.set(field, availabilityCheck(field))
-      // A value that is there already, unless the server has just refused it.
+      // Check prefilled values, unless the server has just rejected them.
       if (!field.hasAttribute('aria-invalid')) checks.get(field).check()
     }
     setState(form, 'idle')
   }
 
-  /** Replaces the form by the one in the server's answer and keeps what was typed, passwords included. */
+  /** Replaces the form with the one in the server's response and keeps what was typed, including passwords. */
   const replace = (form, page) => {
     const answer = new DOMParser().parseFromString(page, 'text/html').querySelector(FORM)
     if (!answer) return false
@@ -159,7 +159,7 @@
     checks.get(target)?.check()
     updateButton(form)
   })
-  // Also after a return to a page that was left while it was submitting.
+  // Also when the browser restores a page that was left while submitting.
   addEventListener('pageshow', () => document.querySelectorAll(FORM).forEach(setUp))
   document.querySelectorAll(FORM).forEach(setUp)
 })()

@@ -1,6 +1,6 @@
 // Shows and hides passwords, and rates new ones. Listens on the document, so it also serves fields that are added later.
 ;(() => {
-  /** The first of the two icons means no, the second yes. */
+  /** The first icon means no, the second yes. */
   const switchIcons = (element, isOn) => {
     const [no, yes] = element.querySelectorAll('[data-icon]')
     no.hidden = isOn

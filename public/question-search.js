@@ -1,4 +1,4 @@
-// Searches the questions as you type: fetches the page of that search and takes over its results, counts and address.
+// Searches the questions as you type: fetches the page of that search and adopts its results, counts and address.
 // Without this script the form does the same when it is submitted.
 ;(() => {
   const form = document.querySelector('form[role="search"]')
@@ -25,7 +25,7 @@
     if (field.value.trim() === '') query.delete('q')
     const address = location.pathname + (query.size > 0 ? `?${query}` : '')
     if (address === location.pathname + location.search) return
-    // One step back leads to the list before the search.
+    // One step back in the history leads to the list before the search.
     history[hasPushed ? 'replaceState' : 'pushState'](null, '', address)
     hasPushed = true
     // Without a connection the list stays as it is; the form can still be submitted.

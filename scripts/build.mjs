@@ -1,4 +1,4 @@
-// npm run build: the production build, once a language (docs/decisions/025-one-language-a-bundle.md), with its text files
+// npm run build: the production build, once per language (docs/decisions/025-one-language-a-bundle.md), with its text files
 // compressed once instead of on every request.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -59,13 +59,13 @@ async function compressFolder(folder) {
 }
 
 /**
- * Browsers get one language, the server all of them: the server's bundle is the first build's, the files of both lie side by
- * side, and the lists of the others' files lie beside the server's bundle.
+ * Browsers load one language, the server all of them: the server's bundle comes from the first build, the assets of
+ * both builds are merged, and the other builds' manifests are placed next to the server's bundle.
  */
 async function assemble() {
   const built = fromRoot('build')
   for (const language of OTHERS) {
-    // What both have in common has the same name.
+    // Files common to both have the same name.
     await cp(join(built, language, 'client/assets'), join(built, FIRST, 'client/assets'), { recursive: true })
     await rename(join(built, language, 'server/index.js'), join(built, FIRST, `server/manifest.${language}.js`))
     await rm(join(built, language), { recursive: true })
@@ -77,7 +77,7 @@ async function assemble() {
   await rm(join(built, FIRST), { recursive: true })
 }
 
-/** Tells the service worker what the offline page is made of, and of which build it is. */
+/** Writes the offline page's files and the build's version into the service worker. */
 async function completeServiceWorker() {
   const worker = fromRoot('build/client/sw.js')
   const names = (await readdir(fromRoot('build/client/assets'))).sort()
@@ -92,7 +92,7 @@ async function completeServiceWorker() {
 async function build() {
   await ensurePrismaClient()
   await rm(BUILD_STAMP, { force: true })
-  // What changes while the build runs is newer than the build.
+  // A source that changes during the build counts as newer than the build.
   const startedAt = new Date()
   await Promise.all([FIRST, ...OTHERS].map((language) => bundle(language)))
   await assemble()
@@ -102,7 +102,7 @@ async function build() {
   await utimes(BUILD_STAMP, startedAt, startedAt)
 }
 
-/** Builds when the build is older than what it is made from. */
+/** Builds if the build is older than its sources. */
 export async function ensureBuild() {
   if (!needsBuild()) return
   console.log('Building…')

@@ -9,7 +9,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @param {string} path */
 export const fromRoot = (path) => join(ROOT, path)
 
-/** An error whose message says it all: it is printed without a stack. */
+/** An error whose message is sufficient: it is printed without a stack. */
 export class Problem extends Error {}
 
 /**

@@ -44,13 +44,13 @@ const FORBIDDEN: Record<string, string[]> = {
   routes: ['app/routes/'],
 }
 
-/** The embedded scorer has layers of its own: one text is read, two are held together, rules judge. */
+/** The embedded scorer has its own layers: reading one text, matching two, judging by rules. */
 const ENGINE = 'app/models/scoring/embedded/'
 const FORBIDDEN_IN_ENGINE = { reading: ['matching/', 'rules/'], matching: ['rules/'], lexicon: ['matching/', 'rules/'] }
 
 const isTest = (path: string) => /\.test\./.test(path)
 
-test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (layer, forbidden) => {
+test.each(Object.entries(FORBIDDEN))('the layer %s imports only allowed layers', (layer, forbidden) => {
   const wrong = app
     .filter(({ path }) => isIn(layer)(path) && !(layer === 'jobs' && isTest(path)))
     .flatMap((file) =>
@@ -62,17 +62,20 @@ test.each(Object.entries(FORBIDDEN))('the layer %s imports only what it may', (l
   expect(wrong).toEqual([])
 })
 
-test.each(Object.entries(FORBIDDEN_IN_ENGINE))('of the scorer %s imports only what it may', (layer, forbidden) => {
-  const wrong = app
-    .filter(({ path }) => path.startsWith(`${ENGINE}${layer}/`) && !isTest(path))
-    .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
-    .filter(({ imported }) => forbidden.some((folder) => imported.startsWith(ENGINE + folder)))
-  expect(wrong).toEqual([])
-})
+test.each(Object.entries(FORBIDDEN_IN_ENGINE))(
+  'the scorer layer %s imports only allowed layers',
+  (layer, forbidden) => {
+    const wrong = app
+      .filter(({ path }) => path.startsWith(`${ENGINE}${layer}/`) && !isTest(path))
+      .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
+      .filter(({ imported }) => forbidden.some((folder) => imported.startsWith(ENGINE + folder)))
+    expect(wrong).toEqual([])
+  },
+)
 
 const QUEUE_DOORS = ['app/jobs/queue.server.ts', 'app/jobs/kinds.ts']
 
-test('the queue knows no use case but in its handlers, and use cases know only how to queue', () => {
+test("only the queue's handlers know use cases, and use cases only know how to queue", () => {
   const knowing = app
     .filter(({ path }) => isIn('jobs')(path) && !isTest(path) && path !== 'app/jobs/handlers.server.ts')
     .filter((file) => importsOf(file).some(isIn('services')))
@@ -83,7 +86,7 @@ test('the queue knows no use case but in its handlers, and use cases know only h
   expect(queueing.map(({ path }) => path)).toEqual([])
 })
 
-test('the queue knows only its own rows and the leases', () => {
+test('the queue accesses only its own rows and the leases', () => {
   const allowed = ['app/models/jobs/', 'app/models/leases/']
   const wrong = app
     .filter(({ path }) => isIn('jobs')(path) && !isTest(path) && path !== 'app/jobs/handlers.server.ts')
@@ -93,7 +96,7 @@ test('the queue knows only its own rows and the leases', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-/** Infrastructure, beside the models: the client itself, what watches it, and whether it answers. */
+/** Infrastructure at the same level as the models: the client, its monitoring, and its health check. */
 const DATABASE_FILES = [
   'app/db.server.ts',
   'app/database-away.ts',
@@ -111,7 +114,7 @@ test('only models send queries to the database', () => {
   expect(asking.map(({ path }) => path)).toEqual([])
 })
 
-test('units of time are named, and rate limits stand in one table', () => {
+test('units of time are named, and all rate limits are in one table', () => {
   const units = /\b(?:86_?400(?:_?000)?|3_?600(?:_?000)?|MS_PER_\w+|SECONDS_PER_\w+)\b/
   const rows = /\bwindowSeconds: (?:\d|\w+_SECONDS)|_PER_HOUR\b/
   const found = app
@@ -126,7 +129,7 @@ test('leases are claimed, renewed and released in one module', () => {
   expect(writing.map(({ path }) => path)).toEqual(['app/models/leases/lease.server.ts'])
 })
 
-test('what reaches the browser imports nothing of the server', () => {
+test('browser code imports nothing from the server', () => {
   const wrong = app
     .filter(({ path }) => isIn('components')(path) || (isIn('models')(path) && !/\.server\.|\.test\./.test(path)))
     .filter(({ path }) => !/\.test\./.test(path))
@@ -146,7 +149,7 @@ test(`no file has more than ${MAX_LINES} lines`, () => {
 const ROOMS = ['app/http/', 'app/components/player/', 'app/components/practice/', 'app/components/mock-test/']
 const MAX_FILES = 16
 
-test(`no folder around requests or of the player has more than ${MAX_FILES} files`, () => {
+test(`no folder around requests or in the player has more than ${MAX_FILES} files`, () => {
   const counts = new Map<string, number>()
   for (const { path } of app.filter((file) => ROOMS.some((room) => file.path.startsWith(room)) && !isTest(file.path))) {
     const folder = join(path, '..')
@@ -160,10 +163,10 @@ test('the environment is read in one module', () => {
   expect(readers.map(({ path }) => path)).toEqual(['app/config/env.server.ts'])
 })
 
-test('only one folder and the sidebar keep anything in the browser', () => {
+test('only one folder and the sidebar store anything in the browser', () => {
   const storage = /\b(?:localStorage|sessionStorage|indexedDB)\b|\bcaches\.|document\.cookie|'idb-keyval'/
   const rooms = ['app/components/browser-storage/', 'app/components/shell/use-sidebar.ts', 'app/config/early-script.ts']
-  // Cookies are named in http/session/page-owner.ts and set where somebody logs out.
+  // Cookies are named in http/session/page-owner.ts and cleared wherever somebody logs out.
   rooms.push('app/http/session/page-owner.ts', 'app/components/log-out/')
   const keeping = app.filter(({ path, text }) => storage.test(text) && !path.includes('.test.'))
   expect(keeping.filter(({ path }) => !rooms.some((room) => path.startsWith(room))).map(({ path }) => path)).toEqual([])
@@ -175,7 +178,7 @@ test('no test is skipped, focused or left for later', () => {
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('every route file stands in routes.ts', () => {
+test('every route file is in routes.ts', () => {
   const table = readFileSync(join(ROOT, 'app/routes.ts'), 'utf8')
   const missing = app.filter(({ path }) => isIn('routes')(path) && !table.includes(path.replace('app/', '')))
   expect(missing.map(({ path }) => path)).toEqual([])

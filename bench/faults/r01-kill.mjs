@@ -15,15 +15,15 @@ import { addLearners, getSample, inWorld } from './support/world.mjs'
 const CYCLES = 10
 const CLIENTS = 10
 const RESUMED_MS = 30_000
-/** A take that was sent with the submission, after two that were sent ahead. */
+/** One recording is sent with the submission, after two that were sent ahead. */
 const TAKES = 3
-/** On the busiest machine. */
+/** For the busiest machine. */
 const LONGEST_MS = 900_000
 
-/** Who sends until it is taken, whichever process is there. */
+/** A client that retries until its request is accepted, by any process. */
 class Client {
   tries = 0
-  /** Those that were answered 200. */
+  /** Requests answered with 200. */
   calls = 0
   accepted = /** @type {string[]} */ ([])
   strange = /** @type {string[]} */ ([])
@@ -65,7 +65,7 @@ class Client {
   }
 }
 
-/** Until the clients have got somewhere, and then at a moment that nobody chose. @param {Client[]} clients */
+/** Waits until the clients have made some progress, and then for a random time. @param {Client[]} clients */
 async function untilInTheMiddle(clients) {
   const calls = () => clients.reduce((sum, client) => sum + client.calls, 0)
   const before = calls()
@@ -115,7 +115,7 @@ async function killAgainAndAgain(world, sample) {
   return app
 }
 
-/** The submission of a client that never comes back, when its process dies while it waits for the provider. */
+/** The process dies while a submission waits for the provider, and its client never comes back. */
 async function resumeAlone() {
   const openai = await startOpenAi()
   await inWorld({ settings: openai.settings }, async (world) => {

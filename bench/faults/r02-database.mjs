@@ -11,7 +11,7 @@ import { startTcpProxy } from './support/tcp-proxy.mjs'
 
 const STACK = /\bat .+\(.*:\d+:\d+\)|node_modules|prisma|ECONN|127\.0\.0\.1:\d+/i
 const RECOVERY_MS = 5_000
-/** Each of another kind: for guests, with a guest's view, of the signed in, of admins, with something of one's own. */
+/** One of each kind: for guests, a guest's view, for members, for admins, and with the user's own data. */
 const PAGES = [
   '/login',
   '/practice',
@@ -25,7 +25,7 @@ const PAGES = [
 ]
 const LONGEST_REQUEST_MS = 10_000
 
-/** What a learner meets while the database is away. @param {Scene} scene @param {string} what */
+/** What learners see while the database is down. @param {Scene} scene @param {string} what */
 async function checkRefusals(scene, what) {
   const { app, cookie } = scene
   const [page, call, ready, health, home] = await Promise.all([
@@ -67,7 +67,7 @@ async function checkRefusals(scene, what) {
   check(slowest <= LONGEST_REQUEST_MS, `${what}: every request ends within 10 s`, seconds(slowest))
 }
 
-/** How long until it works again without help. @param {Scene} scene @param {string} what */
+/** How long it takes to recover by itself. @param {Scene} scene @param {string} what */
 async function checkRecovery({ app, cookie }, what) {
   const startedAt = performance.now()
   for (;;) {
@@ -85,7 +85,7 @@ async function checkRecovery({ app, cookie }, what) {
   }
 }
 
-/** A submission that may have been stored or not: sent again until it is taken, it is there once. @param {Scene} scene */
+/** A submission that may or may not have been stored: retried until accepted, it exists once. @param {Scene} scene */
 async function sendUntilTaken({ app, cookie, dialogueId, words }) {
   const sent = await submission({ dialogueId, cookie, takes: [0], words })
   const statuses = []
@@ -160,7 +160,7 @@ async function blackHole(scene, wire) {
   await checkRecovery(scene, 'after the black hole')
 }
 
-/** It falls silent while requests are at work. @param {Scene} scene @param {Wire} wire */
+/** It stops responding while requests are in progress. @param {Scene} scene @param {Wire} wire */
 async function blackHoleMidway(scene, wire) {
   const { app, cookie, dialogueId, words } = scene
   const running = await Promise.all(

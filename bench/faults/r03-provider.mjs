@@ -15,7 +15,7 @@ import { addLearners, getSample, inWorld } from './support/world.mjs'
  */
 
 const SECRET = /sk-fault|api[_-]?key|127\.0\.0\.1:\d+|\bat .+\(.*:\d+:\d+\)/i
-/** For all recordings together (app/config/speech.ts), and some. */
+/** The limit for all recordings together (app/config/speech.ts), with a margin. */
 const TRANSCRIBE_MS = 65_000
 const JUDGE_MS = 45_000
 
@@ -96,7 +96,7 @@ async function failToJudge({ app, openai, sample, cookie }, name, fault) {
   return sent.submissionId
 }
 
-/** It comes back: nothing of before stands in the way. @param {Scene} scene */
+/** It recovers: nothing left over from the failure blocks scoring. @param {Scene} scene */
 async function comeBack({ app, openai, sample, cookie }) {
   const { double } = openai
   double.reset()
@@ -112,7 +112,11 @@ async function comeBack({ app, openai, sample, cookie }) {
   )
 }
 
-/** Many at once on a provider that hangs: the site goes on. @param {Scene} scene @param {{ username: string }[]} learners */
+/**
+ * Many submissions while the provider hangs: the site keeps working.
+ * @param {Scene} scene
+ * @param {{ username: string }[]} learners
+ */
 async function hangForMany({ app, openai, sample }, learners) {
   const { double } = openai
   double.reset()

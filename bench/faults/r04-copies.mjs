@@ -17,7 +17,7 @@ const MOST_TRIES = 5
 /** @param {number} count @param {(index: number) => Promise<import('./support/http.mjs').Answer>} work */
 const atOnce = (count, work) => Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** Sends again what was put off, as a browser of ours does. @param {App} app @param {import('./support/http.mjs').Upload} sent */
+/** Retries when told to wait, as our browser code does. @param {App} app @param {import('./support/http.mjs').Upload} sent */
 async function persist(app, sent) {
   for (let tries = 1; ; tries += 1) {
     const answer = await send(app, sent)
@@ -108,7 +108,7 @@ async function equalMockTests(world, apps) {
   )
 }
 
-/** Each piece of work is done once, whichever process takes it. @param {World} world @param {App[]} apps */
+/** Each job runs once, in either process. @param {World} world @param {App[]} apps */
 async function jobsOnce(world, apps) {
   await addLearners(world, 60)
   const queued = await world.sql(
@@ -138,7 +138,7 @@ async function jobsOnce(world, apps) {
   note(`60 jobs: ${lines.map(({ length }) => length).join(' + ')} by two processes`)
 }
 
-/** Guesses that are spread over the processes count together. @param {World} world */
+/** Password guesses count together, even when spread over the processes. @param {World} world */
 async function sharedLimits(world) {
   const settings = { RATE_LIMIT_FACTOR: '1' }
   const apps = [await world.start(settings), await world.start(settings)]

@@ -11,7 +11,10 @@ const MOST_ROUNDS = 20
 
 /** @typedef {import('./support/world.mjs').App} App */
 
-/** Who pays at Stripe, and then renews, fails, recovers or ends there. @param {{ app: App, cookie: string, stripe: Awaited<ReturnType<typeof startStripe>>, index: number }} options */
+/**
+ * A learner who pays at Stripe, and then renews, fails, recovers or cancels there.
+ * @param {{ app: App, cookie: string, stripe: Awaited<ReturnType<typeof startStripe>>, index: number }} options
+ */
 async function pay({ app, cookie, stripe, index }) {
   const { state } = stripe.double
   const answer = await postJson(

@@ -21,7 +21,7 @@ const RESUMED_MS = 30_000
 /** @param {string} shift as libfaketime writes it: +10d, -1h */
 const faketime = (shift) => ({ FAKETIME: shift, DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_RESET: '1' })
 
-/** The link of the latest mail to an address. @param {World} world @param {string} address */
+/** The link in the latest mail to an address. @param {World} world @param {string} address */
 async function linkTo(world, address) {
   const outbox = join(world.folder, 'outbox')
   for (let waited = 0; waited < 300; waited += 1) {
@@ -87,7 +87,7 @@ async function webhook(app, what, expected) {
 
 const BROKEN_TIME = /-\d+ (?:second|minute|hour|day)s?\b|\bNaN\b|Invalid Date/
 
-/** What a page shows: names of files and random values may hold any letters. @param {string} html */
+/** A page's visible text: file names and random values may contain any letters. @param {string} html */
 const shownOf = (html) =>
   html.replaceAll(/<script\b[^]*?<\/script>|<link\b[^>]*>|\b(?:href|src|nonce|value|id)="[^"]*"/g, '')
 
@@ -115,7 +115,7 @@ async function practise(world, app, what) {
   }
 }
 
-/** Work for later is due by the database's clock: that of a killed process is not put off by ten days. @param {string} shift */
+/** Jobs are due by the database's clock: those of a killed process are not delayed by ten days. @param {string} shift */
 async function killedAhead(shift) {
   const openai = await startOpenAi()
   await inWorld({ settings: { ...openai.settings, ...faketime(shift) } }, async (world) => {

@@ -13,7 +13,7 @@ const BODY_MS = 65_000
 
 /** @typedef {'head' | 'body' | 'upload' | 'deaf'} Kind */
 
-/** What a slow client opens with. @param {Kind} kind @param {string} cookie */
+/** The first bytes that a slow client sends. @param {Kind} kind @param {string} cookie */
 function opening(kind, cookie) {
   const host = 'Host: 127.0.0.1\r\nSec-Fetch-Site: same-origin\r\n'
   if (kind === 'head') return `GET / HTTP/1.1\r\n${host}`

@@ -23,7 +23,7 @@ const WARM = 400
 
 /** @typedef {import('./support/world.mjs').World} World @typedef {import('./support/world.mjs').App} App */
 
-/** Signs the actors in again whose session a request of theirs has ended. @param {World} world @param {App} app */
+/** Signs actors in again if one of their requests ended the session. @param {World} world @param {App} app */
 async function makeActors({ sql }, app) {
   const names = ['free', 'pro', 'admin']
   await sql(
@@ -46,7 +46,7 @@ async function makeActors({ sql }, app) {
   }
 }
 
-/** Things that are there, so that some requests get far. @param {World} world @param {App} app */
+/** Values that exist, so that some requests get past validation. @param {World} world @param {App} app */
 async function makeThings(world, app) {
   const sample = await getSample(world)
   const cookie = await logIn(app, 'free')

@@ -1,4 +1,4 @@
-// R15: a job that kills its process each time it is claimed, beside good jobs.
+// R15: a job that kills its process each time it is claimed, among good jobs.
 import { setTimeout as pause } from 'node:timers/promises'
 import { check, faultScript, note, seconds } from './support/report.mjs'
 import { logIn, send } from './support/http.mjs'

@@ -1,4 +1,4 @@
-// R16: a backup beside the running server, restored into an empty place: the learner's pages are the same.
+// R16: a backup of the running server, restored into an empty database: the learner's pages are the same.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const PAGES = [
   '/api/submissions',
   '/api/progress',
 ]
-/** What differs from answer to answer: nonces, and how long ago something was. */
+/** Differs from response to response: nonces, and relative times. */
 const VOLATILE = [
   / nonce="[^"]*"/g,
   /"nonce":"[^"]*"/g,

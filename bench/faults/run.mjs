@@ -7,7 +7,7 @@ import { loadavg } from 'node:os'
 import { fromRoot } from '../../scripts/project.mjs'
 
 const FOLDER = fromRoot('bench/faults')
-/** Nothing here takes half as long, on a busy machine either. */
+/** No script takes half as long, even on a busy machine. */
 const LONGEST_MS = 1_800_000
 
 /** @typedef {import('./support/report.mjs').Summary} Summary */

@@ -2,7 +2,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { ENGLISH_SWAPS } from './swaps-en.ts'
 import { TURKISH_SWAPS } from './swaps-tr.ts'
 
-/** The least severity that a fair marker would give an item. */
+/** The lowest severity that a fair marker would accept for an item. */
 export type MinSeverity = 'critical' | 'major' | 'minor' | 'clean'
 
 export type SwapTable = Record<string, { least: MinSeverity; pairs: string }>

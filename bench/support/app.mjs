@@ -1,4 +1,4 @@
-// The app under measurement, and what every bench asks it.
+// The app under measurement, and helpers shared by all benches.
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { startChild } from './child.mjs'
 
 const PASSWORD = 'Kopru!2026'
 
-/** Nothing of it has to outlive the bench. */
+/** Nothing in this database needs to survive the bench. */
 const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** @param {string} folder */

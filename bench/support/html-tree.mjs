@@ -21,7 +21,7 @@ const VOID = new Set([
   'wbr',
 ])
 const RAW = new Set(['script', 'style'])
-/** What React takes by another name, or leaves out under its own. */
+/** Attributes that have another name in React. */
 const NAMES = new Map([
   ['class', 'className'],
   ['for', 'htmlFor'],
@@ -98,7 +98,7 @@ function compile(node) {
 }
 
 /**
- * A function that creates the page's elements anew on each call, as an app does.
+ * A function that creates the page's elements on each call, as an app does.
  * @param {string} html
  */
 export function compileHtml(html) {

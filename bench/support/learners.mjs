@@ -7,7 +7,7 @@ import { signIn } from './app.mjs'
 /** @typedef {import('./app.mjs').App} App */
 
 const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
-/** In the three oldest sessions only: the worst case of a filter. */
+/** Only in the three oldest sessions: the worst case for a filter. */
 export const RARE_TOPIC = 'Legal'
 
 /**
@@ -53,7 +53,7 @@ const INSERTS = {
 }
 
 /**
- * Somebody who has practised nothing yet.
+ * A learner without any practice.
  * @param {App} app
  * @param {string} username
  * @returns {Promise<number>} the account's id
@@ -64,7 +64,7 @@ export async function makeLearner({ db }, username) {
 }
 
 /**
- * Somebody with `count` results, all copies of one submission.
+ * A learner with `count` results, all copies of one submission.
  * @param {App} app
  * @param {{ username: string, count: number, model: string }} options
  * @returns {Promise<Record<string, string>>} the headers of a session

@@ -2,7 +2,7 @@
 
 /** @typedef {{ target: string, what: string, limit: string, measured: string, isMet: boolean | undefined }} Row */
 
-/** @param {boolean | undefined} isMet undefined: only to know */
+/** @param {boolean | undefined} isMet undefined: a figure without a limit */
 export const verdict = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : 'NOT MET')
 
 /**
@@ -21,7 +21,7 @@ export function tell(row) {
 /** @param {number[]} values */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** @param {number[]} values @param {number} share of the values that are not above the answer */
+/** @param {number[]} values @param {number} share of the values that are not above the result */
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 

@@ -10,7 +10,7 @@ const url = process.env.KOPRU_EMBEDDED_DATABASE_URL
 /** @type {any[][] | undefined} the arguments of each query, while they are listened to */
 let heard
 
-/** The app's driver is this one: what it asks goes by here. */
+/** Records the statements of the app's driver, which shares this module. */
 function listen() {
   const { prototype } = Client
   /** @type {any} */

@@ -9,10 +9,10 @@ export interface ContentFile {
   text: string
 }
 
-/** Raise it when the same file is imported differently. */
+/** Increase it when the import itself changes. */
 const IMPORT_VERSION = 2
 
-// Bundled with the server, so that a build needs no files beside it.
+// Bundled with the server, so that a build needs no other files.
 const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })
 
 const MOCK_TESTS = import.meta.glob<string>('../../content/mock-tests/*.json', { query: '?raw', import: 'default' })
@@ -28,10 +28,10 @@ async function readFiles(found: Record<string, () => Promise<string>>): Promise<
   )
 }
 
-/** The dialogue files as they are, in the order of their names: the first becomes the oldest in the library. */
+/** The parsed dialogue files, in the order of their names: the first becomes the oldest in the library. */
 export const readContent = (): Promise<ContentFile[]> => readFiles(SOURCES)
 
-/** The templates of mock tests, likewise. */
+/** The mock test templates, in the same way. */
 export const readMockTests = (): Promise<ContentFile[]> => readFiles(MOCK_TESTS)
 
 /** Throws with the file's name when it is not a mock test. */

@@ -8,7 +8,7 @@ import { demoNotice, isPrivate, seedDemoAccounts } from './demo.ts'
 const APP_URL = 'http://localhost:3000'
 const YEAR_MS = 365 * 86_400_000
 
-// As a database on which no account was ever made.
+// Like a database in which no account was ever created.
 beforeEach(() => db.$executeRaw`TRUNCATE users RESTART IDENTITY CASCADE`)
 
 const findUsers = () =>
@@ -17,7 +17,7 @@ const findUsers = () =>
     select: { username: true, email: true, role: true, emailVerified: true, subscriptionStatus: true },
   })
 
-test('the first start makes an admin, a subscriber and a free account, all with the known password', async () => {
+test('the first start creates an admin, a subscriber and a free account, all with the published password', async () => {
   const made = await seedDemoAccounts('at first')
   expect(made).toEqual([
     { username: 'admin', password: 'Kopru!2026' },
@@ -36,7 +36,7 @@ test('the first start makes an admin, a subscriber and a free account, all with 
   expect(await db.userSettings.count()).toBe(3)
 })
 
-test('a second start makes nothing and leaves a changed password alone', async () => {
+test('a second start creates nothing and keeps a changed password', async () => {
   await seedDemoAccounts('at first')
   await db.user.updateMany({ where: { username: 'admin' }, data: { password: 'changed' } })
   expect(await seedDemoAccounts('at first')).toEqual([])
@@ -44,14 +44,14 @@ test('a second start makes nothing and leaves a changed password alone', async (
   expect((await db.user.findFirstOrThrow({ where: { username: 'admin' } })).password).toBe('changed')
 })
 
-test('deleted demo accounts do not come back by a start, only when asked for by hand', async () => {
+test('deleted demo accounts return only on request', async () => {
   await seedDemoAccounts('at first')
   await db.user.deleteMany({ where: { username: { not: 'pro' } } })
   expect(await seedDemoAccounts('at first')).toEqual([])
   expect((await seedDemoAccounts('now')).map(({ username }) => username)).toEqual(['admin', 'free'])
 })
 
-test('a database with accounts of its own gets none by a start, and by hand never somebody else’s name', async () => {
+test('a database with other accounts gets none at a start, and on request never takes a name', async () => {
   await createAccount({ username: 'Admin' })
   expect(await seedDemoAccounts('at first')).toEqual([])
   expect((await seedDemoAccounts('now')).map(({ username }) => username)).toEqual(['pro', 'free'])
@@ -60,13 +60,13 @@ test('a database with accounts of its own gets none by a start, and by hand neve
   expect(await verifyPassword({ hash: own.password, password: PASSWORD })).toBe(true)
 })
 
-test('processes that start together make them once', async () => {
+test('concurrent processes create them once', async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => seedDemoAccounts('at first')))
   expect(made.flat()).toHaveLength(3)
   expect(await db.user.count()).toBe(3)
 })
 
-test('where others can reach the server every account gets a random password of its own', async () => {
+test('on a reachable server every account gets its own random password', async () => {
   const made = await seedDemoAccounts('at first', { host: '0.0.0.0', databaseUrl: undefined, appUrl: APP_URL })
   expect(new Set(made.map(({ password }) => password)).size).toBe(3)
   for (const { username, password } of made) {
@@ -77,7 +77,7 @@ test('where others can reach the server every account gets a random password of 
   }
 })
 
-test('never means never', async () => {
+test('never creates none', async () => {
   expect(await seedDemoAccounts('never')).toEqual([])
   expect(await db.user.count()).toBe(0)
 })
@@ -89,11 +89,11 @@ test.each([
   ['::', undefined, false],
   ['192.168.1.4', undefined, false],
   ['127.0.0.1', 'postgresql://u:p@db.example.org/kopru', false],
-])('the known password is for this machine only: %s and %s', (host, databaseUrl, expected) => {
+])('the published password is for this machine only: %s and %s', (host, databaseUrl, expected) => {
   expect(isPrivate({ host, databaseUrl, appUrl: APP_URL })).toBe(expected)
 })
 
-test('the notice names every account with its password', () => {
+test('the notice lists every account with its password', () => {
   expect(demoNotice([{ username: 'free', password: 'Kopru!2026' }])).toBe(
     'Demo accounts, shown only now:\n  free    Kopru!2026',
   )
@@ -106,6 +106,6 @@ test.each([
   ['https://kopru.example.org', false],
   ['http://192.168.1.4:3000', false],
   ['https://localhost.example.org', false],
-])('a proxy on this machine leads others to it: with the address %s its being private is %s', (appUrl, expected) => {
+])('a proxy makes this machine public: with the address %s, private is %s', (appUrl, expected) => {
   expect(isPrivate({ host: '127.0.0.1', databaseUrl: undefined, appUrl })).toBe(expected)
 })

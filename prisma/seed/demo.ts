@@ -12,32 +12,30 @@ export interface DemoAccount {
   password: string
 }
 
-/**
- * `at first`: only if no account was ever made, so that a deleted one does not return. `now`: those that are missing.
- */
+/** `at first`: only if no account was ever created, so that deleted ones do not return. `now`: those that are missing. */
 export type DemoChoice = 'never' | 'at first' | 'now'
 
-/** Names the lock that keeps two processes from making them at once. Any number that nothing else locks. */
+/** The advisory lock under which one process creates the accounts. An arbitrary unique number. */
 const DEMO_LOCK = 56_778_002
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]'])
-/** Names that no public server has (RFC 6761). */
+/** Domains that no public server has (RFC 6761). */
 const NOWHERE = /\.(?:localhost|test|example|invalid)$/
 const RANDOM_BYTES = 15
-/** Makes a random password pass the rules. */
+/** Makes a random password pass the password rules. */
 const RULED_END = 'aZ7!'
 const DAY_MS = 86_400_000
 
-/** Where the accounts will be. */
+/** Where the server and its database can be reached. */
 interface Place {
-  /** What the server listens on. */
+  /** The address that the server listens on. */
   host: string
   /** Undefined: the embedded one. */
   databaseUrl: string | undefined
-  /** Where visitors come: behind a proxy a server may listen on this machine only, and be reached from anywhere. */
+  /** The public address: behind a proxy a server may listen on this machine only and still be reachable from anywhere. */
   appUrl: string
 }
 
-/** Whether nobody else can reach this server and its database. Only then is the known password used. */
+/** Whether nobody else can reach this server and its database. Only then is the published password used. */
 export function isPrivate(place: Place): boolean {
   const databaseHost = place.databaseUrl === undefined ? 'localhost' : new URL(place.databaseUrl).hostname
   const { hostname } = new URL(place.appUrl)
@@ -49,7 +47,7 @@ function demoPassword(options: { isPrivate: boolean }): string {
   return options.isPrivate ? DEMO_PASSWORD : `${randomBytes(RANDOM_BYTES).toString('base64url')}${RULED_END}`
 }
 
-/** The sequence remembers accounts that are gone. */
+/** The sequence also counts deleted accounts. */
 async function isFirst(database: Database): Promise<boolean> {
   const [row] = await database.$queryRaw<{ isUsed: boolean }[]>`SELECT is_called AS "isUsed" FROM users_id_seq`
   return row?.isUsed === false
@@ -85,7 +83,7 @@ async function create(tx: Database, account: DemoAccount & { passwordHash: strin
   })
 }
 
-/** The accounts to look around with. Never touches one that is there. @returns those that were made, with passwords. */
+/** Creates the missing demo accounts; never changes an existing one. @returns those created, with passwords. */
 export async function seedDemoAccounts(
   choice: DemoChoice,
   place: Place = { host: env.HOST, databaseUrl: env.database.url, appUrl: env.APP_URL },
@@ -99,7 +97,7 @@ export async function seedDemoAccounts(
   )
   return inTransaction(async (tx) => {
     await takeTurn(tx, DEMO_LOCK)
-    // Asked again under the lock: another process may just have made them.
+    // Checked again under the lock: another process may just have created them.
     if (choice === 'at first' && !(await isFirst(tx))) return []
     const missing = await listMissing(tx)
     const made = candidates.filter(({ username }) => missing.includes(username))

@@ -1,7 +1,7 @@
 import type { Database } from '#app/db.server.ts'
 import { type ContentFile, parseMockTest } from './content.ts'
 
-/** Whether every template is in the database as its file says. */
+/** Whether every template in the database matches its file. */
 export async function areMockTestsSeeded(database: Database, files: ContentFile[]): Promise<boolean> {
   const rows = await database.mockTestTemplate.findMany({
     where: { slug: { not: null } },
@@ -11,7 +11,7 @@ export async function areMockTestsSeeded(database: Database, files: ContentFile[
   return files.every(({ hash }) => known.has(hash))
 }
 
-/** Templates that an admin edited stay as they are; that this version of their file was seen is noted all the same. */
+/** Templates edited by an admin stay as they are; only the file's new version is recorded. */
 async function passOverEdited(tx: Database, files: ContentFile[]) {
   const mockTests = files.map((file) => ({ file, content: parseMockTest(file) }))
   const edited = await tx.mockTestTemplate.findMany({
@@ -25,7 +25,7 @@ async function passOverEdited(tx: Database, files: ContentFile[]) {
   return mockTests.filter(({ content }) => !isEdited.has(content.slug))
 }
 
-/** Brings the templates up to date with their files, after the dialogues. Attempts keep the dialogues they began with. */
+/** Updates the templates from their files, after the dialogues. Attempts keep the dialogues they started with. */
 export async function seedMockTests(tx: Database, files: ContentFile[]): Promise<void> {
   const mockTests = await passOverEdited(tx, files)
   const dialogues = await tx.dialogue.findMany({

@@ -29,7 +29,7 @@ function edited(file: ContentFile, change: { from: string; to: string }): Conten
   return { ...file, hash: `${file.hash}-edited`, text: file.text.replace(change.from, change.to) }
 }
 
-test('a fresh database gets every dialogue file, oldest first, and its terms as vocabulary of its topic', async () => {
+test('an empty database gets every dialogue file, oldest first, and its terms as vocabulary of its topic', async () => {
   const files = await readContent()
   expect(await seed({ demo: 'never' })).toEqual({ created: files.length, updated: 0, demoAccounts: [] })
   const dialogues = await db.dialogue.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
@@ -41,14 +41,14 @@ test('a fresh database gets every dialogue file, oldest first, and its terms as 
   }
 })
 
-test('a second boot changes nothing', async () => {
+test('a second start changes nothing', async () => {
   await seed({ demo: 'never' })
   const before = await db.dialogue.findMany({ orderBy: { id: 'asc' } })
   expect(await seed({ demo: 'never' })).toEqual({ created: 0, updated: 0, demoAccounts: [] })
   expect(await db.dialogue.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
 })
 
-test('processes that boot together import each dialogue once', async () => {
+test('processes that start together import each dialogue once', async () => {
   const files = await readContent()
   const reports = await Promise.all(Array.from({ length: 5 }, () => seed({ demo: 'never' })))
   expect(reports.reduce((sum, { created }) => sum + created, 0)).toBe(files.length)
@@ -64,7 +64,7 @@ test('a changed file changes its dialogue and keeps its id', async () => {
   expect(await db.dialogue.findUniqueOrThrow({ where: { id: before.id } })).toMatchObject({ title: 'A new title' })
 })
 
-test('a dialogue that an admin edited or deleted stays as the admin left it', async () => {
+test('a dialogue that an admin edited or deleted is left alone', async () => {
   const [file, other] = await libraryFiles()
   await seedContent({ dialogues: [file, other], vocabulary: [] })
   const { id, title } = await db.dialogue.findFirstOrThrow({ where: { contentHash: file.hash } })
@@ -79,7 +79,7 @@ test('a dialogue that an admin edited or deleted stays as the admin left it', as
   })
 })
 
-test('a term that leaves the files leaves the vocabulary; what an admin entered stays', async () => {
+test("a term removed from the files leaves the vocabulary; an admin's entry stays", async () => {
   const [file, other] = await libraryFiles()
   await seedContent({ dialogues: [file, other], vocabulary: [] })
   const term = await db.vocabulary.findFirstOrThrow({ orderBy: { id: 'asc' } })
@@ -110,7 +110,7 @@ const WORD = {
   example: { english: 'The bond is four weeks of rent.', turkish: 'Depozito dört haftalık kiradır.' },
 }
 
-test('vocabulary files bring words with examples; a corrected word keeps its id; one that leaves is gone', async () => {
+test('vocabulary files add words with examples; a corrected word keeps its id; a removed one is deleted', async () => {
   const dialogues = await libraryFiles()
   const other = { ...WORD, english: 'lease', turkish: 'kira sözleşmesi' }
   await seedContent({ dialogues, vocabulary: [{ category: 'Housing', items: [WORD, other] }] })
@@ -125,7 +125,7 @@ test('vocabulary files bring words with examples; a corrected word keeps its id;
   expect(await db.vocabulary.count({ where: { english: 'lease' } })).toBe(0)
 })
 
-test('a word of a vocabulary file wins over the same term of a dialogue, whose Turkish is accepted too', async () => {
+test("a word of a vocabulary file takes precedence over a dialogue's term, whose Turkish is accepted too", async () => {
   const dialogues = await libraryFiles()
   await seedContent({ dialogues, vocabulary: [] })
   const term = await db.vocabulary.findFirstOrThrow({ orderBy: { id: 'asc' } })
@@ -137,7 +137,7 @@ test('a word of a vocabulary file wins over the same term of a dialogue, whose T
   ])
 })
 
-test('an entry that an admin made stays the only one of its words', async () => {
+test("an admin's entry stays the only one of its word", async () => {
   const dialogues = await libraryFiles()
   const own = { english: 'bond', turkish: 'depozito', category: 'Housing', difficulty: 'advanced' as const }
   await db.vocabulary.create({ data: own })
@@ -154,7 +154,7 @@ test('seeding the same vocabulary again writes nothing', async () => {
   expect(await db.vocabulary.findMany({ orderBy: { id: 'asc' } })).toEqual(before)
 })
 
-test('a word that an admin edited or deleted stays so, whatever the files say of it later', async () => {
+test('a word that an admin edited or deleted stays so, whatever the files say later', async () => {
   const dialogues = await libraryFiles()
   const admin = await createAccount({ role: 'admin' })
   const lease = { ...WORD, english: 'lease', turkish: 'kira sözleşmesi' }
@@ -200,7 +200,7 @@ test('a mock test that an admin edited stays so when its file changes', async ()
   expect(await db.mockTestTemplate.count({ where: { durationMinutes: 50 } })).toBe(mockTests.length - 1)
 })
 
-test('who waits for its turn waits longer than a statement may take', async () => {
+test('a process may wait for its turn longer than the statement timeout', async () => {
   const lock = 56_778_999
   let isHeld = () => {}
   const held = new Promise<void>((resolve) => (isHeld = resolve))

@@ -9,7 +9,7 @@ import { areMockTestsSeeded, seedMockTests } from './mock-tests.ts'
 import { takeTurn } from './turns.ts'
 import { isVocabularySeeded, readVocabulary, seedVocabulary } from './vocabulary.ts'
 
-/** Names the lock that keeps two processes from seeding at once. Any number that nothing else locks. */
+/** The advisory lock under which one process seeds. An arbitrary unique number. */
 const SEED_LOCK = 56_778_001
 
 export interface SeedReport {
@@ -24,7 +24,7 @@ async function listKnownHashes(database: Database): Promise<Set<string | null>> 
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
-/** The columns of a dialogue. A new field of the file reaches the database without a change here. */
+/** The columns of a dialogue. A new field in the file reaches the database without a change here. */
 function toRow({ durationSeconds, segments, ...columns }: DialogueFile) {
   return {
     ...columns,
@@ -39,14 +39,14 @@ interface Changed {
   hash: string
 }
 
-/** New dialogues come in the order of their files: all in one statement. */
+/** Inserts new dialogues in the order of their files, in one statement. */
 async function addDialogues(tx: Database, added: Changed[]): Promise<void> {
   await tx.dialogue.createMany({
     data: added.map(({ file, hash }) => ({ ...toRow(file), contentHash: hash })),
   })
 }
 
-/** A dialogue that an admin edited keeps the admin's text; that this version of the file was seen is noted all the same. */
+/** A dialogue edited by an admin keeps the admin's text; only the file's new version is recorded. */
 async function updateDialogue(tx: Database, options: Changed & { editedByAdmin: boolean }): Promise<void> {
   const { file, hash, editedByAdmin } = options
   const changes = editedByAdmin ? {} : toRow(file)
@@ -78,7 +78,7 @@ interface Content {
 
 async function importChanged(tx: Database, content: Content): Promise<SeedReport> {
   await takeTurn(tx, SEED_LOCK)
-  // Asked again under the lock: another process may just have done it.
+  // Checked again under the lock: another process may just have seeded.
   const known = await listKnownHashes(tx)
   const report = await importDialogues(
     tx,
@@ -90,8 +90,8 @@ async function importChanged(tx: Database, content: Content): Promise<SeedReport
 }
 
 /**
- * Brings dialogues, vocabulary and mock tests up to date with content files: all of them or nothing. Four queries when
- * nothing changed. The report counts dialogues.
+ * Updates dialogues, vocabulary and mock tests from the content files, all or nothing. Four queries if nothing has
+ * changed. The report counts dialogues.
  */
 export async function seedContent(content: Content): Promise<SeedReport> {
   const known = await listKnownHashes(db)
@@ -102,9 +102,7 @@ export async function seedContent(content: Content): Promise<SeedReport> {
   return isCurrent ? NOTHING_CHANGED : inTransaction((tx) => importChanged(tx, content), { timeoutMs: SEED_TIMEOUT_MS })
 }
 
-/**
- * What the database needs before the first visitor: the content, and demo accounts where they are wanted (demo.ts).
- */
+/** Prepares the database for the first visitor: the content, and demo accounts if wanted (demo.ts). */
 export async function seed(options: { demo: DemoChoice }): Promise<SeedReport & { demoAccounts: DemoAccount[] }> {
   const report = await seedContent({
     dialogues: await readContent(),

@@ -4,8 +4,8 @@ import type { Database } from '#app/db.server.ts'
 const LOOK_MS = 100
 
 /**
- * Waits for a lock that ends with the transaction, until the transaction's time-out. It polls, because one statement that
- * waited as long as a first seed takes would hit the statement time-out.
+ * Waits for an advisory lock that is held until the end of the transaction, up to the transaction's timeout. It
+ * polls, because a single statement waiting for as long as a first seed takes would hit the statement timeout.
  */
 export async function takeTurn(tx: Database, lock: number): Promise<void> {
   for (;;) {

@@ -16,13 +16,13 @@ interface Word {
 }
 
 interface Plan {
-  /** Ids of entries that are in no file any more. */
+  /** Ids of entries that are no longer in any file. */
   stale: number[]
   changed: { id: number; word: Word }[]
   added: Word[]
 }
 
-// Bundled with the server, so that a build needs no files beside it.
+// Bundled with the server, so that a build needs no other files.
 const SOURCES = import.meta.glob<string>('../../content/vocabulary/*.json', { query: '?raw', import: 'default' })
 
 /** The vocabulary files, in the order of their names. Throws with the file's name if one is invalid. */
@@ -61,14 +61,14 @@ function termsOfDialogue({ topic, level, terms }: DialogueFile): Word[] {
   }))
 }
 
-/** The first entry of a word stays; the Turkish of later ones becomes an accepted wording. */
+/** Keeps the first entry of a word; the Turkish of later ones becomes an accepted wording. */
 function join(first: Word, later: Word): Word {
   const known = [first.turkish, ...first.acceptedTurkish].map(normaliseTurkish)
   const others = [later.turkish, ...later.acceptedTurkish].filter((word) => !known.includes(normaliseTurkish(word)))
   return { ...first, acceptedTurkish: [...first.acceptedTurkish, ...new Set(others)] }
 }
 
-/** The files' entries, one per word: vocabulary files first, then terms of dialogues. */
+/** The files' entries, one per word: vocabulary files first, then the terms of dialogues. */
 function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): Word[] {
   const words = new Map<string, Word>()
   for (const word of [...options.files.flatMap(wordsOfFile), ...options.dialogues.flatMap(termsOfDialogue)]) {
@@ -95,7 +95,7 @@ async function makePlan(database: Database, words: Word[]): Promise<Plan> {
   const rows = await database.vocabulary.findMany({ orderBy: { id: 'asc' } })
   const removed = await database.vocabularyRemoval.findMany({ select: { seedKey: true } })
   const byHand = rows.filter(({ isSeeded }) => !isSeeded)
-  // An admin's entry, what it was before the edit, and what an admin deleted: the files no longer own any of these.
+  // Entries that the files no longer own: an admin's, the originals of edited ones, and those that an admin deleted.
   const theirs = new Set([...byHand.map(seedKeyOf), ...[...byHand, ...removed].map(({ seedKey }) => seedKey)])
   const all = words.map((word) => [seedKeyOf(word), word] as const)
   const wanted = new Map(all.filter(([key]) => !theirs.has(key)))
@@ -116,14 +116,14 @@ interface Sources {
   files: VocabularyFile[]
 }
 
-/** Whether the vocabulary holds what the files say. Two queries. */
+/** Whether the vocabulary matches the files. Two queries. */
 export async function isVocabularySeeded(database: Database, sources: Sources): Promise<boolean> {
   return isDone(await makePlan(database, listWords(sources)))
 }
 
 /**
- * All rows as one value in one statement. Prisma makes a parameter of every cell, which for a thousand words takes longer
- * than the rest of a first seed.
+ * Inserts all rows as a single JSON parameter. Prisma makes a parameter of every cell, which for a thousand words
+ * takes longer than the rest of a first seed.
  */
 async function addWords(tx: Database, words: Word[]): Promise<void> {
   if (words.length === 0) return
@@ -141,8 +141,8 @@ async function addWords(tx: Database, words: Word[]): Promise<void> {
 }
 
 /**
- * Makes the vocabulary hold the words of the vocabulary files and the terms of the dialogue files, by topic: new ones
- * are added, changed ones keep their id (and with it learners' progress), and those in no file any more are removed.
+ * Updates the vocabulary from the vocabulary files and the terms of the dialogue files, by topic: new words are
+ * added, changed ones keep their id (and with it learners' progress), and words no longer in any file are removed.
  * What an admin entered, edited or deleted is left alone.
  */
 export async function seedVocabulary(tx: Database, sources: Sources): Promise<void> {

@@ -49,7 +49,7 @@ export async function backUp({ url, audioFolder, to }) {
     const takenAt = new Date().toISOString()
     const copied = await writeTables({ db, folder: join(draft, 'tables') })
     await db.query('COMMIT')
-    // After the rows: a file added meanwhile is one too many, which the sweep removes, but none is missing.
+    // After the rows: a file added meanwhile is merely superfluous and will be swept, but none is missing.
     const audioFiles = await copyAudio({ from: audioFolder, to: join(draft, 'audio') })
     return { format: FORMAT, takenAt, migrations, audioFiles, ...copied }
   })

@@ -1,4 +1,4 @@
-// The files that belong to rows: what learners and admins recorded. Synthesized audio is made again when needed.
+// The files that belong to rows: recordings of learners and admins. Synthesized audio is recreated when needed.
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 

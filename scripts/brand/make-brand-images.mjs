@@ -11,7 +11,7 @@ import { fromRoot, runScript } from '../project.mjs'
 
 const PORT = Number(process.env.PORT || 41_737)
 const BASE = `http://127.0.0.1:${PORT}`
-/** `inset`: the share of the icon's side that stays free around the mark; a maskable icon may lose its outer tenth. */
+/** `inset`: the margin around the mark as a share of the icon's side; a maskable icon may lose its outer tenth. */
 const ICONS = [
   { name: 'icon-192', size: 192, inset: 0.06 },
   { name: 'icon-512', size: 512, inset: 0.06 },
@@ -37,7 +37,7 @@ async function drawIcon(browser, { name, size, inset }) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const side = Math.round(size * (1 - 2 * inset))
   const place = `display:grid;place-items:center;margin:0;height:100vh;background:${LIGHT.paper}`
-  // The mark stands low in its box, as letters do.
+  // The mark sits low in its box, as letters do.
   const mark = svg.replace('viewBox="0 0 32 32"', `viewBox="0 1.9 32 32" width="${side}" height="${side}"`)
   await page.setContent(`<body style="${place}">${mark}</body>`)
   await writeFile(fromRoot(`public/${name}.png`), await page.screenshot())

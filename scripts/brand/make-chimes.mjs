@@ -10,7 +10,7 @@ const ATTACK_SECONDS = 0.012
 const RELEASE_SECONDS = 0.04
 /** About -9 dBFS: next to speech, a chime must not startle. */
 const PEAK = 0.35
-/** Of a struck bar: the note, its octave and its twelfth, each softer and shorter. */
+/** Partials of a struck bar: the note, its octave and its twelfth, each softer and shorter. */
 const PARTIALS = [
   { ratio: 1, gain: 1, decay: 1 },
   { ratio: 2, gain: 0.28, decay: 1.8 },

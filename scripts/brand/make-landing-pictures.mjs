@@ -23,7 +23,7 @@ const SIZES = [
   { width: 720, crf: '58' },
   { width: 1_080, crf: '60' },
 ]
-/** The page is 360 px wide in them, and they are shown at no more. */
+/** The page is 360 px wide in the pictures, and they are never shown wider. */
 const VIEWPORT = { width: 360, height: 416 }
 const CLIP_HEIGHT = 244
 const PIXELS = 3
@@ -41,7 +41,10 @@ async function startServer() {
   return () => child.kill('SIGTERM')
 }
 
-/** A result like the sheet of the landing page: typed words have no hesitation. @returns {Promise<string>} the path of their result */
+/**
+ * A result like the landing page's sheet; typed answers have no hesitation.
+ * @returns {Promise<string>} the path of their result
+ */
 async function makeResult() {
   const { segments } = JSON.parse(await readFile(SAMPLE, 'utf8'))
   const said = /** @type {Record<number, string>} */ ({

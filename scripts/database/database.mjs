@@ -1,4 +1,4 @@
-// The database that a command runs on: the one that DATABASE_URL names, or the embedded one, migrated.
+// The database that a command runs on: the one in DATABASE_URL, or the embedded one, migrated.
 import { migrate } from './migrate.mjs'
 import { embeddedEnvironment, embeddedFolder } from './expected-database.mjs'
 import { borrowPostgres, startPostgres } from '../postgres/server.mjs'
@@ -43,8 +43,8 @@ async function openWith(open, prepare = migrate) {
 export const openDatabase = ({ port, password } = {}) =>
   openWith(({ folder }) => startPostgres({ folder, port, password }))
 
-/** For a short task beside a running server. */
+/** For a short task while a server may be running. */
 export const borrowDatabase = () => openWith(borrowPostgres)
 
-/** For a restore: not migrated, and not used by anybody else meanwhile. */
+/** For a restore: not migrated, and not used by anyone else meanwhile. */
 export const openEmptyDatabase = () => openWith(startPostgres, async () => undefined)

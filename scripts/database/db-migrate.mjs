@@ -17,7 +17,7 @@ const WORKBENCH = 'kopru_authoring'
 
 /**
  * The difference between migrations and schema, as SQL; empty when they agree.
- * @param {string} databaseUrl a database that may hold nothing of value: the comparison works in it
+ * @param {string} databaseUrl a scratch database in which the comparison works
  */
 async function findDifference(databaseUrl) {
   const args = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma']

@@ -1,4 +1,4 @@
-// Which database a start will use, known before it runs, because the web process starts beside it. Node built-ins only.
+// Predicts which database a start will use, because the web process starts at the same time. Node built-ins only.
 import { join } from 'node:path'
 import { expectPostgres } from '../postgres/address.mjs'
 import { dataFolder, setting } from '../project.mjs'

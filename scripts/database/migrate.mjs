@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { fromRoot, Problem, runScript, setting } from '../project.mjs'
 
-/** The advisory lock that Prisma's own engine takes. */
+/** The advisory lock that Prisma's own engine uses. */
 const PRISMA_LOCK = 72_707_369
 const CONNECT_TIMEOUT_MS = 10_000
 const LOCK_TIMEOUT = '60s'

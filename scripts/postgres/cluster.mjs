@@ -30,7 +30,7 @@ export const placeOf = (folder) => ({
 })
 
 /**
- * Creates the data folder atomically: built beside its final place, then moved there.
+ * Creates the data folder atomically: built next to its final place, then moved there.
  * @param {{ programs: Programs, folder: string, durable: boolean, password: string }} options
  * @returns {Promise<boolean>} whether this call made it
  */

@@ -10,7 +10,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { fromRoot, Problem, runScript } from '../project.mjs'
 
-/** Lines per batch, at most. */
+/** The most lines in a batch. */
 const BATCH = 32
 /** Batches read ahead per core. */
 const AHEAD = 8
@@ -24,7 +24,7 @@ const INTERRUPT_BUDGET = 1_000_000
 /** @typedef {{ number: number, text: string }} Line */
 /** @typedef {{ answer: string, isJudged: boolean }} Answer */
 
-/** Puts the engine into one file, and says which. @param {string} folder */
+/** Bundles the engine into one file and returns its URL. @param {string} folder */
 async function buildEngine(folder) {
   const vite = await import('vite').catch(() => {
     throw new Problem('The packages are not installed yet: run `npm ci` first.')
@@ -44,7 +44,7 @@ async function buildEngine(folder) {
   return pathToFileURL(join(folder, 'engine.mjs')).href
 }
 
-/** Cores that judge; each is started when there is work for it. @param {string} engine */
+/** The worker threads, one per core; each is started when there is work for it. @param {string} engine */
 function makeCores(engine) {
   /** @type {Worker[]} */
   const idle = []

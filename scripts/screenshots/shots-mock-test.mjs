@@ -23,7 +23,7 @@ async function readDialogues() {
   return new Map(dialogues.map(({ title, segments }) => [title, segments]))
 }
 
-/** A learner of their own, signed in. @param {Browser} browser @param {string} base */
+/** A new learner, signed in. @param {Browser} browser @param {string} base */
 async function learner(browser, base) {
   const context = await browser.newContext({ baseURL: base, extraHTTPHeaders: SAME_ORIGIN })
   const username = `resim-${randomBytes(4).toString('hex')}`
@@ -41,7 +41,7 @@ async function start(calls, realRules = false) {
   return (await response.json()).mockTestId
 }
 
-/** Hands in every segment; without words nobody could make them out. @param {Calls} calls @param {number} mockTestId @param {(segment: Segment, index: number) => string} [say] */
+/** Submits every segment; those without words count as unintelligible. @param {Calls} calls @param {number} mockTestId @param {(segment: Segment, index: number) => string} [say] */
 async function speakAll(calls, mockTestId, say) {
   const titles = await readDialogues()
   const audio = { name: 'recording.webm', mimeType: 'audio/webm', buffer: await readFile(RECORDING) }
@@ -79,7 +79,7 @@ async function begin(page) {
   await page.getByText('0:02').waitFor()
 }
 
-/** The device's clock goes on to the end of the test's. @param {Page} page */
+/** Moves the device's clock to the end of the test. @param {Page} page */
 const endClock = (page) =>
   page.evaluate(() => {
     const left = Number(/\d+/.exec(document.querySelector('[role=timer]')?.textContent ?? '')?.[0]) * 60_000

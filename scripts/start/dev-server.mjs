@@ -12,7 +12,7 @@ export async function startDevServer() {
   const vite = await createViteServer({ server: { middlewareMode: true } })
   const { prepare, demoNotice } = await vite.ssrLoadModule(ENTRY)
   const prepared = await prepare()
-  // Loaded anew for each request, so that a change on the server needs no restart.
+  // Loaded again for each request, so that a change on the server needs no restart.
   const listener = createRequestListener(
     async (/** @type {Request} */ request, /** @type {{ address: string }} */ client) =>
       (await vite.ssrLoadModule(ENTRY)).respond(request, client),

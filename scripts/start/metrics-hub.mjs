@@ -1,5 +1,5 @@
-// Metrics of all web processes: the one that is scraped gets the others' through their parent. What a dead process had
-// counted stays counted, because Prometheus takes a falling total for a restart.
+// Metrics of all web processes: the one that is scraped gets the others' through their parent. The counts of a dead
+// process are kept, because Prometheus treats a falling total as a restart.
 import cluster from 'node:cluster'
 
 /** For a process that does not answer within this, its last report counts. */
@@ -36,7 +36,7 @@ export function addToTotals(departed, last) {
   return [...known.values()]
 }
 
-/** Answers web processes that ask for everybody's metrics. */
+/** Responds to web processes that ask for the metrics of all. */
 export function startMetricsHub() {
   /** @type {Map<number, Metric[]>} */
   const latest = new Map()
@@ -73,7 +73,7 @@ export function startMetricsHub() {
    */
   function tell(worker, message) {
     const target = cluster.workers?.[worker]
-    // A worker that is just ending cannot receive it. Ignored.
+    // A worker that is just exiting cannot receive it.
     if (target?.isConnected()) target.send(message, () => undefined)
   }
 

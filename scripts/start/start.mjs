@@ -38,7 +38,7 @@ function spawnServer({ environment, isDatabaseThere }) {
 /** @typedef {ReturnType<typeof spawnServer>} Server */
 
 /**
- * The web process that was started beside the database if it expected the right one; otherwise a new one.
+ * The web process that was started together with the database if it expected the right one; otherwise a new one.
  * @param {{ early: Server, environment: Record<string, string> }} options
  */
 function serverOn({ early, environment }) {

@@ -1,5 +1,5 @@
 // The embedded voice, in its own process: one JSON line in, one JSON line out. eSpeak NG is GPL-3.0 and optional, so it is
-// installed beside the app and never bundled. Its synthesis blocks, which does not matter here.
+// installed next to the app and never bundled. Its synthesis blocks, which does not matter here.
 // In:  {"text", "voice", "rateWpm", "pitch", "peakCapDbfs", "bitrateKbps"}
 // Out: {"mime", "durationMs", "audio": base64} or {"error"}. The first line out is {"ready": true} or {"ready": false, "detail"}.
 import { createInterface } from 'node:readline'
@@ -9,7 +9,9 @@ const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const CHUNK_SAMPLES = 32_768
 
-/** @typedef {{ text: string, voice: string, rateWpm: number, pitch: number, peakCapDbfs: number, bitrateKbps: number }} Request */
+/**
+ * @typedef {{ text: string, voice: string, rateWpm: number, pitch: number, peakCapDbfs: number, bitrateKbps: number }} Request
+ */
 
 /** @param {object} message */
 function say(message) {

@@ -196,7 +196,7 @@ function master(mono, sound) {
   }
 }
 
-/** What browsers can read and this thread cannot, by its first bytes. @param {Uint8Array} bytes */
+/** Formats that browsers can read and this thread cannot, by their first bytes. @param {Uint8Array} bytes */
 function isOtherAudio(bytes) {
   const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const isMp3Frame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0

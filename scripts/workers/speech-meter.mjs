@@ -18,7 +18,7 @@ const INT16_MAX = 32_767
 /* oxlint-disable no-underscore-dangle -- these are the names of the WASM module */
 const vad = await createVad()
 
-/** Takes 16 kHz mono samples and tells how much of them is speech, when it is, and how loud they are. @returns {Meter} */
+/** Measures how much of some 16 kHz mono samples is speech, when, and how loud. @returns {Meter} */
 export function createMeter() {
   const detector = vad._fvad_new()
   const frame = vad._malloc(VAD_FRAME_SAMPLES * 2)

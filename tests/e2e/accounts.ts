@@ -11,10 +11,10 @@ import { dataFolder, PORTS } from './places.ts'
 
 export type Server = keyof typeof PORTS
 
-/** Of the demo accounts, and of those made here. */
+/** The password of the demo accounts and of those created here. */
 export const PASSWORD = 'Kopru!2026'
 
-/** Of a server's database. */
+/** The URL of a server's database. */
 export async function databaseUrl(server: Server = 'plain'): Promise<string> {
   const place = placeOf(join(dataFolder(server), 'postgres'))
   const port = (await readPostmaster(place.data))?.port
@@ -37,7 +37,7 @@ export async function query(
 }
 
 interface Account {
-  /** How its name begins; a number follows. */
+  /** The beginning of the name; a number follows. */
   username: string
   /** False: signs in with Google only. */
   hasPassword?: boolean
@@ -45,9 +45,9 @@ interface Account {
   role?: 'user' | 'admin'
   /** Days until the end of an active subscription. */
   proDays?: number
-  /** Today, in UTC. */
+  /** XP earned today, in UTC. */
   xp?: number
-  /** Where it is made; the plain one, if not given. */
+  /** The server to create it on; the plain one by default. */
   server?: Server
 }
 
@@ -56,7 +56,7 @@ export function newUsername(start = 'yolcu'): string {
   return `${start}-${randomBytes(3).toString('hex')}`
 }
 
-/** Makes an account with the password of the demo accounts. @returns its username. */
+/** Creates an account with the demo accounts' password. @returns its username. */
 export async function createAccount(account: Account): Promise<string> {
   const { hasPassword = true, emailVerified = true, role = 'user', proDays, xp, server } = account
   const username = newUsername(account.username)
@@ -77,7 +77,7 @@ export async function createAccount(account: Account): Promise<string> {
   return username
 }
 
-/** Signs a browser in as an account that is there, without the form. */
+/** Signs a browser in to an existing account, without the form. */
 export async function signIn(context: BrowserContext, username: string, server: Server = 'plain'): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const sid = createHash('sha256').update(token).digest('hex')
@@ -93,7 +93,7 @@ export async function signIn(context: BrowserContext, username: string, server: 
   await context.addCookies([{ name: 'kopru_session', value, url: `http://127.0.0.1:${PORTS[server]}` }])
 }
 
-/** Makes an account and signs a browser in. @returns its username. */
+/** Creates an account and signs a browser in. @returns its username. */
 export async function signInAs(context: BrowserContext, account: Account): Promise<string> {
   const username = await createAccount(account)
   await signIn(context, username, account.server)

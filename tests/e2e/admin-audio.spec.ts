@@ -7,7 +7,7 @@ import { addShortDialogue } from './short-dialogue.ts'
 
 const wav = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'audio/wav', buffer: Buffer.from(bytes) })
 
-/** Plays it to where it has a length and goes on, or says why not. */
+/** Plays the audio until its length is known and time advances, or returns the error. */
 async function hear(audio: Locator): Promise<number> {
   return audio.evaluate(async (element) => {
     if (!(element instanceof HTMLAudioElement)) throw new Error('not a player')
@@ -25,7 +25,7 @@ async function openVoices(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Voices and recordings' })).toBeVisible()
 }
 
-test('an admin hears the voices, puts a recording in place, edits the words, decides, and goes back to the voice', async ({
+test('an admin plays the voices, uploads a recording, edits the text, decides, and returns to the voice', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,10 @@ test('audio only the browser can decode is turned into WAV before upload', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a recording is sent by the plain form, and a question stands before it goes', async ({ page, context }) => {
+  test('a recording is uploaded by the plain form, and removing it asks for confirmation', async ({
+    page,
+    context,
+  }) => {
     await signInAs(context, { username: 'sesci', role: 'admin' })
     await openVoices(page)
     const [, take] = await makeRecordings()

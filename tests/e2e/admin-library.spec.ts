@@ -5,11 +5,11 @@ import { overflowOf, violationsInThemes } from './axe.ts'
 
 const CONTENT = JSON.parse(readFileSync('content/dialogues/06-oven-that-died-before-bayram.json', 'utf8'))
 
-/** A content file as somebody would paste it, under another slug and title. */
+/** A content file as somebody would paste it, with another slug and title. */
 const pasted = (title: string, changes: object = {}) =>
   JSON.stringify({ ...CONTENT, slug: title.toLowerCase(), title, ...changes }, null, 2)
 
-/** Ends every session of an account, as thirty days would. */
+/** Ends every session of an account, as after thirty days. */
 const endSessions = (username: string) =>
   query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE username = $1)', [username])
 
@@ -21,7 +21,7 @@ async function writeTemplate(page: Page, title: string): Promise<void> {
   await page.getByLabel('Second dialogue').selectOption({ index: 1 })
 }
 
-/** The journey of a mock test, the same with and without script. */
+/** The journey of a mock test, with and without JavaScript. */
 async function manageTemplate(page: Page, title: string): Promise<void> {
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Mock tests' }).click()
@@ -73,7 +73,7 @@ async function importDialogue(page: Page, title: string): Promise<void> {
   await expect(page.getByText(`"${title}" is saved.`)).toBeVisible()
 }
 
-/** What was typed when the session ended is sent after signing in. */
+/** What was typed before the session ended is sent after signing in again. */
 async function outliveSession(page: Page, { username, title }: { username: string; title: string }): Promise<void> {
   await page.goto('/admin/vocabulary')
   await page.getByLabel('English', { exact: true }).fill(title)
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an admin manages mock tests, words and imports, and loses nothing to a session that ends', async ({
+    test('an admin manages mock tests, words and imports, and an expired session loses nothing', async ({
       page,
       context,
     }) => {
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await findAndDeleteWord(page, `word ${name}`)
       await importDialogue(page, `import-${name}`)
       await outliveSession(page, { username, title: `typed ${name}` })
-      // As the other tab does.
+      // As another tab would.
       await signIn(context, username)
       await page.getByRole('button', { name: 'Send it again' }).click()
       await expect(page.getByText(`"typed ${name}: uzun uzun yazılan" is saved.`)).toBeVisible()
@@ -113,7 +113,7 @@ for (const path of [
   '/admin/vocabulary?q=kira%20s&delete=1',
   '/admin/dialogues/import',
 ]) {
-  test(`${path} holds on a phone, in both themes`, async ({ page, context }) => {
+  test(`${path} works on a phone, in both themes`, async ({ page, context }) => {
     await signInAs(context, { username: 'kitaplik', role: 'admin' })
     await page.goto(path)
     if (path.endsWith('import')) {

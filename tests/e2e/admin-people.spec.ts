@@ -13,7 +13,7 @@ async function parkJob(error: string): Promise<string> {
   return String(row?.id)
 }
 
-test('an admin finds a learner, gives Pro for some days, withdraws it, and every step is confirmed', async ({
+test('an admin finds a learner, gives Pro for some days and withdraws it, each after confirmation', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('an admin finds a learner, gives Pro for some days, withdraws it, and every
   await expect(page.getByText(`made ${learner} a tester`)).toBeVisible()
 })
 
-test('without the role the desk is a 403 page with every other place one step away', async ({ page, context }) => {
+test('without the role the admin pages are a 403 page that links to every other place', async ({ page, context }) => {
   await signInAs(context, { username: 'meraklı' })
   await page.goto('/admin/disputes')
   await expect(page.getByText('You do not have access to this.')).toBeVisible()
@@ -67,10 +67,7 @@ for (const [name, path] of [
   ['page of somebody, with a question,', '/admin/users/1?ask=role&role=tester'],
   ['list of disputes', '/admin/disputes'],
 ] as const) {
-  test(`the ${name} is a page that axe finds nothing on, and none is wider than its window`, async ({
-    page,
-    context,
-  }) => {
+  test(`the ${name} has no accessibility violation, and is not wider than its window`, async ({ page, context }) => {
     await signInAs(context, { username: 'yonetici', role: 'admin' })
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()

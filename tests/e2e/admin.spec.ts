@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newUsername, query, signInAs } from './accounts.ts'
 import { overflowOf, violationsInThemes } from './axe.ts'
 
-test('an admin writes a dialogue, is stopped at mistakes, saves it once, and deletes it after a question', async ({
+test('an admin writes a dialogue, is stopped by errors, saves it once, and deletes it after confirmation', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('an admin writes a dialogue, is stopped at mistakes, saves it once, and del
   expect(await query('SELECT 1 FROM dialogues WHERE title = $1 AND published_at IS NULL', [title])).toHaveLength(1)
 })
 
-test('the library comes first, is searched and sorted, and a draft is published after a question', async ({
+test('the library comes first, can be searched and sorted, and a draft is published after confirmation', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,10 @@ test('the library comes first, is searched and sorted, and a draft is published 
   await expect(page.getByText(/^Published since /)).toBeVisible()
 })
 
-test('a refused deletion says why in a toast and in its place, and nothing stays armed', async ({ page, context }) => {
+test('a refused deletion is explained in a toast and in place, and no confirmation stays open', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, { username: 'silici', role: 'admin' })
   const [row] = await query(
     'SELECT d.id, d.title FROM dialogues d JOIN mock_test_templates t ON t.dialogue1_id = d.id WHERE t.is_active ORDER BY d.id LIMIT 1',

@@ -8,13 +8,13 @@ interface AxeResult {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another theme can change. */
+/** Rules whose result may depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What the page shows from the next frame on, when what changes its colour slowly has done so: half of the way is no colour of ours. */
+/** Waits until colour transitions have ended: the colours in between are not part of the design. */
 const PAINTED = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  // A width or a theme that was just set may reach the page a frame later still.
+  // A new width or theme may take another frame to reach the page.
   for (let quiet = 0, round = 0; quiet < 2 && round < 20; round += 1) {
     await frame()
     await frame()
@@ -24,7 +24,7 @@ const PAINTED = `(async () => {
   }
 })()`
 
-/** What axe finds on the page as it is now. */
+/** The violations that axe finds on the page now. */
 export async function violationsOf(page: Page, rules = RULES): Promise<string[]> {
   await page.evaluate(PAINTED)
   // Evaluated by the debugger, which the page's content security policy does not bind.
@@ -37,7 +37,7 @@ export async function violationsOf(page: Page, rules = RULES): Promise<string[]>
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
 
-/** What axe finds on the page as it stands, in both themes, at this width or those. */
+/** The violations that axe finds in both themes, at the current width or the given ones. */
 export async function violationsInThemes(page: Page, widths?: readonly number[]): Promise<string[]> {
   const before = page.viewportSize()
   const found: string[] = []
@@ -54,15 +54,15 @@ export async function violationsInThemes(page: Page, widths?: readonly number[])
   return found
 }
 
-/** What axe finds on the page as it stands, in both themes and on a phone as on a desk. */
+/** The violations that axe finds in both themes, on a phone and on a desktop. */
 export function violationsInEveryLook(page: Page): Promise<string[]> {
   return violationsInThemes(page, WIDTHS)
 }
 
-/** A width that was just set is the page's some frames later. */
+/** A new viewport width may take several frames to reach the page. */
 const FRAMES_TO_SETTLE = 30
 
-/** How far the page is wider than its window, in pixels. */
+/** By how many pixels the page is wider than its window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(async (frames) => {
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

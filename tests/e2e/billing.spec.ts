@@ -21,7 +21,7 @@ test.beforeEach(() => {
 })
 test.afterAll(() => stripe.close())
 
-/** Serves Stripe's script; `refuse` says what is wrong with a card, else it is taken. */
+/** Serves Stripe's script; `refuse` returns what is wrong with a card, if anything. */
 function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
   return serveStripeScript(page, (clientSecret) => {
     const refused = refuse?.()
@@ -32,7 +32,7 @@ function serveStripe(page: Page, refuse?: () => Confirmation): Promise<void> {
   })
 }
 
-test('a learner reaches the plans from the header, pays by card on our page, and the whole page is Pro', async ({
+test('a learner finds the plans in the header, pays by card on our page, and the whole page shows Pro', async ({
   page,
 }) => {
   await serveStripe(page)
@@ -50,15 +50,13 @@ test('a learner reaches the plans from the header, pays by card on our page, and
   await expect(page.getByRole('status').filter({ hasText: 'Subscription Activated!' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0)
   await expect(page.locator('header').getByText('Pro', { exact: true })).toBeVisible()
-  // The same address again starts nothing.
+  // Opening the same address again starts nothing.
   await page.reload()
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
   expect(stripe.state.subscriptionsOf(await customerOf(username))).toHaveLength(1)
 })
 
-test('a declined card is said in the words of the provider, one that nobody explains as Payment failed', async ({
-  page,
-}) => {
+test("a declined card shows the provider's reason, or Payment failed without one", async ({ page }) => {
   const answers = [
     { error: { type: 'card_error', message: 'Your card was declined.' } },
     { error: { type: 'api_error' } },
@@ -78,7 +76,7 @@ test('a declined card is said in the words of the provider, one that nobody expl
   await expect(alert).toContainText('Payment processing blocked by browser extension.')
 })
 
-test('while a payment is sent its button waits', async ({ page }) => {
+test('the button waits while a payment is being sent', async ({ page }) => {
   let answer: (outcome: Confirmation) => void = () => {}
   const answered = new Promise<Confirmation>((resolve) => {
     answer = resolve
@@ -92,7 +90,7 @@ test('while a payment is sent its button waits', async ({ page }) => {
   await expect(subscribeNow(page)).toBeEnabled()
 })
 
-test("where Stripe's script is blocked the page says so, and Stripe's own page is the way out", async ({ page }) => {
+test("if Stripe's script is blocked the page says so and offers Stripe's own page", async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -106,7 +104,7 @@ test("where Stripe's script is blocked the page says so, and Stripe's own page i
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('two tabs and impatient presses are one subscription', async ({ page, context }) => {
+test('two tabs and repeated clicks make one subscription', async ({ page, context }) => {
   const username = await signInHere(context)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -118,14 +116,14 @@ test('two tabs and impatient presses are one subscription', async ({ page, conte
   expect(stripe.state.subscriptionsOf(await customerOf(username))).toHaveLength(1)
 })
 
-test('a webhook that comes late is seen by asking, and a Stripe that fails is said', async ({ page }) => {
+test('a late webhook is made up for by polling, and a failing Stripe is reported', async ({ page }) => {
   await serveStripe(page)
   const username = await signInHere(page.context())
   await choosePlan(page, 'Monthly')
   const customer = await customerOf(username)
   const price = [...stripe.state.prices.values()].find((one) => one.lookup_key === 'kopru_monthly')
   const account = stripe.state.customers.get(customer)?.metadata ?? {}
-  // Nobody answers the page that asks about this session, so that only the webhook can bring the news.
+  // Block the page's own request about this session, so that only the webhook can report the payment.
   stripe.setFault({ kind: 'error', on: /checkout\/sessions/ })
   await page.goto('/payment-success?session_id=cs_test_late')
   await expect(page.getByText('Checking activation status... (1/20)')).toBeVisible()
@@ -135,9 +133,7 @@ test('a webhook that comes late is seen by asking, and a Stripe that fails is sa
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('a subscription that cannot be started is a processing issue, and asking again puts it right', async ({
-  page,
-}) => {
+test('a subscription that cannot be started is a processing issue, and a retry fixes it', async ({ page }) => {
   await serveStripe(page)
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -152,9 +148,7 @@ test('a subscription that cannot be started is a processing issue, and asking ag
   await expect(heading(page, 'Subscription Activated!')).toBeVisible()
 })
 
-test('the portal opens in a new tab, where it cannot a toast says so, and what was cancelled is shown', async ({
-  page,
-}) => {
+test('the portal opens in a new tab, a toast appears if it cannot, and a cancellation is shown', async ({ page }) => {
   await serveStripe(page)
   await signInHere(page.context())
   await choosePlan(page, 'Monthly')
@@ -183,7 +177,7 @@ test('the portal opens in a new tab, where it cannot a toast says so, and what w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('plans, payment, a switch and the portal are plain forms that end at Stripe', async ({ page }) => {
+  test('plans, payment, a plan change and the portal are plain forms that end at Stripe', async ({ page }) => {
     await signInHere(page.context())
     await choosePlan(page, 'Monthly')
     await page.getByRole('button', { name: 'Continue to Stripe' }).click()

@@ -5,11 +5,11 @@ import { startWaitingMockTest } from './mock-test-words.ts'
 import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-/** Keys of the browser itself, and the router's scroll positions of a tab. */
+/** Keys of the browser itself, and the router's scroll positions. */
 const OF_THE_BROWSER = [/^sidebar-collapsed$/, /^kopru\.(?:keys|microphone|tidied)$/, /^react-router-scroll-positions$/]
 const OWNED = /^(?:kopru\/owned\/)?kopru:(guest|\d+-[0-9a-z]+):[\w.:-]+$/
 
-test('every key that the pages write has an owner, or is the browser’s own', async ({ page, context }) => {
+test('every key that the pages write has an owner, or belongs to the browser', async ({ page, context }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/practice/sample?step=test')
   await interpretSegment(page)

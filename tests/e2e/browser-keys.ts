@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every key that this site keeps in the browser: of localStorage, sessionStorage and each store of IndexedDB. */
+/** Every key that this site stores in the browser: in localStorage, sessionStorage and each store of IndexedDB. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

@@ -5,7 +5,7 @@ import { startWaitingMockTest } from './mock-test-words.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-// Every form that somebody types into: what is typed is there after a reload, and gone once the server has taken it.
+// Every form that people type into: the text survives a reload, and is cleared once the server has accepted it.
 
 const TYPED = 'Cuma günü gelemem, 14:30 olur mu?'
 const BACK = 'Your unsent changes are back.'
@@ -13,12 +13,12 @@ const BACK = 'Your unsent changes are back.'
 interface FormCase {
   name: string
   role?: 'user' | 'admin' | 'guest'
-  /** Opens the page and answers its address. */
+  /** Opens the page and returns its address. */
   open: (page: Page) => Promise<void>
   field: (page: Page) => Locator
-  /** What is put into the field; a choice for a list. */
+  /** The value to enter; for a list, the option to choose. */
   typed?: string
-  /** Sends it for good; left out where a journey of its own does. */
+  /** Submits it; left out if another journey does. */
   send?: (page: Page) => Promise<void>
 }
 
@@ -138,7 +138,7 @@ const FORMS: FormCase[] = [
 
 const drafts = async (page: Page) => (await storedKeys(page)).filter((key) => key.includes(':draft.'))
 
-/** Types until the page is hydrated and has kept it. */
+/** Types until the page is hydrated and has saved the text. */
 async function typeAndKeep(page: Page, field: Locator, value: string): Promise<void> {
   await expect(async () => {
     await setValue(field, value === 'on' ? '' : value)
@@ -162,7 +162,7 @@ for (const { name, role = 'user', open, field, typed = TYPED, send } of FORMS) {
   })
 }
 
-test('feedback in the dialog survives a reload, a lost connection, and goes with the answer', async ({
+test('feedback in the dialog survives a reload and a lost connection, and is cleared once it is sent', async ({
   page,
   context,
 }) => {
@@ -186,7 +186,7 @@ test('feedback in the dialog survives a reload, a lost connection, and goes with
   expect(await drafts(page)).toEqual([])
 })
 
-test('a dialogue typed to a score leaves no draft; one that was refused keeps it', async ({ page, context }) => {
+test('a scored dialogue leaves no draft; a refused one keeps it', async ({ page, context }) => {
   await signInAs(context, { username: 'yazan' })
   const { id, segments } = await addShortDialogue()
   await page.goto(`/practice/${id}?mode=type`)
@@ -211,7 +211,7 @@ test('unsent changes can be discarded', async ({ page, context }) => {
   expect(await drafts(page)).toEqual([])
 })
 
-test('segments that were added to a dialogue come back with their text', async ({ page, context }) => {
+test('added segments are restored with their text', async ({ page, context }) => {
   await signInAs(context, { username: 'yazan', role: 'admin' })
   page.on('dialog', (dialog) => void dialog.accept())
   await openDialogueForm(page)

@@ -6,13 +6,13 @@ const COMMENT = 'The bell rings twice.'
 
 async function openDialog(page: Page) {
   await page.goto(PAGE)
-  // Where nothing that one presses lies beneath it.
+  // A place without buttons beneath.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Feedback' }).click()
   return page.getByRole('dialog', { name: 'Share Your Feedback' })
 }
 
-test('feedback is sent with the page it is about, and the form starts anew', async ({ page }) => {
+test('feedback is sent with the page it is about, and the form is cleared', async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByLabel('Category').selectOption('Bug Report')
   await dialog.getByLabel('Your feedback').fill(COMMENT)
@@ -28,7 +28,7 @@ test('feedback is sent with the page it is about, and the form starts anew', asy
   await expect(dialog.getByLabel('Category')).toHaveValue('')
 })
 
-test('each category asks for something else', async ({ page }) => {
+test('each category has its own prompt', async ({ page }) => {
   const dialog = await openDialog(page)
   const comment = dialog.getByLabel('Your feedback')
   await expect(comment).toHaveAttribute('placeholder', "Tell us what's on your mind...")
@@ -40,7 +40,7 @@ test('each category asks for something else', async ({ page }) => {
   expect(seen.size).toBe(5)
 })
 
-test('an error stays at its field until it is edited', async ({ page }) => {
+test('an error stays at its field until the field is edited', async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByText('Please select a feedback category')).toBeVisible()
@@ -54,7 +54,7 @@ test('an error stays at its field until it is edited', async ({ page }) => {
   await expect(dialog.getByLabel('Your feedback')).toBeFocused()
 })
 
-test('a failure is said over the dialog, can be closed there, and keeps what was written', async ({ page }) => {
+test('a failure is shown above the dialog, can be closed there, and keeps the text', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/feedback', async (route) => {
@@ -79,7 +79,7 @@ test('a failure is said over the dialog, can be closed there, and keeps what was
   await expect(dialog.getByLabel('Your feedback')).toHaveValue(COMMENT)
 })
 
-test('the page form says the same, and leads back with a message', async ({ page }) => {
+test('the page form behaves the same, and returns with a message', async ({ page }) => {
   await page.goto('/feedback?from=%2Fpractice%2Fsample')
   await expect(page.getByLabel('Your feedback')).toHaveAttribute('placeholder', "Tell us what's on your mind...")
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -96,7 +96,7 @@ test('the page form says the same, and leads back with a message', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button is a link to the form, which keeps what was typed and leads back', async ({ page }) => {
+  test('the button is a link to the form, which keeps the text and returns', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByRole('link', { name: 'Feedback' }).click()
     await expect(page.getByRole('heading', { name: 'Share Your Feedback' })).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('no accessibility violation in dialog and page', async ({ page }) => {
+test('the dialog and the page have no accessibility violation', async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByText('Please select a feedback category')).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 
-/** Whether all of it stands above the tab bar, on the screen as it is now. */
+/** Whether all of it is visible above the tab bar without scrolling. */
 async function expectAboveBar(page: Page, part: Locator): Promise<void> {
   await expect(page.getByText('Please verify your email address')).toBeVisible()
   await expect(part).toBeVisible()
   const bar = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
-  // The banner comes with the script and moves what is below it.
+  // The banner appears after hydration and moves what is below it.
   await expect(async () => {
     const box = await part.boundingBox()
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)
@@ -16,10 +16,10 @@ async function expectAboveBar(page: Page, part: Locator): Promise<void> {
 }
 
 for (const height of [844, 700]) {
-  test.describe(`on a phone 390 x ${height}, with the banner that asks to verify`, () => {
+  test.describe(`on a phone 390 x ${height}, with the verification banner`, () => {
     test.use({ viewport: { width: 390, height } })
 
-    test('a new learner sees the way into the first dialogue without scrolling', async ({ page, context }) => {
+    test('a new learner sees the link to the first dialogue without scrolling', async ({ page, context }) => {
       await signInAs(context, { username: 'ilk', emailVerified: false })
       await page.goto('/dashboard')
       await expectAboveBar(page, page.getByRole('main').getByRole('link', { name: 'Start Practice' }).first())
@@ -27,10 +27,7 @@ for (const height of [844, 700]) {
   })
 }
 
-test('on a phone 390 x 844 a word that is due can be rated without scrolling, with the banner', async ({
-  page,
-  context,
-}) => {
+test('on a phone 390 x 844 a due word can be rated without scrolling, with the banner', async ({ page, context }) => {
   await signInAs(context, { username: 'kelime', emailVerified: false })
   await page.goto('/vocabulary?mode=due')
   await page.getByText('Show the Turkish').click()

@@ -1,4 +1,4 @@
 import { prepareFakeSpeech } from '../../scripts/test/fake-speech.mjs'
 
-/** Gives the fake microphone something to say. */
+/** Creates the fake microphone's speech. */
 export default prepareFakeSpeech

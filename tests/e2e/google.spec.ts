@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a new person picks a username, and next time comes straight in', async ({ page, context }) => {
+    test('a new person picks a username, and later signs in directly', async ({ page, context }) => {
       await comeFromGoogle(page, {
         sub: `journey-${javaScriptEnabled}`,
         email: `journey-${javaScriptEnabled}@example.org`,
@@ -44,20 +44,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/settings')
     })
 
-    test('declining at Google leads back to the login page', async ({ page }) => {
+    test('declining at Google returns to the login page', async ({ page }) => {
       google.denyConsent()
       await page.goto('/api/auth/google')
       await expect(page).toHaveURL('/login?error=oauth_denied')
     })
 
-    test('without a pending sign-up the page leads to the login page', async ({ page }) => {
+    test('without a pending sign-up the page redirects to the login page', async ({ page }) => {
       await page.goto('/username-setup')
       await expect(page).toHaveURL('/login?error=oauth_session_expired')
     })
   })
 }
 
-test('the XP of the sample are on the dashboard of the account that is made from it', async ({ page }) => {
+test("the sample's XP are on the dashboard of the account created from it", async ({ page }) => {
   const name = newUsername('ornek')
   google.setClaims(googlePerson({ sub: name, email: `${name}@example.org` }))
   await page.goto('/practice/sample?mode=type')
@@ -92,7 +92,7 @@ test('the button waits for an available name and for the terms', async ({ page }
   await expect(submit(page)).toBeDisabled()
 })
 
-test('a name that somebody took meanwhile is shown at its field, with the focus on it', async ({ page, browser }) => {
+test('a name that was just taken is reported at its field, which gets the focus', async ({ page, browser }) => {
   const other = await browser.newPage()
   await comeFromGoogle(page)
   await comeFromGoogle(other)
@@ -113,7 +113,7 @@ test('a name that somebody took meanwhile is shown at its field, with the focus 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server says what is missing', async ({ page }) => {
+  test('the server reports what is missing', async ({ page }) => {
     await comeFromGoogle(page)
     await field(page).fill('is')
     await submit(page).click()
@@ -131,7 +131,7 @@ test('the username page has no accessibility violation', async ({ page }) => {
   expect(await violationsInEveryLook(page)).toEqual([])
 })
 
-test('nothing scrolls sideways at 320 px, with a long address too', async ({ page }) => {
+test('nothing scrolls sideways at 320 px, even with a long address', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await comeFromGoogle(page, { email: `${'long'.repeat(14)}@${'example'.repeat(6)}.example.org` })
   const overflow = await page.evaluate(

@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 
-/** A learner with three results: a good one with recordings, one with two segments missed, one with many. */
+/** A learner with three results: a good one with recordings, one with two missed segments, one with many. */
 async function openPractised(page: Page, path: string): Promise<string[]> {
   await signInAs(page.context(), { username: 'gezgin', proDays: 30 })
   const [first, second, third] = await practisable(page)
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a session unfolds, its recording plays, a note is kept, and filters are addresses', async ({ page }) => {
+    test('a session expands, its recording plays, a note is kept, and filters are in the address', async ({ page }) => {
       await openPractised(page, '/history')
       await expect(row(page, 0)).toContainText('PASS')
       await expect(row(page, 2)).toContainText('FAIL')
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an own recording plays in the page', async ({ page }) => {
+test("a learner's own recording plays in the page", async ({ page }) => {
   await openPractised(page, '/history')
   await row(page, 0).locator('summary').click()
   const duration = await row(page, 0)
@@ -67,7 +67,7 @@ test('an own recording plays in the page', async ({ page }) => {
   expect(duration).toBe(true)
 })
 
-test('an activity of the dashboard leads to its session, unfolded', async ({ page }) => {
+test('an activity on the dashboard links to its session, expanded', async ({ page }) => {
   await openPractised(page, '/dashboard')
   const activities = page.getByRole('region', { name: 'Recent Activities' })
   await expect(activities.getByRole('listitem')).toHaveCount(3)
@@ -95,7 +95,7 @@ test('history and dashboard have no accessibility violation', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'No Practice History Yet' })).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
   await openPractised(page, '/history')
-  // The shell's own button stands in no landmark until its script runs.
+  // The shell's own button is outside any landmark until its script runs.
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
   await row(page, 1).locator('summary').click()

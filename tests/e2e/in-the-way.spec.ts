@@ -22,8 +22,9 @@ const LEARNER_PAGES = [
 ]
 
 /**
- * Scrolls to every button, link and field of a page, as little as that takes, and looks at its middle and at its edges;
- * then back up in steps, looking at all that is in view. @returns what lies under the feedback button, or under the tabs.
+ * Scrolls to every button, link and field of a page, no further than necessary, and checks its middle and edges; then
+ * scrolls back up in steps, checking all that is visible.
+ * @returns what the feedback button or the tabs cover.
  */
 function whatIsCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -39,7 +40,7 @@ function whatIsCovered(page: Page): Promise<string[]> {
       })
     }
     const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    // The head of a table on phones, for screen readers and the keyboard: there is nothing to press.
+    // The table head on phones is for screen readers and the keyboard only: there is nothing to press.
     const isClipped = (control: Element) => {
       const head = control.closest('thead')
       return head !== null && getComputedStyle(head).clipPath !== 'none'
@@ -50,7 +51,7 @@ function whatIsCovered(page: Page): Promise<string[]> {
       if (isClipped(control)) return false
       return isSeen && width > 1 && height > 1 && !control.closest(`${FEEDBACK}, ${TABS}, header`)
     })
-    // What gets out of the way does so within a few frames.
+    // Floating elements move out of the way within a few frames.
     const settle = async (find: () => Element[]): Promise<Element[]> => {
       for (let frames = 0; frames < 30 && find().length > 0; frames += 1) await frame()
       return find()
@@ -78,14 +79,14 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport })
 
-    test('nothing that floats covers what a guest may press', async ({ page }) => {
+    test("nothing floating covers a guest's controls", async ({ page }) => {
       for (const path of GUEST_PAGES) {
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(await whatIsCovered(page), path).toEqual([])
       }
     })
 
-    test('nothing that floats covers what a learner may press', async ({ context, page }) => {
+    test("nothing floating covers a learner's controls", async ({ context, page }) => {
       const username = await signInAs(context, { username: 'gozcu' })
       const [dialogue] = await practisable(page)
       if (!dialogue) throw new Error('There is no dialogue to practise.')
@@ -97,7 +98,7 @@ for (const viewport of SIZES) {
       }
     })
 
-    test('nothing that floats covers what an admin may press', async ({ context, page }) => {
+    test("nothing floating covers an admin's controls", async ({ context, page }) => {
       await signInAs(context, { username: 'bas', role: 'admin' })
       for (const path of ['/admin', '/admin/dialogues', '/admin/users']) {
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -107,7 +108,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('in the player it stands at the end of the page, and there a press opens it', async ({ context, page }) => {
+test('in the player it is at the end of the page, and a click opens it there', async ({ context, page }) => {
   await signInAs(context, { username: 'gozcu' })
   const [dialogue] = await practisable(page)
   await page.goto(`/practice/${dialogue?.id}`)
@@ -121,7 +122,7 @@ test('in the player it stands at the end of the page, and there a press opens it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it cannot get out of the way, so it stands at the end of the page', async ({ page }) => {
+  test('it cannot move out of the way, so it is at the end of the page', async ({ page }) => {
     await page.goto('/practice')
     const feedback = page.getByRole('link', { name: 'Feedback' })
     await expect(feedback).toHaveCSS('position', 'static')

@@ -6,7 +6,7 @@ const ADDRESSES = ['/', '/tr', '/coming-soon', '/tr/coming-soon', '/offline']
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sheet opens line by line, and a broken plank leads to its line', async ({ page }) => {
+  test('the sheet expands line by line, and a broken plank links to its line', async ({ page }) => {
     await page.goto('/')
     const sheet = page.getByRole('region', { name: 'A deduction sheet, line by line' })
     await expect(sheet.getByText('my son is getting married in')).toBeVisible()
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(sheet.getByText('Rahat bir ayakkabı ve indirim kartınızı getirin.')).toBeVisible()
   })
 
-  test('the story is told in Turkish first, and in English when asked for, by keyboard too', async ({ page }) => {
+  test('the story is told in Turkish first, and in English on request, by keyboard too', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Çoğumuz bu işi')).toBeVisible()
     await expect(page.getByText('Many of us were interpreters')).toBeHidden()
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Çoğumuz bu işi')).toBeVisible()
   })
 
-  test('the waiting list takes an address, once', async ({ page }) => {
+  test('the waiting list accepts an address once', async ({ page }) => {
     for (const sentence of [
       "You're on the list!",
       "You're already on our waitlist! We'll notify you when we launch.",
@@ -42,10 +42,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('on a phone with three pixels for each of the page', () => {
+test.describe('on a phone with a pixel ratio of three', () => {
   test.use({ deviceScaleFactor: 3 })
 
-  test('the pictures of the product are sharp', async ({ page }) => {
+  test('the product pictures are sharp', async ({ page }) => {
     for (const path of ['/', '/tr']) {
       await page.goto(path)
       const pictures = page.locator('main picture img')
@@ -64,7 +64,7 @@ test.describe('on a phone with three pixels for each of the page', () => {
   })
 })
 
-test('the waiting list says when the line is down, and keeps the address', async ({ page, context }) => {
+test('the waiting list reports a lost connection, and keeps the address', async ({ page, context }) => {
   await page.goto('/coming-soon')
   await page.getByLabel('Email').fill('landing-script@example.org')
   await context.setOffline(true)
@@ -75,13 +75,13 @@ test('the waiting list says when the line is down, and keeps the address', async
   await expect(page.getByText("You're on the list!")).toBeVisible()
 })
 
-test('the way in leads to the sample, in the language of the page', async ({ page }) => {
+test('the start button leads to the sample, in the language of the page', async ({ page }) => {
   await page.goto('/tr')
   await page.getByRole('link', { name: 'Ücretsiz alıştırmaya başla' }).first().click()
   await expect(page).toHaveURL('/tr/practice/sample')
 })
 
-test('the console tells how fast the page was, and nothing is sent', async ({ page }) => {
+test("the console shows the page's timings, and nothing is sent", async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' || new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
@@ -92,7 +92,7 @@ test('the console tells how fast the page was, and nothing is sent', async ({ pa
   expect(foreign).toEqual([])
 })
 
-test('public pages have no barrier in any look, and fit a small phone', async ({ page }) => {
+test('public pages have no accessibility violation in any theme, and fit a small phone', async ({ page }) => {
   for (const path of ADDRESSES) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
@@ -104,7 +104,7 @@ test('public pages have no barrier in any look, and fit a small phone', async ({
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('an unreachable page says so in both languages', async ({ page, context }) => {
+  test('a page that cannot be loaded says so in both languages', async ({ page, context }) => {
     await page.goto('/practice/sample')
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready

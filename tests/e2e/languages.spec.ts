@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the switch of a public page leads to its other address, and is remembered', async ({ page }) => {
+    test("a public page's language switch leads to its other address, and is remembered", async ({ page }) => {
       await page.goto('/practice/sample?mode=type')
       await expect(html(page)).toHaveAttribute('lang', 'en')
       await switchTo(page, 'Türkçe').click()
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('a browser that prefers Turkish', () => {
   test.use({ locale: 'tr-TR' })
 
-  test('reads Turkish on its first visit, and pages that come after it too', async ({ page }) => {
+  test('gets Turkish on its first visit, and on the pages after it', async ({ page }) => {
     await page.goto('/login')
     await expect(html(page)).toHaveAttribute('lang', 'tr')
     await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
@@ -87,7 +87,7 @@ test.describe('a browser that prefers Turkish', () => {
   })
 
   for (const path of ['/login', '/signup', '/tr/practice/sample', '/dashboard', '/practice']) {
-    test(`${path} has no fault for axe, and fits a narrow phone`, async ({ page }) => {
+    test(`${path} has no accessibility violation, and fits a narrow phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(path)
       expect(await overflowOf(page)).toBe(0)
@@ -95,7 +95,7 @@ test.describe('a browser that prefers Turkish', () => {
     })
   }
 
-  test('the settings have no fault for axe in Turkish', async ({ page }) => {
+  test('the settings have no accessibility violation in Turkish', async ({ page }) => {
     await signInAs(page.context(), { username: 'ayar' })
     await page.goto('/settings')
     await switchTo(page, 'Türkçe').click()

@@ -19,7 +19,7 @@ import {
 import { interpretSegment } from './sample.ts'
 import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
 
-// What logging out says, sends and empties.
+// What logging out shows, sends and deletes.
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('recordings sent before logging out wait in the account', async ({ page, context, browser }) => {
+test('recordings sent before logging out are kept in the account', async ({ page, context, browser }) => {
   const dialogue = await addShortDialogue()
   const username = await signInAs(context, { username: 'gonderen' })
   const release = await holdUploads(page)
@@ -79,7 +79,7 @@ async function openAttempt(page: Page, { id }: ShortDialogue): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Segment 2 of 4' })).toBeVisible()
 }
 
-test('logging out in one tab takes the other along', async ({ page, context }) => {
+test('logging out in one tab logs the other out', async ({ page, context }) => {
   await signInAs(context, { username: 'ikisekme' })
   await page.goto('/vocabulary')
   const other = await context.newPage()
@@ -89,7 +89,7 @@ test('logging out in one tab takes the other along', async ({ page, context }) =
   await page.waitForURL('**/login')
 })
 
-test('without a connection logging out still empties the browser, and ends the session when it is back', async ({
+test('without a connection logging out still clears the browser, and ends the session later', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('without a connection logging out still empties the browser, and ends the s
   expect((await storedKeys(page)).filter((key) => key.includes('kopru:'))).toEqual([])
 })
 
-test('after a logout without script the next page empties what was left', async ({ page, context }) => {
+test('after logging out without JavaScript the next page clears what was left', async ({ page, context }) => {
   await signInAs(context, { username: 'betiksiz' })
   await search(page)
   await page.goto('/logout')
@@ -113,7 +113,7 @@ test('after a logout without script the next page empties what was left', async 
   await expect.poll(async () => (await storedKeys(page)).filter((key) => key.includes(':searches'))).toEqual([])
 })
 
-test('a recording of a mock test is named before logging out, sent, and heard by nobody else', async ({
+test('an unsent mock test recording is mentioned before logging out, sent, and playable by nobody else', async ({
   page,
   context,
 }) => {

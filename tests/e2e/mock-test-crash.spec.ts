@@ -12,10 +12,10 @@ import { startMortalApp } from './mortal-app.ts'
 
 const MINUTE_MS = 60_000
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' }
-/** One of them is wrong, so that the marks say something. */
+/** One of them is wrong, so that the marks are meaningful. */
 const WORDS = ANSWERS.map((answer, index) => (index === 2 ? 'Kira.' : answer))
 
-/** What a result says, without the names and moments that are each test's own. */
+/** A result's content, without the names and times that differ in each test. */
 async function resultOf(request: APIRequestContext, mockTestId: number) {
   const { summary, official, officialLine, mockTest, dialogues, segmentSubmissions } = await (
     await request.get(`/api/mock-test/${mockTestId}/results`)
@@ -35,7 +35,7 @@ async function resultOf(request: APIRequestContext, mockTestId: number) {
   return { summary, official, officialLine, totals, evaluations, segments }
 }
 
-test('a server that is killed between two segments costs nothing: the result is that of an undisturbed test', async ({
+test('a server killed between two segments costs nothing: the result equals that of an undisturbed test', async ({
   page,
   context,
   browser,
@@ -65,7 +65,7 @@ test('a server that is killed between two segments costs nothing: the result is 
     await typeWords(page, WORDS)
     await expect(state(page, 'Review by dialogue')).toBeVisible()
 
-    // The same recordings and words, one after the other, of another learner.
+    // The same recordings and words, one after the other, by another learner.
     const calm = await browser.newContext()
     await signInAs(calm, { username: 'aday' })
     const calmly = await calm.newPage()

@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<void> {
 
 test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await page.goto('/mock-test', { waitUntil: 'networkidle' })
-  // Journeys beside this one add short tests of their own.
+  // Parallel journeys add short tests.
   await expect(page.getByRole('article', { name: /^Mock Test \d/ })).toHaveCount(6)
   await expect(card(page, FREE)).toContainText('45 minutes')
   await expect(card(page, FREE)).toContainText('2 dialogues')
@@ -45,7 +45,7 @@ test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await expect(page).toHaveURL(/signup\?redirectTo=%2Fmock-test/)
 })
 
-test('a premium dialogue leads a free learner to the plans, and opens for Pro', async ({ page, context }) => {
+test('a premium dialogue leads a free learner to the plans, and opens with Pro', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   await page.goto('/mock-test')
   await expect(card(page, PREMIUM).getByRole('link')).toHaveAttribute('href', '/upgrade')
@@ -57,10 +57,7 @@ test('a premium dialogue leads a free learner to the plans, and opens for Pro', 
   await expect(page.getByRole('heading', { level: 1, name: PREMIUM })).toBeVisible()
 })
 
-test('past tests stand with their score and the official verdict, and say when the next may start', async ({
-  page,
-  context,
-}) => {
+test('past tests show their score and the official verdict, and when the next may start', async ({ page, context }) => {
   const username = await signInAs(context, { username: 'yolcu' })
   await sat(username, { daysAgo: 30, first: 30, second: 25 })
   await sat(username, { daysAgo: 2, first: 34, second: 26 })
@@ -107,10 +104,7 @@ test('the tutorial has six steps, and stops at the fourth until something was re
   await expectSound(page)
 })
 
-test('the practice recording uses the microphone, can be heard, and opens the way to the exam', async ({
-  page,
-  context,
-}) => {
+test('the practice recording uses the microphone, can be played, and unlocks the exam', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   const { exam, tutorial } = await pathsOf(page)
   await page.goto(`${tutorial}?step=3`)
@@ -140,7 +134,7 @@ test('the practice recording uses the microphone, can be heard, and opens the wa
   await expect(page.getByRole('link', { name: 'See the tutorial again' })).toBeVisible()
 })
 
-test('without the permission the tutorial says what to do, and does not go on', async ({ page, context }) => {
+test('without the permission the tutorial explains what to do, and does not continue', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
@@ -154,7 +148,7 @@ test('without the permission the tutorial says what to do, and does not go on', 
   await expect(page).toHaveURL('/mock-test')
 })
 
-test('the intro says all, starts the test under the chosen rules, and then leads to the running one', async ({
+test('the intro explains everything, starts the test under the chosen rules, and then links to it', async ({
   page,
   context,
 }) => {
@@ -191,7 +185,7 @@ test('the intro says all, starts the test under the chosen rules, and then leads
   await expect(page).toHaveURL(/\/mock-test\/session\/\d+$/)
 })
 
-test('an address without a test says so and leads back', async ({ page, context }) => {
+test('an address without a test says so and links back', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   for (const kind of ['tutorial', 'exam']) {
     const response = await page.goto(`/mock-test/${kind}/999999`)
@@ -211,7 +205,7 @@ test.describe('without JavaScript', () => {
     return pathsOf(page)
   }
 
-  test('the tutorial is six plain pages, and its end is kept', async ({ page, context }) => {
+  test('the tutorial is six plain pages, and finishing it is stored', async ({ page, context }) => {
     const { exam, tutorial } = await visit(page, context)
     await page.goto(tutorial)
     for (const number of [1, 2, 3, 4, 5]) {
@@ -226,7 +220,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'See the tutorial again' })).toBeVisible()
   })
 
-  test('the intro says why the test needs it, offers typing, and starts nothing', async ({ page, context }) => {
+  test('the intro explains why the test needs JavaScript, offers typing, and starts nothing', async ({
+    page,
+    context,
+  }) => {
     const { exam } = await visit(page, context)
     await page.goto(exam)
     await expect(page.getByRole('heading', { name: 'The mock test needs JavaScript' })).toBeVisible()

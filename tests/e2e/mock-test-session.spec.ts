@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const AFTER_START_CHIME_MS = 500
 const AFTER_SEGMENT_MS = 800
 
-/** From now on every heading of this document, also one that goes by between two looks of a busy machine. */
+/** Records every heading of this document from now on, including ones too brief for polling on a busy machine. */
 async function watchHeadings(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const seen: (string | null)[] = []
@@ -29,7 +29,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate((): unknown => Reflect.get(window, 'seenHeadings'))
 }
 
-test('a whole mock test, through a cut network, a silent segment and a reload, to its results', async ({
+test('a whole mock test, with a network failure, a silent segment and a reload, up to its results', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
     if (response.url().endsWith('/submit-segment')) sent.push(String(response.status()))
   })
   page.on('dialog', (dialog) => void dialog.accept())
-  // Segments are fetched ahead.
+  // Segments are prefetched.
   await page.route(`**/api/audio/segment/${dialogueIds[1]}/1`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(`/mock-test/session/${mockTestId}`)
   await expect(state(page, 'Ready to Begin')).toBeVisible()
@@ -76,7 +76,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await page.reload()
   await expect(state(page, 'Ready to Begin')).toBeVisible()
   await expect(page.getByText('Dialogue 2, Segment 2 of 2', { exact: true })).toBeVisible()
-  // The first dialogue is evaluated early, although the page that would have asked for it is gone.
+  // The first dialogue is evaluated early, although the page that would have requested it is gone.
   expect((await evaluated).request().postDataJSON()).toMatchObject({ dialogueSlot: 1 })
   await button(page, 'Start Test').dblclick()
   await interpret(page, 'Dialogue 2, Segment 2 of 2')
@@ -104,7 +104,7 @@ test('a whole mock test, through a cut network, a silent segment and a reload, t
   await expect(page.getByText('90/90', { exact: true })).toBeVisible()
 })
 
-test('a segment is heard in its order: start chime, half a second, segment, 0.8 s, record chime, recording', async ({
+test('a segment plays in order: start chime, half a second, segment, 0.8 s, record chime, recording', async ({
   page,
   context,
 }) => {
@@ -127,13 +127,13 @@ test('a segment is heard in its order: start chime, half a second, segment, 0.8 
   const lengthOf = (index: number) => heard[index]?.seconds ?? 0
   expect(lengthOf(0)).toBeCloseTo(startChime.seconds, 1)
   expect(lengthOf(4)).toBeCloseTo(recordChime.seconds, 1)
-  // Each sounds for as long as it is: none was cut off or only claimed.
+  // Each plays for its whole length: none was cut off or only claimed to play.
   for (const index of [0, 2, 4]) expect(at(index + 1) - at(index)).toBeGreaterThan(lengthOf(index) * 800)
   expect(at(2) - at(1)).toBeGreaterThanOrEqual(AFTER_START_CHIME_MS)
   expect(at(4) - at(3)).toBeGreaterThanOrEqual(AFTER_SEGMENT_MS)
 })
 
-test('under the real rules a segment may be heard again, which is counted and costs marks after the first; a chime that cannot play holds nothing up', async ({
+test('under the real rules replays are counted and cost marks after the first; a chime that fails blocks nothing', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('under the real rules a segment may be heard again, which is counted and co
   expect((await request.response())?.status()).toBe(200)
 })
 
-test('a mock test that is not there is named so', async ({ page, context }) => {
+test('an unknown mock test says so', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   await page.goto('/mock-test/session/999999')
   await expect(page.getByRole('heading', { name: 'Mock Test Not Found' })).toBeVisible()

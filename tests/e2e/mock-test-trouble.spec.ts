@@ -12,7 +12,7 @@ import {
 
 const LATER_MS = 46 * 60_000
 
-/** The device's clock jumps, as when a machine wakes; the server's does not. */
+/** The device's clock jumps, as when a machine wakes up; the server's does not. */
 async function jumpToTheEnd(page: Page): Promise<void> {
   await page.evaluate((ms) => {
     const now = Date.now
@@ -20,7 +20,7 @@ async function jumpToTheEnd(page: Page): Promise<void> {
   }, LATER_MS)
 }
 
-/** The test began so much earlier, by the server's clock. */
+/** Moves the start of the test into the past, by the server's clock. */
 async function passTime(mockTestId: number, ms: number): Promise<void> {
   await query(
     `UPDATE mock_test_attempts SET started_at = started_at - $2 * interval '1 millisecond',
@@ -35,7 +35,7 @@ async function takeMicrophoneAway(page: Page): Promise<void> {
   })
 }
 
-test('without a microphone there is a way on: every segment is heard, and what was said is typed at the end', async ({
+test('without a microphone the test continues: every segment is played, and the answers are typed at the end', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('without a microphone there is a way on: every segment is heard, and what w
   await expect(page.getByText('Dialogue 1: 45/45', { exact: false })).toBeVisible()
 })
 
-test('a recording that the server cannot take is named and holds nothing up, and one that is too short is no microphone fault', async ({
+test('a refused recording is reported and blocks nothing, and one that is too short is no microphone fault', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('a recording that the server cannot take is named and holds nothing up, and
   await page.goto(`/mock-test/session/${mockTestId}`)
   await page.evaluate(() => {
     const start = Reflect.get(MediaRecorder.prototype, 'start')
-    // The first one ends as soon as it runs.
+    // The first one ends as soon as it starts.
     MediaRecorder.prototype.start = function startShort(this: MediaRecorder, timeslice?: number) {
       MediaRecorder.prototype.start = start
       this.addEventListener('start', () => this.stop())
@@ -105,7 +105,7 @@ test('a recording that the server cannot take is named and holds nothing up, and
   await expect(page.getByRole('textbox')).toHaveCount(2)
 })
 
-test('a link out of the test asks first; a recording that is being kept is kept, and the test goes on after it', async ({
+test('leaving the test asks first; a recording being saved is kept, and the test continues after it', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('a link out of the test asks first; a recording that is being kept is kept,
   await expect(page.getByText('Dialogue 2, Segment 1 of 1', { exact: true })).toBeVisible()
 })
 
-test('when the clock runs out the recording that runs is finished and sent, nothing else begins, and the rest is missed', async ({
+test('when time runs out the current recording is finished and sent, nothing else starts, and the rest is missed', async ({
   page,
   context,
 }) => {
@@ -158,10 +158,7 @@ test('when the clock runs out the recording that runs is finished and sent, noth
   await expect(page.getByText('Time ran out before the last segment.', { exact: false })).toBeVisible()
 })
 
-test('a device whose clock jumps ahead loses nothing: the test goes on by the clock of the server', async ({
-  page,
-  context,
-}) => {
+test("a device clock that jumps ahead loses nothing: the server's clock counts", async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   const { mockTestId } = await startShortMockTest(page)
   await page.goto(`/mock-test/session/${mockTestId}`)
@@ -177,14 +174,14 @@ test('a device whose clock jumps ahead loses nothing: the test goes on by the cl
   await interpret(page, 'Dialogue 1, Segment 2 of 2')
 })
 
-test('a machine that slept over the end of the clock begins nothing when it wakes', async ({ page, context }) => {
+test('a machine that slept past the end starts nothing when it wakes', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
   await page.route('**/evaluate-dialogue', () => undefined)
   await page.goto(`/mock-test/session/${mockTestId}`)
   await button(page, 'Start Test').click()
   await interpret(page, 'Dialogue 1, Segment 1 of 1')
-  // Within the same turn, so that no timer comes first.
+  // In the same task, so that no timer fires in between.
   await page.evaluate((ms) => {
     const now = Date.now
     Date.now = () => now() + ms
@@ -194,7 +191,7 @@ test('a machine that slept over the end of the clock begins nothing when it wake
   expect(await violationsInThemes(page)).toEqual([])
 })
 
-test('a recording that comes after the server has closed is no dead end', async ({ page, context }) => {
+test('a recording that arrives after the end is no dead end', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
   await page.goto(`/mock-test/session/${mockTestId}`)
@@ -211,7 +208,7 @@ test('a recording that comes after the server has closed is no dead end', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page says why the test needs it, and what works instead', async ({ page, context }) => {
+  test('every page explains why the test needs JavaScript, and what works instead', async ({ page, context }) => {
     await signInAs(context, { username: 'aday' })
     await page.goto('/mock-test')
     await expect(page.getByRole('heading', { name: 'A mock test needs JavaScript' })).toBeVisible()
@@ -224,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Opening the test...')).toBeHidden()
   })
 
-  test('a test that is handed in says that it is being evaluated', async ({ page, context }) => {
+  test('a submitted test says that it is being evaluated', async ({ page, context }) => {
     await signInAs(context, { username: 'aday' })
     const { mockTestId } = await startShortMockTest(page)
     await query('UPDATE mock_test_attempts SET closed_slots = 2 WHERE id = $1', [mockTestId])

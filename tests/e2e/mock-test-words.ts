@@ -5,7 +5,7 @@ import { startShortMockTest } from './mock-test.ts'
 const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
 const OURS = { 'Sec-Fetch-Site': 'same-origin' }
 
-/** A mock test of this browser's learner that is recorded to its end and waits for words. @returns its id. */
+/** A fully recorded mock test of this browser's learner that needs words. @returns its id. */
 export async function startWaitingMockTest(page: Page): Promise<number> {
   const { mockTestId, dialogueIds } = await startShortMockTest(page, { segmentCount: 1 })
   for (const [index, dialogueId] of dialogueIds.entries()) {

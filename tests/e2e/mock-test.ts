@@ -31,7 +31,7 @@ interface Running {
   dialogueIds: [number, number]
 }
 
-/** Begins a mock test of two dialogues with two short segments each, or one, as this browser's learner. */
+/** Starts a mock test as this browser's learner: two dialogues with two short segments each, or one. */
 export async function startShortMockTest(
   page: Page,
   options: { realRules?: boolean; segmentCount?: 1 | 2 } = {},
@@ -59,13 +59,13 @@ export async function startShortMockTest(
 export const examButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const examState = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** Until a recording has run long enough to be kept. */
+/** Waits until a recording is long enough to be kept. */
 export async function expectRecording(page: Page): Promise<void> {
   await expect(examState(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^0:(?!00)\d\d$/)).toBeVisible()
 }
 
-/** From the chime to 'Segment Complete'; the button is pressed twice. */
+/** From the chime to 'Segment Complete'; the button is double-clicked. */
 export async function interpret(page: Page, place: string): Promise<void> {
   await expect(page.getByText(place, { exact: true })).toBeVisible()
   await expectRecording(page)
@@ -89,11 +89,11 @@ export async function typeWords(page: Page, words: readonly string[]): Promise<v
 interface Heard {
   what: 'playing' | 'ended' | 'recording'
   atMs: number
-  /** How long the sound is; 0 for a recording. */
+  /** The sound's length; 0 for a recording. */
   seconds: number
 }
 
-/** Notes what the page plays and when it records; to be called before it is opened. */
+/** Logs what the page plays and when it records; call it before opening the page. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard[] = []
@@ -114,13 +114,13 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** What `listen` noted, the silent sound left out that opens the loudspeaker. */
+/** The log of `listen`, without the silent sound that unlocks playback. */
 export async function heardOn(page: Page): Promise<Heard[]> {
   const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
   return heard.filter(({ what, seconds }: Heard) => what === 'recording' || seconds > 0.1)
 }
 
-/** How long a sound file of ours is, and how loud at its loudest (0 to 1). */
+/** The length of a sound file, and its peak (0 to 1). */
 export function soundOf(page: Page, path: string): Promise<{ seconds: number; peak: number }> {
   return page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer()

@@ -9,7 +9,7 @@ const base = `http://127.0.0.1:${MORTAL_PORT}`
 
 export interface MortalApp {
   base: string
-  /** As a crash: nothing is finished, nothing is said. */
+  /** Like a crash: nothing is completed or reported. */
   kill: () => Promise<void>
   /** Starts it again on the same data. */
   revive: () => Promise<void>
@@ -34,7 +34,7 @@ async function launch(): Promise<ChildProcess> {
   return child
 }
 
-/** The app in a process of its own, on the database and the files of the plain server. */
+/** The app in its own process, on the database and the files of the plain server. */
 export async function startMortalApp(): Promise<MortalApp> {
   let child = await launch()
   return {

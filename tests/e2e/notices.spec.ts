@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violationsInThemes } from './axe.ts'
 import { settle } from './settle.ts'
 
-// The page of components holds every notice, without an account.
+// The components page shows every notice and needs no account.
 const PAGE = '/dev/components'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const NOTIFICATIONS = [
   { id: 0, message: 'A line from long ago.', isRead: true, link: null, hours: 400 },
 ]
 
-/** Answers the bell's calls, as the HTTP tests prove that the server does. @returns the paths that were asked for. */
+/** Mocks the bell's API, which the HTTP tests cover. @returns the requested paths. */
 async function answerBell(page: Page, notifications = NOTIFICATIONS): Promise<string[]> {
   const asked: string[] = []
   const rows = notifications.map(({ hours, ...row }) => {
@@ -38,7 +38,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages (F8)' }).getByRole('status')
 
-test('the badge says how many are unread, asked for every 30 seconds and never from a hidden tab', async ({ page }) => {
+test('the badge shows the unread count, polled every 30 seconds and never from a hidden tab', async ({ page }) => {
   await page.clock.install()
   const asked = await answerBell(page)
   await page.goto(PAGE)
@@ -61,13 +61,13 @@ test('the badge says how many are unread, asked for every 30 seconds and never f
   await expect.poll(() => asked.length).toBeGreaterThan(before)
 })
 
-test('more than nine unread read as 9+', async ({ page }) => {
+test('more than nine unread are shown as 9+', async ({ page }) => {
   await page.goto(PAGE)
   await expect(page.getByRole('button', { name: 'Notifications, 9 unread' })).toHaveText('9')
   await expect(page.getByRole('button', { name: 'Notifications, 10 unread' })).toHaveText('9+')
 })
 
-test('the list says how old things are, marks as read and follows the link', async ({ page }) => {
+test('the list shows how old things are, marks as read and follows the link', async ({ page }) => {
   const asked = await answerBell(page)
   await page.goto(PAGE)
   await bell(page).click()
@@ -81,7 +81,7 @@ test('the list says how old things are, marks as read and follows the link', asy
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST 2', 'POST 3'])
 })
 
-test('Escape and a press beside it close the list, and Escape gives the focus back', async ({ page }) => {
+test('Escape and a click outside close the list, and Escape restores the focus', async ({ page }) => {
   await answerBell(page)
   await page.goto(PAGE)
   await bell(page).press('Enter')
@@ -94,7 +94,7 @@ test('Escape and a press beside it close the list, and Escape gives the focus ba
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('without notifications the list says so; when it fails it can be tried again', async ({ page }) => {
+test('without notifications the list says so; after a failure it can be retried', async ({ page }) => {
   await page.goto(PAGE)
   await bell(page).click()
   await expect(panel(page).getByRole('alert')).toContainText('We could not load your notifications.')
@@ -103,7 +103,7 @@ test('without notifications the list says so; when it fails it can be tried agai
   await expect(panel(page).getByText('No notifications yet')).toBeVisible()
 })
 
-test('a toast goes after 5 seconds, but not while it is read', async ({ page }) => {
+test('a toast disappears after 5 seconds, but not while it is being read', async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   const show = page.getByRole('button', { name: 'Toast: title only' })
@@ -125,13 +125,13 @@ test('a toast goes after 5 seconds, but not while it is read', async ({ page }) 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('F8 moves to the message and Escape closes it and goes back; F8 calls it again', async ({ page }) => {
+test('F8 focuses the message and Escape closes it and returns; F8 calls it again', async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   const show = page.getByRole('button', { name: 'Toast: title only' })
   await expect(show).toBeVisible()
   await page.clock.pauseAt(Date.now() + 600_000)
-  // The button is there before hydration.
+  // The button exists before hydration.
   await expect(async () => {
     await show.press('Enter')
     await expect(toast(page)).toBeVisible({ timeout: 1_000 })
@@ -154,7 +154,7 @@ test('F8 moves to the message and Escape closes it and goes back; F8 calls it ag
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('one message at a time: the newest takes the place', async ({ page }) => {
+test('one message at a time: the newest replaces the previous one', async ({ page }) => {
   await page.goto(PAGE)
   await page.getByRole('button', { name: 'Toast: title only' }).click()
   await page.getByRole('button', { name: 'Toast: destructive' }).click()
@@ -198,9 +198,9 @@ test('the banner sends the mail again, says so, and can be dismissed', async ({ 
   await expect(banner).toHaveCount(0)
 })
 
-test('while the mail is being asked for the button says so', async ({ page }) => {
+test('the button says so while the mail is being requested', async ({ page }) => {
   let answer = () => {}
-  // Before the press: the button says so before the call is even seen here.
+  // Set before the click: the button shows it before the request even arrives here.
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/auth/resend-verification', async (route) => {
     await answered
@@ -213,7 +213,7 @@ test('while the mail is being asked for the button says so', async ({ page }) =>
   await expect(page.getByText('Please try again later')).toBeVisible()
 })
 
-test('the sign-up prompt keeps the focus, closes by Escape and beside it, and gives the focus back', async ({
+test('the sign-up prompt traps the focus, closes by Escape and outside clicks, and restores the focus', async ({
   page,
 }) => {
   await page.goto(PAGE)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { query, signInAs } from './accounts.ts'
 
-/** A dialogue of its own, and an account that was told of it. */
+/** A new dialogue, and an account that was notified of it. */
 async function tell(username: string): Promise<{ dialogueId: number; title: string }> {
   const title = `News for ${username}`
   const [dialogue] = await query(
@@ -29,12 +29,12 @@ async function openBell(page: Page) {
   return page.getByRole('region', { name: 'Notifications', exact: true })
 }
 
-test('the bell and the page say that a deleted dialogue is gone, and lead nowhere', async ({ page, context }) => {
+test('the bell and the page say that a dialogue was deleted, and have no link', async ({ page, context }) => {
   const { dialogueId, title } = await tell(await signInAs(context, { username: 'told' }))
   await page.goto('/notifications')
   await expect(page.getByRole('main').getByRole('button')).toContainText(`A new dialogue to practise: ${title}`)
   await remove(dialogueId)
-  // The page is older than that.
+  // The page was loaded before that.
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByText('What this notification was about is no longer there.')).toBeVisible()
   await expect(page).toHaveURL('/notifications')
@@ -45,7 +45,7 @@ test('the bell and the page say that a deleted dialogue is gone, and lead nowher
   await expect(page).toHaveURL('/notifications')
 })
 
-test('a bell that was open before leads to a page that says so', async ({ page, context }) => {
+test('a bell that was already open leads to a page that says so', async ({ page, context }) => {
   const { dialogueId, title } = await tell(await signInAs(context, { username: 'early' }))
   await page.goto('/history')
   const panel = await openBell(page)
@@ -58,7 +58,7 @@ test('a bell that was open before leads to a page that says so', async ({ page, 
   await expect(page).toHaveURL('/practice')
 })
 
-test('the list changes its language with its reader', async ({ page, context }) => {
+test("the list follows its reader's language", async ({ page, context }) => {
   const username = await signInAs(context, { username: 'okur' })
   const { title } = await tell(username)
   await page.goto('/notifications')

@@ -4,12 +4,9 @@ import { NOTE, WELCOME, openDialogue, holdUploads, recordAndWrite, expectNothing
 import { interpretSegment } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-// Several people, one browser: what one of them records and writes is theirs alone.
+// Several people share a browser: what one of them records and writes stays private.
 
-test('an expired session gives the recording to nobody else, and back to whom it belongs', async ({
-  page,
-  context,
-}) => {
+test('after a session expires the recording goes to its owner and nobody else', async ({ page, context }) => {
   const dialogue = await addShortDialogue()
   const username = await signInAs(context, { username: 'suresi' })
   await holdUploads(page)
@@ -24,7 +21,7 @@ test('an expired session gives the recording to nobody else, and back to whom it
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue(NOTE)
 })
 
-test('a tab of another account sends nothing, says so, and is loaded anew', async ({ page, context }) => {
+test('a tab of another account sends nothing, says so, and reloads', async ({ page, context }) => {
   const dialogue = await addShortDialogue()
   await signInAs(context, { username: 'eski' })
   await openDialogue(page, dialogue)
@@ -45,7 +42,7 @@ test('a tab of another account sends nothing, says so, and is loaded anew', asyn
   expect(Number((await query(sql, [username]))[0]?.count)).toBe(0)
 })
 
-test('a page from the browser’s cache is loaded anew for somebody else', async ({ page, context }) => {
+test('a page from the browser’s cache is reloaded for another account', async ({ page, context }) => {
   const dialogue = await addShortDialogue()
   await signInAs(context, { username: 'onceki' })
   await recordAndWrite(page, dialogue)

@@ -4,7 +4,7 @@ import { storedKeys } from './browser-keys.ts'
 import { interpretSegment, mainButton } from './sample.ts'
 import type { ShortDialogue } from './short-dialogue.ts'
 
-// Several people, one browser: what the journeys about them share.
+// Helpers for journeys in which several people share a browser.
 
 export const NOTE = 'Remember: Friday, not Monday.'
 export const WELCOME = 'Welcome back. Your recordings are kept'
@@ -15,14 +15,14 @@ export async function openDialogue(page: Page, { id }: ShortDialogue): Promise<v
   await expect(mainButton(page, 'Play')).toBeEnabled()
 }
 
-/** They are open already where something is written. */
+/** They are already open if something is written. */
 async function openNotes(page: Page): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Private notes' })
   await expect(page.locator('summary', { hasText: 'Private notes' })).toBeVisible()
   if (!(await box.isVisible())) await page.locator('summary', { hasText: 'Private notes' }).click()
 }
 
-/** Holds recordings back in the browser, as a line does that is too slow. */
+/** Holds recordings back in the browser, as a slow connection does. */
 export async function holdUploads(page: Page): Promise<() => Promise<void>> {
   const pattern = '**/api/attempts/*/segments/*'
   await page.route(pattern, (route) => route.abort())
@@ -37,7 +37,7 @@ export async function recordAndWrite(page: Page, dialogue: ShortDialogue): Promi
   await page.getByRole('textbox', { name: 'Private notes' }).fill(NOTE)
 }
 
-/** What somebody else finds who opens the same dialogue. */
+/** What somebody else sees who opens the same dialogue. */
 export async function expectNothingOf(page: Page, dialogue: ShortDialogue): Promise<void> {
   await openDialogue(page, dialogue)
   await expect(page.getByText(WELCOME)).toHaveCount(0)
@@ -56,7 +56,7 @@ export async function logOut(page: Page, width: number): Promise<void> {
   await button.click()
 }
 
-/** Leaves a search behind. */
+/** Leaves a search in the browser. */
 export async function search(page: Page): Promise<void> {
   await page.goto('/practice')
   await expect(async () => {

@@ -20,7 +20,7 @@ function textOf(mail: string): string {
   const bodyAt = /\r?\n\r?\n/.exec(part)
   if (!bodyAt) return ''
   const body = part.slice(bodyAt.index + bodyAt[0].length).split(/\r?\n--/)[0] ?? ''
-  // A mail of one part has its encoding above its type as well as below.
+  // A mail with one part may have its encoding above or below its type.
   const headers = start === -1 || !/boundary=/i.test(mail) ? mail : part.slice(0, bodyAt.index)
   const encoding = /^Content-Transfer-Encoding: *([\w-]+)/im.exec(headers)?.[1]?.toLowerCase()
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
@@ -42,7 +42,7 @@ async function mailsTo(address: string): Promise<{ text: string; writtenAt: numb
   return own.toSorted((a, b) => b.writtenAt - a.writtenAt)
 }
 
-/** Waits for a mail to an address whose text links to a path, and gives the newest such link as a path with its query. */
+/** Waits for a mail to an address whose text links to a path. Returns the newest such link as a path with its query. */
 export async function linkFromOutbox(options: { to: string; path: string }): Promise<string> {
   const link = new RegExp(String.raw`https?://[^\s/]+(${options.path}\?token=[\w-]+)`)
   let found = ''

@@ -4,7 +4,7 @@ import { linkFromOutbox } from './outbox.ts'
 const PASSWORD = 'Deniz!2026'
 const NEW_PASSWORD = 'Yakamoz#41'
 
-/** A new account, as its own call makes it; nobody is signed in afterwards. A second try has an account of its own. */
+/** A new account, created by an API call; nobody is signed in. A retry gets its own account. */
 async function register(page: Page, name: string): Promise<{ username: string; email: string }> {
   const username = test.info().retry > 0 ? `${name}2` : name
   const email = `${username}@example.org`
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const suffix = javaScriptEnabled ? 'scripted' : 'plain'
 
-    test('a forgotten password is replaced by the link in the mail, once', async ({ page, browser }) => {
+    test('a forgotten password is replaced with the link in the mail, once', async ({ page, browser }) => {
       const { username, email } = await register(page, `forgetful-${suffix}`)
       const elsewhere = await browser.newPage({ javaScriptEnabled })
       await logIn(elsewhere, { username, password: PASSWORD })
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/dashboard$/)
     })
 
-    test('an address is verified by the button that the link leads to', async ({ page }) => {
+    test('an address is verified by the button on the linked page', async ({ page }) => {
       const { email } = await register(page, `verified-${suffix}`)
       const link = await linkFromOutbox({ to: email, path: '/verify-email' })
       await page.goto(link)
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('where the line is down a sentence says so, again and again, and the address is kept', async ({ page }) => {
+test('a lost connection is reported each time, and the address is kept', async ({ page }) => {
   await page.goto('/forgot-password')
   const field = page.getByLabel('Email')
   const send = page.getByRole('button', { name: 'Send Reset Link' })
@@ -93,7 +93,7 @@ test('where the line is down a sentence says so, again and again, and the addres
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 })
 
-test('the token of a link travels in no Referer', async ({ page }) => {
+test("a link's token is in no Referer header", async ({ page }) => {
   const { email } = await register(page, 'discreet')
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)

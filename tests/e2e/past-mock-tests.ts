@@ -1,6 +1,6 @@
 import { query } from './accounts.ts'
 
-/** The one test that is everybody's. */
+/** The one test that everybody may take. */
 export const FREE = 'Mock Test 1: Community and Housing'
 
 /** So that the intro does not offer the tutorial first. */
@@ -8,7 +8,7 @@ export async function knowsTutorial(username: string): Promise<void> {
   await query('UPDATE users SET has_completed_interface_tutorial = true WHERE username = $1', [username])
 }
 
-/** Gives a learner a finished test, begun so many days ago. */
+/** Adds a finished test to a learner, started this many days ago. */
 export async function sat(
   username: string,
   options: { daysAgo: number; first: number; second: number },

@@ -4,13 +4,13 @@ import { violationsInEveryLook } from './axe.ts'
 import { choosePlan, heading, signInHere, subscribeNow } from './paying.ts'
 
 interface AtStripe {
-  /** There once the tests run. */
+  /** Available once the tests run. */
   stripe: () => StripeDouble
-  /** Serves Stripe's script, which takes any card. */
+  /** Serves Stripe's script, which accepts any card. */
   serveStripe: (page: Page) => Promise<void>
 }
 
-/** What the page says of a card in one of Stripe's states, and that the plans are one press away. */
+/** Checks what the page says about a card in each of Stripe's states, and its link to the plans. */
 async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promise<void> {
   const states = { canceled: 'This payment was cancelled', requires_action: 'Your bank still needs you to confirm' }
   for (const [status, sentence] of Object.entries(states)) {
@@ -25,9 +25,9 @@ async function expectNothingPaid(page: Page, stripe: () => StripeDouble): Promis
   }
 }
 
-/** Journeys to what /payment-success and Settings say, for the one file that has Stripe's double. */
+/** Tests of /payment-success and Settings, for the one file that has Stripe's double. */
 export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
-  test('a card that was cancelled or waits for its bank is no payment, and the plans are one press away', async ({
+  test('a card that was cancelled or waits for its bank is no payment, and the plans are one click away', async ({
     page,
   }) => {
     await serveStripe(page)
@@ -39,7 +39,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
     expect(await violationsInEveryLook(page)).toEqual([])
   })
 
-  test('a card that is declined at the first payment is a processing issue with its reason and a reference', async ({
+  test('a card declined at the first payment is a processing issue with its reason and a reference', async ({
     page,
   }) => {
     await serveStripe(page)
@@ -56,7 +56,7 @@ export function describeOutcomes({ stripe, serveStripe }: AtStripe): void {
     expect(await violationsInEveryLook(page)).toEqual([])
   })
 
-  test('Pro that was not bought here says so, and its portal button answers in a sentence', async ({ page }) => {
+  test('Pro that was not bought says so, and its portal button explains why', async ({ page }) => {
     await signInHere(page.context(), 30)
     await page.goto('/settings')
     const block = page.getByRole('region', { name: 'Subscription Management' })

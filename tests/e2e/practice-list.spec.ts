@@ -13,7 +13,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a guest looks around, searches, and is asked to sign up', async ({ page }) => {
+    test('a guest browses, searches, and is asked to sign up', async ({ page }) => {
       await page.goto('/practice')
       await expect(page.getByRole('heading', { name: 'Your Free Dialogues' })).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
@@ -31,7 +31,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect(page).toHaveURL(/signup\?redirectTo=%2Fpractice%3Fq%3Dwedding/)
     })
 
-    test('a learner filters, marks and starts', async ({ page, context }) => {
+    test('a learner filters, bookmarks and starts', async ({ page, context }) => {
       await signInAs(context, { username: 'yolcu' })
       await page.goto('/practice')
       await page.getByLabel('Level').selectOption('Advanced')
@@ -58,7 +58,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   })
 }
 
-test('the field suggests, remembers, and is used by keys alone', async ({ page }) => {
+test('the search field suggests, remembers, and works by keyboard', async ({ page }) => {
   await page.goto('/practice')
   const field = page.getByLabel('Search by title or topic')
   await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
@@ -86,7 +86,7 @@ test('the field suggests, remembers, and is used by keys alone', async ({ page }
   await expect(page).toHaveURL(/q=three/)
 })
 
-test('a browser without recognition says so', async ({ page }) => {
+test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'SpeechRecognition', { value: undefined })
     Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined })
@@ -100,7 +100,7 @@ test('a browser without recognition says so', async ({ page }) => {
   await pressed
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
   interface Drag {
@@ -125,7 +125,7 @@ test.describe('with a finger', () => {
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
 
-  test('a sweep to the right bookmarks, to the left likes, and a short one does nothing', async ({ page, context }) => {
+  test('a swipe to the right bookmarks, to the left likes, and a short one does nothing', async ({ page, context }) => {
     await signInAs(context, { username: 'yolcu' })
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const touch = await context.newCDPSession(page)
@@ -138,7 +138,7 @@ test.describe('with a finger', () => {
       await expect.poll(() => row(page).evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).e)).toBe(100)
     })
     await expect(mark(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
-    // It shows at once, and is kept when the server has answered.
+    // It shows at once, and is stored when the server has responded.
     const kept = page.waitForResponse((response) => response.request().method() === 'POST')
     await sweep(-60)
     await expect(mark(page, 'Like')).toHaveAttribute('aria-pressed', 'true')
@@ -148,7 +148,7 @@ test.describe('with a finger', () => {
     await expect(mark(page, 'Bookmark')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a pull loads the list again, once it is long enough', async ({ page, context }) => {
+  test('pulling down far enough reloads the list', async ({ page, context }) => {
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const touch = await context.newCDPSession(page)
     const from = { x: 195, y: 200 }
@@ -175,7 +175,7 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, marks and the way to the typed form work', async ({ page, context }) => {
+  test('search, bookmarks and the link to the typed form work', async ({ page, context }) => {
     await signInAs(context, { username: 'yolcu' })
     await page.goto('/practice')
     await page.getByLabel('Search by title or topic').fill('WEDDING')

@@ -14,10 +14,10 @@ interface Spoken {
 
 const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
 
-/** Journeys beside this one add short dialogues of their own. */
+/** Parallel journeys add short dialogues. */
 const WHOLE_DIALOGUE = 12
 
-/** The library's dialogues that this browser's learner may practise, with the model answers. */
+/** The dialogues that this browser's learner may practise, with their model answers. */
 export async function practisable(page: Page): Promise<{ id: number; topic: string; answers: string[] }[]> {
   const dialogues: Dialogue[] = await (await page.request.get('/api/dialogues')).json()
   return dialogues.flatMap(({ id, topic, transcript }) => {
@@ -29,8 +29,9 @@ export async function practisable(page: Page): Promise<{ id: number; topic: stri
 }
 
 /**
- * Practises a dialogue with these answers, one a segment, an empty one for nothing said. `recorded`: 0-based segments
- * that come with a recording beside their words. @returns the submission's id.
+ * Submits a dialogue with these answers, one per segment; an empty one means that nothing was said. `recorded`:
+ * 0-based segments that also have a recording.
+ * @returns the submission's id.
  */
 export async function practise(
   page: Page,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 
-// FAQ, guide, legal pages, site index, help centre and the pages of last resort in a browser.
+// FAQ, guide, legal pages, site index, help centre and error pages in a browser.
 
 const PUBLIC = [
   '/faq',
@@ -31,7 +31,7 @@ test('the help centre has no accessibility violation with an answer open', async
   expect(await violationsInEveryLook(page)).toEqual([])
 })
 
-test('in the help centre one answer is open at a time, by keyboard too', async ({ page, context }) => {
+test('in the help centre one answer is open at a time, also by keyboard', async ({ page, context }) => {
   await signInAs(context, { username: 'yardim' })
   await page.goto('/help-center')
   await page.getByText('How do I start practising?').click()
@@ -43,10 +43,7 @@ test('in the help centre one answer is open at a time, by keyboard too', async (
   await expect(page.getByText('Pick a dialogue, listen, interpret.')).toBeHidden()
 })
 
-test('the help centre is searched without leaving the page, and Back brings the list back', async ({
-  page,
-  context,
-}) => {
+test('the help centre is searched without leaving the page, and Back restores the list', async ({ page, context }) => {
   await signInAs(context, { username: 'yardim' })
   await page.goto('/help-center')
   await page.getByPlaceholder('What are you looking for?').fill('zip')
@@ -58,14 +55,14 @@ test('the help centre is searched without leaving the page, and Back brings the 
   await expect(page.getByPlaceholder('What are you looking for?')).toHaveValue('')
 })
 
-test('the help centre is searched while one types, without a request, and the address can be shared', async ({
+test('the help centre filters while typing, without a request, and the address can be shared', async ({
   page,
   context,
 }) => {
   await signInAs(context, { username: 'yardim' })
   await page.goto('/help-center', { waitUntil: 'networkidle' })
   const requests: string[] = []
-  // The browser asks for the icon of each address by itself.
+  // The browser requests an icon for each address by itself.
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(request.url())
   })
@@ -80,7 +77,7 @@ test('the help centre is searched while one types, without a request, and the ad
   await expect(page.getByRole('status').filter({ hasText: '8 answers' })).toBeVisible()
 })
 
-test('the FAQ is searched while one types; Back brings the list back, and a line that is down leaves it', async ({
+test('the FAQ filters while typing; Back restores the list, and a lost connection keeps it', async ({
   page,
   context,
 }) => {
@@ -111,7 +108,7 @@ async function openQuestions(page: Page): Promise<number> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the FAQ is searched, narrowed down and read', async ({ page }) => {
+  test('the FAQ is searched, filtered and read', async ({ page }) => {
     await page.goto('/faq')
     await page.getByText('What is the pass mark?').click()
     await page.getByText('Which topics come up?').click()
@@ -130,13 +127,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('15 questions')).toBeVisible()
   })
 
-  test('an answer that an address names is opened', async ({ page }) => {
+  test('an answer named in the address is open', async ({ page }) => {
     await page.goto('/faq#pass-mark')
     await expect(page.getByText('at least 29 of 45 in each dialogue')).toBeVisible()
     expect(await openQuestions(page)).toBe(1)
   })
 
-  test('the contents of the guide lead to its parts, below the header that stays', async ({ page }) => {
+  test("the guide's contents link to its parts, below the sticky header", async ({ page }) => {
     await page.goto('/guides/naati-ccl-overview')
     await page.getByText('Contents').first().click()
     await page.getByRole('link', { name: 'How to prepare' }).click()
@@ -151,7 +148,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/signup$/)
   })
 
-  test('help is read without script as well', async ({ page, context }) => {
+  test('the help centre can be read without JavaScript as well', async ({ page, context }) => {
     await signInAs(context, { username: 'yardim' })
     await page.goto('/help-center?category=practice')
     await page.getByText('What do Beginner, Intermediate and Advanced mean?').click()
@@ -161,7 +158,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper a legal page is text alone, with where its links lead', async ({ page }) => {
+test('a printed legal page is text only, with the targets of its links', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: 'Start Practice' })).toBeHidden()

@@ -6,7 +6,7 @@ import { OPENAI_PORT, PORTS } from './places.ts'
 import { interpretAll, interpretSegment, mainButton, scoreOf, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
-// One file for all that needs a recogniser on the server: there is one double of it.
+// Everything that needs a recogniser on the server is in this file, because there is only one double.
 let double: OpenAiDouble
 
 test.use({ baseURL: `http://127.0.0.1:${PORTS.recogniser}` })
@@ -16,10 +16,10 @@ test.beforeAll(async () => {
 test.beforeEach(() => double.reset())
 test.afterAll(() => double.close())
 
-/** How often a recording was turned into words in this test. */
+/** How many recordings were transcribed in this test. */
 const countHeard = () => double.requests.filter(({ endpoint }) => endpoint === 'transcriptions').length
 
-/** A learner before the first segment of a short dialogue. */
+/** A learner on the first segment of a short dialogue. */
 async function beginShortDialogue(options: { page: Page; context: BrowserContext; server: Server }) {
   const { page, context, server } = options
   await signInAs(context, { username: 'yolcu', server })
@@ -28,7 +28,7 @@ async function beginShortDialogue(options: { page: Page; context: BrowserContext
   return segments
 }
 
-test('recordings become words there, also after a dropped network, and the result comes at once', async ({
+test('recordings are transcribed there, also after a network failure, and the result comes at once', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('recordings become words there, also after a dropped network, and the resul
 })
 
 interface FinalPost {
-  /** Names of the recordings that it carries. */
+  /** The names of its recordings. */
   recordings: string[]
   staged: unknown[]
 }
@@ -53,7 +53,7 @@ declare global {
   var finalPosts: FinalPost[] | undefined
 }
 
-/** Notes what each form holds that the page posts: a browser does not tell of files in forms otherwise. */
+/** Records the contents of each form that the page posts: a browser does not expose files in forms otherwise. */
 function notePosts(): void {
   class Noting extends XMLHttpRequest {
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
@@ -69,7 +69,7 @@ function notePosts(): void {
   globalThis.XMLHttpRequest = Noting
 }
 
-test('takes go up while the learner goes on: a dropped network only delays, and the last click sends nothing twice', async ({
+test('recordings are uploaded while the learner continues: a network failure only delays, and nothing is sent twice', async ({
   page,
   context,
 }) => {
@@ -123,11 +123,11 @@ test('takes go up while the learner goes on: a dropped network only delays, and 
   const posts = await page.evaluate(() => globalThis.finalPosts)
   expect(posts).toMatchObject([{ recordings: [], staged: indexes.map((segmentIndex) => ({ segmentIndex })) }])
   await expect(page.getByText(/^[\d.]+ out of 45$/)).toBeVisible({ timeout: 30_000 })
-  // Each take was heard once, the one that was recorded twice, twice.
+  // Each recording was transcribed once; the segment that was recorded twice, twice.
   expect(countHeard()).toBe(count + 1)
 })
 
-/** A browser whose own recognition hears the model interpretation of each segment in turn. */
+/** A browser whose own recognition returns each segment's model interpretation in turn. */
 function scriptRecognition(answers: string[]): void {
   let heard = 0
   class Recognition extends EventTarget {

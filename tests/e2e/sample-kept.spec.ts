@@ -5,7 +5,7 @@ import { SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
 const KEPT = 'Your sample was kept: it is in your history and counts towards your progress.'
 
-/** Types the sample with one segment spoilt. @returns its score. */
+/** Types the sample with one wrong segment. @returns its score. */
 async function typeSample(page: Page): Promise<number> {
   await page.goto('/practice/sample?mode=type')
   await typeModelAnswers(page)
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the sample is in History of the account that is made from it, and nobody else gets it', async ({
+    test('the sample is in the History of the account created from it, and nobody else gets it', async ({
       page,
       browser,
     }) => {
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a signed-in learner finds the sample at once among the other attempts', async ({ page }) => {
+test('a signed-in learner finds the sample among the other attempts at once', async ({ page }) => {
   await page.goto('/practice/sample?step=sign-up')
   await signUp(page)
   await page.goto('/practice/sample?mode=type')
@@ -79,7 +79,7 @@ test('a signed-in learner finds the sample at once among the other attempts', as
   await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible()
 })
 
-test('the page of a result that an account has is in order in every look', async ({ page, context }) => {
+test('the page of a claimed result has no accessibility violation in any theme', async ({ page, context }) => {
   await typeSample(page)
   const link = page.url()
   await page.getByRole('link', { name: 'Keep your progress' }).click()

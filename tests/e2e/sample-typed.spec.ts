@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
     })
 
-    test('an empty form is answered with a sentence, and a long text is kept', async ({ page }) => {
+    test('an empty form is answered with a message, and a long text is kept', async ({ page }) => {
       await page.goto('/practice/sample?mode=type')
       await page.getByRole('button', { name: 'Score my interpretation' }).click()
       await expect(page.getByRole('alert')).toHaveText('Type your interpretation of at least one segment.')
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of the player explains itself', async ({ page }) => {
+  test("the player's page explains itself", async ({ page }) => {
     await page.goto('/practice/sample?step=test')
     await expect(page.getByRole('heading', { name: 'Recording needs JavaScript' })).toBeVisible()
     await expect(page.getByText('Preparing the player')).toBeHidden()

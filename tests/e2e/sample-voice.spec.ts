@@ -3,7 +3,7 @@ import { interpretAll, interpretSegment, mainButton, SAMPLE, scoreOf, typeModelA
 
 const COUNT = SAMPLE.segments.length
 
-test('a visitor hears, records, says in words what nobody could transcribe, and gets a score', async ({ page }) => {
+test('a visitor listens, records, types what could not be transcribed, and gets a score', async ({ page }) => {
   await page.goto('/practice/sample')
   await page.getByRole('button', { name: 'Check your microphone' }).click()
   await expect(page.getByText('We can hear you.')).toBeVisible()
@@ -24,7 +24,7 @@ test('a visitor hears, records, says in words what nobody could transcribe, and 
   await expect(page.getByLabel('Segment 2: open')).toBeAttached()
 })
 
-test('a reload loses no recording and goes on where it stopped', async ({ page }) => {
+test('a reload loses no recording and continues where it stopped', async ({ page }) => {
   await page.goto('/practice/sample?step=test')
   await interpretSegment(page)
   await mainButton(page, 'Next Segment').click()
@@ -38,10 +38,10 @@ test('a reload loses no recording and goes on where it stopped', async ({ page }
   await expect(page.getByLabel('Segment 2: recorded')).toBeVisible()
 })
 
-test('recording is possible only after a play, and the fourth play is refused', async ({ page }) => {
+test('recording requires a play, and the fourth play is refused', async ({ page }) => {
   await page.goto('/practice/sample?step=test')
   await expect(mainButton(page, 'Record')).toHaveCount(0)
-  // One way to play, and how often.
+  // The playback method, and the number of plays.
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1)
   await expect(page.getByText('3 plays left').last()).toBeVisible()
   await mainButton(page, 'Play').click()
@@ -74,7 +74,7 @@ test('the player works by keyboard alone', async ({ page }) => {
   await expect(mainButton(page, 'Record')).toBeEnabled()
 })
 
-test('a refused microphone is explained where the button is, and can be tried again', async ({ page }) => {
+test('a denied microphone is explained at the button, and can be retried', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })

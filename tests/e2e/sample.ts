@@ -16,12 +16,12 @@ export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next 
   return page.getByRole('button', { name, exact: true })
 }
 
-/** Until some two seconds are recorded; a busy machine may skip a figure of the clock. */
+/** Waits until some two seconds are recorded; a busy machine may skip a figure of the clock. */
 export async function untilRecorded(place: Page | Locator): Promise<void> {
   await expect(place.getByText(/^0:0[2-9]$/)).toBeVisible()
 }
 
-/** Hears a moment of the current segment, then records a moment of the fake microphone's speech. */
+/** Plays a moment of the current segment, then records a moment of the fake microphone's speech. */
 export async function interpretSegment(page: Page): Promise<void> {
   await mainButton(page, 'Play').click()
   await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
@@ -32,7 +32,7 @@ export async function interpretSegment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
 }
 
-/** From segment `from` of `count` to before the press of Complete Test. */
+/** From segment `from` of `count` to just before Complete Test is clicked. */
 export async function interpretAll(page: Page, { count, from = 1 }: { count: number; from?: number }): Promise<void> {
   for (let number = from; number <= count; number += 1) {
     await expect(page.getByRole('heading', { name: `Segment ${number} of ${count}` })).toBeVisible()

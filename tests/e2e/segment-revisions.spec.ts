@@ -4,7 +4,7 @@ import { overflowOf, violationsOf } from './axe.ts'
 import { practisable, practise, spoilt } from './practised.ts'
 import { untilRecorded } from './sample.ts'
 
-/** The second segment lost most of its message. */
+/** The second segment loses most of its message. */
 const SPOILT = 1
 
 async function openAttempt(page: Page) {
@@ -16,7 +16,7 @@ async function openAttempt(page: Page) {
   return { words: dialogue.answers[SPOILT] ?? '', segment: page.locator(`#segment-${SPOILT + 1}`) }
 }
 
-test('a learner corrects what was heard in a segment, and tries it again by voice', async ({ page, context }) => {
+test('a learner corrects the transcript of a segment, and retries it by voice', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   const { words, segment } = await openAttempt(page)
   await expect(segment.getByText("That's not what I said")).toBeVisible()
@@ -60,7 +60,7 @@ test('a learner corrects what was heard in a segment, and tries it again by voic
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a learner corrects a segment and types it once more', async ({ page, context }) => {
+  test('a learner corrects a segment and retries it by typing', async ({ page, context }) => {
     await signInAs(context, { username: 'yolcu' })
     const { words, segment } = await openAttempt(page)
     await segment.getByText("That's not what I said").click()

@@ -1,4 +1,4 @@
-// A whole Köprü for the browser journeys: a throw-away database, the built app, killed with its parent.
+// A complete Köprü for the browser journeys: a temporary database and the built app, killed with its parent.
 import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

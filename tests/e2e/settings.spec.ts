@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close()
     })
 
-    test('time zone and notifications are kept', async ({ page }) => {
+    test('time zone and notifications are saved', async ({ page }) => {
       await openSettings(page)
       await section(page, 'Time zone').getByLabel('Time zone').selectOption('Australia/Melbourne')
       await page.getByRole('button', { name: 'Save time zone' }).click()
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Notifications in Köprü')).not.toBeChecked()
     })
 
-    test('the data is downloaded, and then the account closed with its username', async ({ page }) => {
+    test('the data is downloaded, and then the account deleted by typing its username', async ({ page }) => {
       const username = await openSettings(page)
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Download my data' }).click()
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the password form waits for all three fields, shows the strength and forgets a problem once edited', async ({
+test('the password form waits for all three fields, shows the strength and clears an error once edited', async ({
   page,
 }) => {
   await openSettings(page)
@@ -100,7 +100,7 @@ test('the password form waits for all three fields, shows the strength and forge
   const problem = page.getByText('The current password you entered is incorrect. Please try again.')
   await expect(problem).toBeVisible()
   await expect(page.getByLabel('Current password')).toBeFocused()
-  // Only this form speaks: the others are as they were.
+  // Only this form shows a message: the others are unchanged.
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
   await page.getByLabel('Confirm new password').press('End')
   await page.getByLabel('Confirm new password').pressSequentially('x')
@@ -110,7 +110,7 @@ test('the password form waits for all three fields, shows the strength and forge
 test.describe('on a device in another time zone', () => {
   test.use({ timezoneId: 'Australia/Brisbane' })
 
-  test("the device's time zone is offered, chosen, and then not offered any more", async ({ page }) => {
+  test("the device's time zone is suggested, chosen, and then not suggested again", async ({ page }) => {
     await openSettings(page)
     await page.getByRole('button', { name: "Use this device's time zone: Australia/Brisbane" }).click()
     await expect(section(page, 'Time zone').getByLabel('Time zone')).toHaveValue('Australia/Brisbane')
@@ -123,7 +123,7 @@ test.describe('on a device in another time zone', () => {
   })
 })
 
-test('settings have no accessibility violation, with problems and opened too', async ({ page }) => {
+test('settings have no accessibility violation, also with errors and expanded', async ({ page }) => {
   await openSettings(page, { proDays: 90 })
   await expect(section(page, 'Subscription Management')).toContainText('A gift: nothing to pay')
   expect(await violationsInEveryLook(page)).toEqual([])

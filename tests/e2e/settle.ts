@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the page do what it has queued: React renders in tasks of their own, for which a clock that stands still does not wait. */
+/**
+ * Lets the page finish its queued tasks: React renders in separate tasks, for which a paused clock does not wait.
+ */
 export const settle = (page: Page) =>
   page.evaluate(() => {
     const turn = () =>

@@ -6,7 +6,7 @@ import { alive, DESKTOP, menuButton, panel, userMenu } from './shell-parts.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu button shows the panel and its Logout is a form', async ({ page, context }) => {
+  test('the menu button shows the panel, and its Logout is a form', async ({ page, context }) => {
     const username = await signInAs(context, { username: 'plain' })
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   test.describe('on a desktop', () => {
     test.use({ viewport: DESKTOP })
 
-    test('the user menu opens, and what only script can do is not offered', async ({ page, context }) => {
+    test('the user menu opens, and JavaScript-only features are hidden', async ({ page, context }) => {
       await signInAs(context, { username: 'plain' })
       await page.goto('/dashboard')
       await expect(page.getByText('Collapse', { exact: true })).toBeHidden()
@@ -42,11 +42,11 @@ test('nothing scrolls sideways at 320 px, whatever the name', async ({ page, con
   expect(await overflowOf(page)).toBe(0)
   await menuButton(page).click()
   await expect(panel(page)).toBeVisible()
-  // Behind an open panel the page keeps the room of its scroll bar, and is then narrower than its window.
+  // With an open panel the page keeps the scroll bar's gutter, so it is narrower than its window.
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('print leaves the frame out', async ({ page, context }) => {
+test('printing leaves the frame out', async ({ page, context }) => {
   await signInAs(context, { username: 'prints' })
   await page.goto('/dashboard')
   await page.emulateMedia({ media: 'print' })
@@ -61,7 +61,10 @@ test('the dashboard of a guest has no accessibility violation', async ({ page })
 })
 
 for (const width of [390, 1280]) {
-  test(`the dashboard of a learner has none at ${width} px, its menu closed and open`, async ({ page, context }) => {
+  test(`the dashboard of a learner has no violation at ${width} px, with its menu closed and open`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await signInAs(context, { username: 'axe', xp: 40, emailVerified: false, proDays: 12 })
     await page.goto('/dashboard')

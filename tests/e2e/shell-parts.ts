@@ -7,7 +7,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 export const userMenu = (page: Page) => page.locator('summary', { hasText: 'Your account' })
 
-/** The page came alive: its clock shows the time. */
+/** Hydrated: its clock shows the time. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('time').nth(1)).toBeVisible({ timeout: 20_000 })
 }

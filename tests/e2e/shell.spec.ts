@@ -9,7 +9,7 @@ async function widthOf(page: Page): Promise<number> {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the sidebar collapses to a rail that stays over a reload, from the first paint on', async ({
+  test('the sidebar collapses to a rail, and stays so after a reload from the first paint', async ({
     page,
     context,
   }) => {
@@ -20,7 +20,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect.poll(() => widthOf(page)).toBe(64)
     expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true')
-    // Everything that the page's own scripts could do is cut off: only the early script is left.
+    // Blocks all of the page's own scripts: only the inline script runs.
     await page.route('**/*.js', (route) => route.abort())
     await page.reload()
     expect(await widthOf(page)).toBe(64)
@@ -33,7 +33,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('false')
   })
 
-  test('loading a page with the rail moves nothing', async ({ page, context }) => {
+  test('loading a page with the rail causes no layout shift', async ({ page, context }) => {
     await signInAs(context, { username: 'still' })
     await page.addInitScript(() => {
       localStorage.setItem('sidebar-collapsed', 'true')
@@ -48,10 +48,7 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate('shifts')).toEqual([])
   })
 
-  test('the icons of the rail are named on hover and focus, and Escape takes the name away', async ({
-    page,
-    context,
-  }) => {
+  test("the rail's icons are labelled on hover and focus, and Escape hides the label", async ({ page, context }) => {
     await signInAs(context, { username: 'tips' })
     await page.addInitScript(() => localStorage.setItem('sidebar-collapsed', 'true'))
     await page.clock.install()
@@ -84,7 +81,7 @@ test.describe('on a desktop', () => {
     await expect(tip).toHaveCount(0)
   })
 
-  test('the open sidebar has no need of tooltips', async ({ page }) => {
+  test('the open sidebar has no tooltips', async ({ page }) => {
     await page.clock.install()
     await page.goto('/dashboard')
     await alive(page)
@@ -94,7 +91,10 @@ test.describe('on a desktop', () => {
     await expect(page.locator('[data-tooltip]')).toHaveCount(0)
   })
 
-  test('the user menu works by keyboard and closes on Escape, elsewhere and on the way', async ({ page, context }) => {
+  test('the user menu works by keyboard and closes on Escape, outside clicks and navigation', async ({
+    page,
+    context,
+  }) => {
     const username = await signInAs(context, { username: 'keys', role: 'admin' })
     await page.goto('/dashboard')
     await alive(page)
@@ -117,7 +117,7 @@ test.describe('on a desktop', () => {
     await expect(settings).toBeHidden()
   })
 
-  test('Logout in the user menu sends the form', async ({ page, context }) => {
+  test('Logout in the user menu submits the form', async ({ page, context }) => {
     await signInAs(context, { username: 'leaves' })
     await page.goto('/dashboard')
     await alive(page)
@@ -128,7 +128,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the panel of a phone traps the focus, closes on Escape and on its backdrop, and gives the focus back', async ({
+test("the phone's panel traps the focus, closes on Escape and on its backdrop, and restores the focus", async ({
   page,
   context,
 }) => {
@@ -157,12 +157,12 @@ test('the panel of a phone traps the focus, closes on Escape and on its backdrop
   await expect(panel(page)).toBeHidden()
 })
 
-test('Logout in the panel says that it is on its way', async ({ page, context }) => {
+test('Logout in the panel shows that it is in progress', async ({ page, context }) => {
   await signInAs(context, { username: 'waits' })
   await page.goto('/dashboard')
   await alive(page)
   await menuButton(page).click()
-  // A page that is being left can no longer be asked, so it tells.
+  // A page that is unloading can no longer be queried, so it reports by itself.
   await page.evaluate(() => {
     const button = document.querySelector('dialog form button')
     if (!(button instanceof HTMLButtonElement)) return
@@ -174,7 +174,7 @@ test('Logout in the panel says that it is on its way', async ({ page, context })
   expect((await told).text()).toBe('Logging out..., disabled')
 })
 
-test('the bottom bar has five places of 44 px at least, the one that is open is current', async ({ page }) => {
+test('the bottom bar has five places of at least 44 px, and marks the current one', async ({ page }) => {
   await page.goto('/dashboard')
   const links = page.getByRole('navigation', { name: 'Tabs' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'Practice', 'Mock Test', 'Vocabulary', 'History'])
@@ -185,7 +185,7 @@ test('the bottom bar has five places of 44 px at least, the one that is open is 
   await expect(links.first()).toHaveAttribute('aria-current', 'page')
 })
 
-test('the skip link leads past the frame', async ({ page }) => {
+test('the skip link skips the frame', async ({ page }) => {
   await page.goto('/dashboard')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -199,7 +199,7 @@ test('a guest is greeted by the hour of their own device', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good afternoon')
 })
 
-test('the banks of the bar below stand on no header of the site', async ({ page }) => {
+test("the bottom bar's bridge banks are not drawn on the site's header", async ({ page }) => {
   await page.goto('/practice/sample')
   const drawn = await page
     .locator('header')

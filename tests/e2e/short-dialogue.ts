@@ -1,7 +1,7 @@
 import { newUsername, query, type Server } from './accounts.ts'
 import type { SpokenSegment } from './sample.ts'
 
-/** What a desk at the library asks: enough for a journey that does not need a whole dialogue at the speed of speech. */
+/** A dialogue at a library desk: enough for a journey that does not need a whole dialogue at the speed of speech. */
 const SEGMENTS: SpokenSegment[] = [
   {
     speaker: 'English',

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a page for learners leads to the form and, after a wrong try, back to itself', async ({ page }) => {
+    test('a page for learners redirects to the form and, after a wrong attempt, back', async ({ page }) => {
       const username = await createAccount({ username: 'yolcu' })
       await page.goto('/settings')
       await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsettings$/)
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Welcome back!')).toBeVisible()
     })
 
-    test('the way to an account and back keeps where one was going', async ({ page }) => {
+    test('going to sign-up and back keeps the destination', async ({ page }) => {
       await page.goto('/login?redirectTo=/settings')
       await page.getByRole('link', { name: 'Create a free account' }).click()
       await expect(page).toHaveURL(/\/signup\?redirectTo=%2Fsettings$/)
@@ -39,14 +39,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'redirectTo')).toHaveValue('/settings')
     })
 
-    test('another site is not where one was going', async ({ page }) => {
+    test('another site is no destination', async ({ page }) => {
       const username = await createAccount({ username: 'yolcu' })
       await page.goto('/login?redirectTo=//evil.example')
       await logIn(page, { username, password: PASSWORD })
       await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/)
     })
 
-    test('the page of logging out asks, logs out and says so', async ({ page, context }) => {
+    test('the logout page asks, logs out and says so', async ({ page, context }) => {
       const username = await createAccount({ username: 'yolcu' })
       await signIn(context, username)
       await page.goto('/logout')
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the button waits for both fields, and an error goes as soon as one types', async ({ page }) => {
+test('the button waits for both fields, and an error disappears on typing', async ({ page }) => {
   await page.goto('/login')
   await expect(submit(page)).toBeDisabled()
   await field(page, 'username').fill('nobody')
@@ -75,7 +75,7 @@ test('the button waits for both fields, and an error goes as soon as one types',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the password can be shown, and the eye says so', async ({ page }) => {
+test('the password can be shown, and the eye icon says so', async ({ page }) => {
   await page.goto('/login')
   const eye = page.getByRole('button', { name: 'Show password' })
   await expect(field(page, 'password')).toHaveAttribute('type', 'password')
@@ -84,7 +84,7 @@ test('the password can be shown, and the eye says so', async ({ page }) => {
   await expect(eye).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an interrupted sign-in with Google is explained, and Back to Home leads there', async ({ page }) => {
+test('an interrupted sign-in with Google is explained, and Back to Home works', async ({ page }) => {
   await page.goto('/login?error=oauth_session_expired')
   await expect(page.getByText('Your Google sign-in took too long')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an account is made, after what was wrong was said at its field', async ({ page }) => {
+    test('an account is created after errors were shown at their fields', async ({ page }) => {
       const username = newUsername()
       await page.goto('/signup?redirectTo=/settings')
       await fillIn(page, username)
@@ -51,9 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('while one types, the fields say what can be had, how strong the password is, and what is still missing', async ({
-  page,
-}) => {
+test('while typing, the fields show availability, password strength and what is missing', async ({ page }) => {
   await page.goto('/signup')
   await expect(submit(page)).toBeDisabled()
   await field(page, 'username').fill('ADMIN')
@@ -80,7 +78,7 @@ test('while one types, the fields say what can be had, how strong the password i
   await expect(submit(page)).toBeEnabled()
 })
 
-test('a name is asked for after a pause of half a second, from three characters on, and anew after five seconds', async ({
+test('a name is checked after half a second, from three characters on, and again after five seconds', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -117,7 +115,7 @@ test('a name is asked for after a pause of half a second, from three characters 
   expect(asked).toEqual([first, second, second])
 })
 
-test('what is known of a name is said again beside what the server found elsewhere', async ({ page }) => {
+test("a cached result for a name is shown again next to the server's other errors", async ({ page }) => {
   await page.goto('/signup')
   await fillIn(page, newUsername())
   await field(page, 'username').fill('ADMIN')
@@ -126,7 +124,7 @@ test('what is known of a name is said again beside what the server found elsewhe
   await expect(field(page, 'username')).toHaveAccessibleDescription(TAKEN)
 })
 
-test('a check that fails says nothing, and the form can be sent', async ({ page }) => {
+test('a failed check is silent, and the form can be sent', async ({ page }) => {
   await page.route('**/api/auth/validate/**', (route) => route.abort())
   await page.goto('/signup')
   const failed = page.waitForEvent('requestfailed')
@@ -139,7 +137,7 @@ test('a check that fails says nothing, and the form can be sent', async ({ page 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the current field values decide, also if the name was taken meanwhile', async ({ page }) => {
+test('the current field values count, also if the name was just taken', async ({ page }) => {
   await page.route('**/api/auth/validate/**', (route) => route.abort())
   await page.goto('/signup')
   await fillIn(page, newUsername())
@@ -153,7 +151,7 @@ test('the current field values decide, also if the name was taken meanwhile', as
   await expect(page.getByText(TAKEN).filter({ visible: true })).toHaveCount(0)
 })
 
-test('where the line is down a sentence says so, and nothing that was typed is lost', async ({ page }) => {
+test('a lost connection is reported, and nothing typed is lost', async ({ page }) => {
   const username = newUsername()
   await page.goto('/signup?redirectTo=/settings')
   await fillIn(page, username)
@@ -172,7 +170,7 @@ test('where the line is down a sentence says so, and nothing that was typed is l
 test.describe('in Sydney', () => {
   test.use({ timezoneId: 'Australia/Sydney' })
 
-  test('the form knows the time zone, and says that it is on its way', async ({ page }) => {
+  test('the form knows the time zone, and shows that it is being sent', async ({ page }) => {
     await page.goto('/signup')
     await expect(field(page, 'timezone')).toHaveValue('Australia/Sydney')
     await fillIn(page, newUsername())
@@ -192,7 +190,7 @@ test.describe('in Sydney', () => {
   })
 })
 
-test('without keys for Google the page says so', async ({ page }) => {
+test("without Google's keys the page says so", async ({ page }) => {
   await page.goto('/signup')
   const google = page.getByRole('button', { name: 'Continue with Google' })
   await expect(google).toBeDisabled()

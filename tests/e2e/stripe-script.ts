@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What Stripe's script does for us: a form in a frame, and a confirmation that leads to the page it was told. */
+/** The part of Stripe's script that we use: a form in a frame, and a confirmation that leads to the given page. */
 const SCRIPT = `
 window.Stripe = () => ({
   elements: ({ clientSecret }) => ({
@@ -28,7 +28,7 @@ window.Stripe = () => ({
 
 export type Confirmation = Record<string, string> | { error: { type: string; message?: string } }
 
-/** Serves Stripe's script to a page; `confirm` says what pressing its button comes to. */
+/** Serves the script to a page; `confirm` decides the outcome of its button. */
 export async function serveStripeScript(
   page: Page,
   confirm: (clientSecret: string) => Confirmation | Promise<Confirmation>,

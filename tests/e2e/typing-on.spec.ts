@@ -5,7 +5,7 @@ import { examButton, expectRecording, startShortMockTest } from './mock-test.ts'
 import { practisable, practise } from './practised.ts'
 import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
-/** From its second opening on, or at once, the browser gives no microphone. */
+/** From its second request on, or at once, the browser denies the microphone. */
 async function loseMicrophone(page: Page, { after, name }: { after: number; name: string }): Promise<void> {
   await page.addInitScript(
     (given) => {
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a refused microphone in the sample leads on to a score by typing', async ({ page }) => {
+    test('with a denied microphone the sample can be completed by typing', async ({ page }) => {
       await loseMicrophone(page, { after: 0, name: 'NotAllowedError' })
       await page.goto('/practice/sample?step=test')
       await hearAndRecord(page)
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
     })
 
-    test('a microphone that goes away keeps what was recorded, and the rest is typed', async ({ page }) => {
+    test('a microphone that disappears keeps the recordings, and the rest is typed', async ({ page }) => {
       await loseMicrophone(page, { after: 1, name: 'NotReadableError' })
       await page.goto('/practice/sample?step=test')
       await interpretSegment(page)
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a check of the microphone that fails leads to the typed form', async ({ page }) => {
+test('a failed microphone check leads to the typed form', async ({ page }) => {
   await loseMicrophone(page, { after: 0, name: 'NotFoundError' })
   await page.goto('/practice/sample')
   await page.getByRole('button', { name: 'Check your microphone' }).click()
@@ -81,7 +81,7 @@ test('a check of the microphone that fails leads to the typed form', async ({ pa
   await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
 })
 
-test('nothing said in a mock test and in a correction is an answer, too', async ({ page, context }) => {
+test('nothing said is a valid answer in a mock test and in a correction, too', async ({ page, context }) => {
   await signInAs(context, { username: 'aday' })
   const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
   await page.goto(`/mock-test/session/${mockTestId}`)
@@ -116,7 +116,7 @@ test('nothing said in a mock test and in a correction is an answer, too', async 
   await expect(segment.getByText(/^Your correction changed this segment from 45 to 0 of 45\.$/)).toBeVisible()
 })
 
-/** A recogniser of the browser that hears one sentence; it says whether words stay on the device. */
+/** A browser recogniser that returns one sentence and says whether speech stays on the device. */
 function hearSentence(): void {
   class Hearing extends EventTarget {
     start(): void {
@@ -135,14 +135,12 @@ function hearSentence(): void {
   Object.assign(window, { SpeechRecognition: Hearing })
 }
 
-test('words are dictated into a box once that is allowed, after what stands there, and typing ends it', async ({
-  page,
-}) => {
+test('once allowed, words are dictated into a box after its text, and typing stops it', async ({ page }) => {
   await page.addInitScript(hearSentence)
   await page.goto('/practice/sample?mode=type')
   const box = page.locator('[name="answers[0]"]')
   await box.fill('Günaydın.')
-  // The buttons come one after the other.
+  // The buttons appear one after the other.
   const dictate = page.getByRole('listitem').filter({ has: box }).getByRole('button', { name: 'Dictate' })
   await dictate.click()
   await expect(page.getByText('sends your voice to its maker')).toBeVisible()

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a banner that was dismissed stays away, and another account has its own', async ({ page, context }) => {
+    test('a dismissed banner stays away, and another account has its own', async ({ page, context }) => {
       const username = await signInAs(context, { username: 'late', emailVerified: false })
       await page.goto('/history')
       const answered = page.waitForResponse('**/api/auth/dismiss-verification')
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('at 390 px it is two lines and a row of buttons at most, however long the address', async ({ page, context }) => {
+test('at 390 px it has at most two lines and a row of buttons, however long the address', async ({ page, context }) => {
   const username = await signInAs(context, { username: 'tall', emailVerified: false })
   const heightOf = async () => (await banner(page).boundingBox())?.height
   await page.goto('/history')
@@ -52,7 +52,7 @@ test('at 390 px it is two lines and a row of buttons at most, however long the a
   expect(await overflowOf(page)).toBe(0)
 })
 
-test('loading a page with the banner, or without it once it is dismissed, moves nothing', async ({ page, context }) => {
+test('loading a page with the banner, or with it dismissed, causes no layout shift', async ({ page, context }) => {
   await signInAs(context, { username: 'still', emailVerified: false })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -61,7 +61,7 @@ test('loading a page with the banner, or without it once it is dismissed, moves 
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The display face may move a heading by a hair; the banner would move everything below it.
+  // The display font may shift a heading by a hair; the banner would move everything below it.
   const moved = async () => Number(await page.evaluate('shifts.reduce((sum, shift) => sum + shift, 0)'))
   const bell = () => page.getByRole('button', { name: /^Notifications/ })
   await page.goto('/history')

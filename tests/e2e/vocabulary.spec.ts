@@ -10,7 +10,7 @@ async function openAs(page: Page, path: string): Promise<void> {
 
 async function expectSound(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([])
-  // Behind a dialog the gutter of the scroll bar is left, which makes it less.
+  // An open dialog leaves the scroll bar's gutter, which narrows the page.
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
 }
 
@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a drill of ten words goes by Enter alone, from the first word to Try Again', async ({ page }) => {
+    test('a drill of ten words works by Enter alone, from the first word to Try Again', async ({ page }) => {
       await openAs(page, '/vocabulary')
       await expectSound(page)
       const start = page.getByRole('button', { name: 'Start Vocabulary Drill' })
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
       await expect(start).toBeFocused()
     })
 
-    test('words that are due are rated one after another, and what was rated stays so', async ({ page }) => {
+    test('due words are rated one after another, and stay rated', async ({ page }) => {
       await openAs(page, '/vocabulary')
       await page.getByRole('link', { name: 'Due today: 20 words' }).click()
       await expect(page.getByText('0 to repeat, 20 new')).toBeVisible()
@@ -67,9 +67,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('a right answer is right in capitals too, and its letters are shown where they were left out', async ({
-  page,
-}) => {
+test('a right answer counts in capitals too, and missing Turkish letters are shown', async ({ page }) => {
   await openAs(page, '/vocabulary?q=palliative')
   await page.getByRole('button', { name: 'Start Vocabulary Drill' }).click()
   await page.getByLabel('Your Turkish').fill('PALYATİF BAKIM')
@@ -84,7 +82,7 @@ test('a right answer is right in capitals too, and its letters are shown where t
   await expect(page.getByRole('status').getByText('palyatif bakım')).toBeVisible()
 })
 
-test('a category counts at once, a search by Enter, and the address holds both', async ({ page }) => {
+test('a category applies at once, a search by Enter, and the address holds both', async ({ page }) => {
   await openAs(page, '/vocabulary')
   await page.getByLabel('Category').selectOption('Insurance')
   await page.waitForURL(/category=Insurance/)
@@ -97,7 +95,7 @@ test('a category counts at once, a search by Enter, and the address holds both',
   await expect(page.getByLabel('Category')).toHaveValue('')
 })
 
-test('a word is heard', async ({ page }) => {
+test('a word is played', async ({ page }) => {
   await openAs(page, '/vocabulary?q=palliative')
   const answered = page.waitForResponse(/\/speech\/tr$/)
   await page.getByRole('button', { name: 'Listen in Turkish: palyatif bakım' }).click()
@@ -105,7 +103,7 @@ test('a word is heard', async ({ page }) => {
   await expect(page.getByText('The audio is not available right now.')).toBeHidden()
 })
 
-/** A browser whose own voices are these, which come after the page, and which tells what it was asked to say. */
+/** A browser with these voices of its own, which load after the page; it logs what it was asked to say. */
 async function scriptVoices(page: Page, languages: string[]): Promise<void> {
   await page.addInitScript((langs) => {
     const said: string[] = []
@@ -143,7 +141,7 @@ async function scriptVoices(page: Page, languages: string[]): Promise<void> {
 const bringVoices = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('bring-voices')))
 const saidIn = (page: Page) => page.evaluate('window.speechSynthesis.said')
 
-test('where the server has no voice, a voice of that very language speaks, and stops when pressed again', async ({
+test('without a server voice, a browser voice of that very language speaks, and stops when pressed again', async ({
   page,
 }) => {
   await scriptVoices(page, ['en-US', 'tr-TR'])
@@ -160,7 +158,7 @@ test('where the server has no voice, a voice of that very language speaks, and s
   await expect(listen).toBeVisible()
 })
 
-test('no voice of another language speaks: a sentence says that there is none', async ({ page }) => {
+test('no voice of another language speaks: a message says that there is none', async ({ page }) => {
   await scriptVoices(page, ['en-US'])
   await page.route('**/speech/tr', (route) => route.fulfill({ status: 503 }))
   await openAs(page, '/vocabulary?q=palliative')
@@ -172,17 +170,17 @@ test('no voice of another language speaks: a sentence says that there is none', 
   expect(await saidIn(page)).toEqual([])
 })
 
-test('on a phone nothing covers a rating, and the feedback button goes while one reads on', async ({ page }) => {
+test('on a phone nothing covers a rating, and the feedback button hides while scrolling down', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openAs(page, '/vocabulary')
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   const feedback = page.getByRole('button', { name: 'Feedback' })
-  // Scrolled before the page came alive, nobody has heard it.
+  // Scrolling before hydration fires no handler.
   await expect(async () => {
     await page.mouse.wheel(0, 350)
     await expect(feedback).toHaveCSS('opacity', '0', { timeout: 1_000 })
   }).toPass()
-  // At the end there is nothing to cover; the list grows to its full height as one comes by.
+  // At the end there is nothing to cover; the list grows to its full height while scrolling.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
     await expect(feedback).toHaveCSS('opacity', '1', { timeout: 1_000 })

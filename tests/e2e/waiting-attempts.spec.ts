@@ -9,7 +9,7 @@ import { addShortDialogue, type ShortDialogue } from './short-dialogue.ts'
 
 const RECORDING = readFileSync(new URL('../fixtures/tr_espeak.webm', import.meta.url))
 
-/** Hands in a dialogue whose first segments are recorded, and whose words nobody could make out. */
+/** Submits a dialogue whose first segments are recorded but unintelligible. */
 async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<string> {
   const submissionId = randomUUID()
   const form = new FormData()
@@ -24,7 +24,7 @@ async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<
   return submissionId
 }
 
-/** Whether a player really sounds: its file came, and time passes in it. */
+/** Whether a player really plays: its file has loaded and time advances. */
 async function expectSound(player: Locator): Promise<void> {
   await player.evaluate((element) => (element instanceof HTMLAudioElement ? element.play() : undefined))
   await expect
@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test("an attempt waiting for words is on another device's dashboard, playable and finishable there", async ({
+    test("an attempt that needs words is on another device's dashboard, playable and finishable there", async ({
       page,
       context,
       browser,
@@ -73,10 +73,7 @@ for (const width of [390, 1280]) {
       }
     })
 
-    test('opening its dialogue asks; starting over says what is lost and begins with nothing of it', async ({
-      page,
-      context,
-    }) => {
+    test('opening its dialogue asks; starting over says what is lost and starts empty', async ({ page, context }) => {
       await signInAs(context, { username: 'yolcu' })
       const { id } = await addShortDialogue()
       await page.goto(`/practice/${id}`)
@@ -106,7 +103,7 @@ for (const width of [390, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the recordings stand beside the boxes, nothing can be said to have been said, and one can start over', async ({
+  test('the recordings are next to the boxes, "nothing said" can be ticked, and one can start over', async ({
     page,
     context,
   }) => {

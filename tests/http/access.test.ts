@@ -8,7 +8,7 @@ import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 
-/** Writes that a guest may not do: 401 for a call, the login page for a form. */
+/** Writes that are forbidden for guests: 401 for a call, the login page for a form. */
 const GUEST_WRITES: Record<string, { method: string; answer: number | string }> = {
   '/api/user/password': { method: 'PATCH', answer: 401 },
   '/api/submit-naati-session': { method: 'POST', answer: 401 },
@@ -83,11 +83,11 @@ function outcome(response: Response): number | string {
   return response.headers.get('Location') ?? response.status
 }
 
-test('every route of routes.ts has its expectation, and every expectation its route', () => {
+test('every route in routes.ts has an expectation, and every expectation a route', () => {
   expect(Object.keys(GET).sort()).toEqual([...new Set(rows.map(({ url }) => url))].sort())
 })
 
-test('the pages below /tr are those of the list', () => {
+test('the pages under /tr are those in the list', () => {
   const local = rows.filter(({ isPublic }) => isPublic).map(({ url }) => url)
   expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(local))
 })

@@ -37,7 +37,7 @@ async function storeRecording(userId: number): Promise<string> {
 }
 
 test.each([true, false])(
-  'with its username typed the account closes everywhere (password: %s)',
+  'after its username is typed the account closes everywhere (password: %s)',
   async (hasPassword) => {
     const user = await createAccount({ hasPassword })
     const elsewhere = await signedInAs(user)
@@ -54,7 +54,7 @@ test.each([true, false])(
   },
 )
 
-test('without the right username nothing happens, and the form says so opened', async () => {
+test('without the right username nothing happens, and the form opens with an error', async () => {
   const user = await createAccount()
   for (const typed of ['', 'somebody', `${user.username}x`]) {
     const response = await askToDelete(user, typed)
@@ -66,7 +66,7 @@ test('without the right username nothing happens, and the form says so opened', 
   expect(await find(user)).toMatchObject({ deleteAfter: null })
 })
 
-test('within the grace nothing is deleted, and signing in cancels it', async () => {
+test('within the grace period nothing is deleted, and signing in cancels it', async () => {
   const user = await createAccount()
   await askToDelete(user, user.username)
   expect((await sweepAccounts({ store: recordingStore })).accounts).toBe(0)
@@ -76,7 +76,7 @@ test('within the grace nothing is deleted, and signing in cancels it', async () 
   expect(await find(user)).toMatchObject({ deleteAfter: null })
 })
 
-test('after the grace everything goes, files too; feedback stays without a name, and others are untouched', async () => {
+test('after the grace period everything is deleted, including files; feedback stays without a name, others are untouched', async () => {
   const [user, other] = [await createAccount(), await createAccount()]
   const [file, otherFile] = [await storeRecording(user.id), await storeRecording(other.id)]
   const { id: feedbackId } = await db.feedback.create({
@@ -103,7 +103,7 @@ test('after the grace everything goes, files too; feedback stays without a name,
   expect(await find(other)).not.toBeNull()
 })
 
-test('sweeps at once delete each account once', async () => {
+test('concurrent sweeps delete each account once', async () => {
   const users = await Promise.all(Array.from({ length: 12 }, () => createAccount()))
   const files = await Promise.all(users.map(({ id }) => storeRecording(id)))
   await endGrace(...users.map(({ id }) => id))
@@ -112,10 +112,10 @@ test('sweeps at once delete each account once', async () => {
   expect(filesOnDisk().filter((name) => files.includes(name))).toEqual([])
 })
 
-test('an account that cannot be deleted keeps no other from going', async () => {
+test('an account that cannot be deleted does not block others', async () => {
   const [stuck, user] = [await createAccount(), await createAccount()]
   await endGrace(stuck.id, user.id)
-  // A table of a later issue that forgot to say what happens when an account goes.
+  // Like a future table that forgets to say what happens when an account is deleted.
   await db.$executeRaw`CREATE TABLE forgetful (user_id int REFERENCES users (id))`
   await db.$executeRaw`INSERT INTO forgetful VALUES (${stuck.id})`
   try {
@@ -127,7 +127,7 @@ test('an account that cannot be deleted keeps no other from going', async () => 
   expect((await sweepAccounts({ store: recordingStore })).accounts).toBe(1)
 })
 
-test('sessions, links, pending Google sign-ups and rate windows that are over go, others stay', async () => {
+test('expired sessions, links, pending Google sign-ups and rate windows are deleted, others stay', async () => {
   const { id: userId } = await createAccount()
   const [past, longPast, future] = [-1000, -2 * DAY_MS, DAY_MS].map((ms) => new Date(Date.now() + ms))
   if (!past || !longPast || !future) throw new Error('Three moments were made.')
@@ -143,7 +143,7 @@ test('sessions, links, pending Google sign-ups and rate windows that are over go
   }
   await sweepAccounts({ store: recordingStore })
   const left = [`future-${userId}`]
-  // A link that has just ended can still say that it is too old.
+  // A link that has just expired can still report that it is too old.
   const links = [...left, `past-${userId}`].sort()
   const tokens = (rows: { token: string }[]) => rows.map(({ token }) => token).sort()
   expect((await db.session.findMany({ where: { userId } })).map(({ sid }) => sid)).toEqual(left)

@@ -91,7 +91,7 @@ async function download(user: { id: number }) {
   return { response, files, text, json: (name: string): unknown => JSON.parse(text(name)) }
 }
 
-test('the zip holds everything of its owner, and nothing of anybody else', async () => {
+test('the zip contains everything of its owner, and nothing of anyone else', async () => {
   const mine = await createFullAccount('melek')
   const theirs = await createFullAccount('stranger')
   const { response, files, text, json } = await download(mine.user)
@@ -139,7 +139,7 @@ test('a new account gets empty lists', async () => {
   }
 })
 
-test('a recording whose file is gone is listed as deleted, and the others are there', async () => {
+test('a recording without a file is listed as deleted, and the others are included', async () => {
   const user = await createAccount()
   const gone = await store(user.id, new Uint8Array([1, 2]))
   const kept = await store(user.id, new Uint8Array([3, 4]))
@@ -153,14 +153,14 @@ test('a recording whose file is gone is listed as deleted, and the others are th
   ])
 })
 
-test('more rows than are read at once all come, each once and newest first', async () => {
+test('rows beyond one batch are all included, each once and newest first', async () => {
   const user = await createAccount()
   const count = 130
   const messages = Array.from({ length: count }, (_, index) => `message ${index}`)
   await db.notification.createMany({ data: messages.map((message) => ({ userId: user.id, message })) })
   const dialogue = await createDialogue()
   const copied = { dialogueTitle: dialogue.title, dialogueTopic: dialogue.topic, dialogueLevel: dialogue.level }
-  // Three of each moment, so that pages also end among equals.
+  // Three at each time, so that pages also end between equal times.
   await db.submission.createMany({
     data: messages.map((_, index) => ({
       ...copied,
@@ -185,14 +185,14 @@ test('more rows than are read at once all come, each once and newest first', asy
 
 const BY_LINK = { Accept: 'text/html,*/*;q=0.8', Referer: 'http://localhost/settings' }
 
-test('signed out it answers 401 to a call; a link leads to the login, which leads back', async () => {
+test('signed out, a call answers 401, and a link leads to the login and back', async () => {
   expect((await app.request('/api/user/export')).status).toBe(401)
   const response = await app.request('/api/user/export', { headers: { Accept: BY_LINK.Accept } })
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fdashboard')
 })
 
-test('the sixth of an hour answers 429, for this account only', async () => {
+test('the sixth export of an hour answers 429, for this account only', async () => {
   const [user, other] = [await createAccount(), await createAccount()]
   const headers = await signedInAs(user)
   for (let asked = 0; asked < 5; asked += 1) {

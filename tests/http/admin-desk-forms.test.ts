@@ -43,7 +43,7 @@ async function post(path: string, fields: Record<string, string>): Promise<Respo
   return app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-test('a segment is added, moved and removed by buttons, and nothing that was typed is lost', async () => {
+test('segments are added, moved and removed by buttons, and nothing typed is lost', async () => {
   const empty = await open('/admin/dialogues')
   expect(empty).not.toContain('Remove segment 1')
   const added = await post('/admin/dialogues', { ...FIELDS, __intent__: intentIn(empty, 'Add Segment') })
@@ -93,7 +93,7 @@ test('a missing value is reported at its field, and typed text stays', async () 
   expect(valueIn(html, 'segments[0].variants')).toContain('Hayırlı sabahlar.')
 })
 
-test('a saved dialogue is in the table, with what a reviewer would say', async () => {
+test("a saved dialogue is in the table, with a reviewer's advice", async () => {
   const saved = await post('/admin/dialogues', FIELDS)
   expect(saved.status).toBe(303)
   const path = saved.headers.get('Location') ?? ''
@@ -113,7 +113,7 @@ test('the simple form adds a dialogue too', async () => {
   expect(await open('/admin')).toContain('added the dialogue &quot;By the simple form&quot;')
 })
 
-test('an edit over somebody else’s is stopped with a choice, and may then be saved over it', async () => {
+test('an edit that conflicts with somebody else’s is stopped with a choice, and may then overwrite it', async () => {
   const { id } = await desk.add({ title: 'Of two admins' })
   const path = `/admin/dialogues?edit=${id}`
   const version = valueIn(await open(path), 'version') ?? ''
@@ -142,7 +142,7 @@ test('a button that changes the segments keeps the version that the edit began w
   expect(valueIn(await refused.text(), 'version')).toBe(version)
 })
 
-test('a dialogue that was deleted and restored meanwhile leaves the same choice', async () => {
+test('a dialogue that was deleted and restored meanwhile gives the same choice', async () => {
   const { id, updatedAt: version } = await desk.add({ title: 'Back again' })
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
   await desk.send(`/api/admin/dialogues/${id}/revert`)
@@ -161,7 +161,7 @@ test('typed answers for a deleted dialogue are not lost', async () => {
   expect(valueIn(html, 'title')).toBe('Bread at seven')
 })
 
-test('deleting and restoring ask first', async () => {
+test('deleting and restoring ask for confirmation', async () => {
   const { id } = await desk.add({ title: 'Asked first' })
   const asked = await open(`/admin/dialogues?delete=${id}`)
   expect(asked).toContain('This action cannot be undone')
@@ -172,7 +172,7 @@ test('deleting and restoring ask first', async () => {
   expect((await db.dialogue.findUniqueOrThrow({ where: { id } })).deletedAt).toBeNull()
 })
 
-test('an address that names no dialogue is 404', async () => {
+test('an address without a dialogue is 404', async () => {
   for (const query of ['edit=999999', 'edit=x', 'saved=0', 'delete=%00']) {
     const headers = await signedInAs(admin)
     expect((await app.request(`/admin/dialogues?${query}`, { headers })).status, query).toBe(404)

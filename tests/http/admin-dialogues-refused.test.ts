@@ -67,7 +67,7 @@ const MALFORMED: [object, string][] = [
 ]
 
 test.each([{ duration: 60 }, { duration: 7_201 }, { duration: 1e6 }, { wordCount: 100_001 }])(
-  '%j is odd, and refused by nobody',
+  '%j is unusual but accepted',
   async (changes) => {
     const response = await desk.send('/api/admin/dialogues', { body: { ...PAYLOAD, ...changes } })
     expect(response.status).toBe(201)

@@ -28,7 +28,7 @@ const actsOn = (id: number) =>
     select: { action: true, actorName: true, details: true },
   })
 
-test('a created dialogue is answered whole, practised at once, its voices queued, its act written down', async () => {
+test('a created dialogue is returned whole, can be practised at once, its voices are queued, and the act is logged', async () => {
   const response = await desk.send('/api/admin/dialogues', { body: PAYLOAD })
   expect(response.status).toBe(201)
   const dialogue = await response.json()
@@ -54,13 +54,13 @@ test('a created dialogue is answered whole, practised at once, its voices queued
   expect(await actsOn(dialogue.id)).toEqual([{ action: 'dialogue-created', actorName: admin.username, details: {} }])
 })
 
-test('the simple form takes its transcript as JSON text', async () => {
+test('the simple form sends its transcript as JSON text', async () => {
   const response = await desk.send('/api/dialogues', { body: { ...SIMPLE, accessLevel: 'free' } })
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({ duration: 120, wordCount: null, accessLevel: 'free' })
 })
 
-test('an edit changes what it says and keeps the rest, and an unchanged one writes nothing down', async () => {
+test('an edit changes its fields and keeps the rest, and one without changes logs nothing', async () => {
   const { id, path } = await desk.add({ accessLevel: 'free', duration: 200 })
   const edited = await desk.send(path, { method: 'PUT', body: { ...PAYLOAD, title: 'Two lost keys', wordCount: null } })
   expect(await edited.json()).toMatchObject({
@@ -77,7 +77,7 @@ test('an edit changes what it says and keeps the rest, and an unchanged one writ
   ])
 })
 
-test('of two admins with the same version in hand one saves, and the other is told', async () => {
+test('of two admins with the same version one saves, and the other is told', async () => {
   const { path, updatedAt } = await desk.add()
   const save = (title: string, version: string) =>
     desk.send(path, { method: 'PUT', body: { ...PAYLOAD, title, version } })
@@ -90,7 +90,7 @@ test('of two admins with the same version in hand one saves, and the other is to
   })
 })
 
-test('a deleted dialogue leaves practice at once, stays in history, and comes back', async () => {
+test('a deleted dialogue leaves practice at once, stays in history, and can be restored', async () => {
   const { id, path } = await desk.add({ title: 'Here and gone' })
   const learner = await createAccount()
   const submissionId = await createSession({ userId: learner.id })
@@ -124,7 +124,7 @@ test('a dialogue of an active mock test cannot be deleted', async () => {
   expect(await refused.json()).toMatchObject({ error: expect.stringContaining(template.title) })
 })
 
-test('learners and testers are refused, and nothing is written', async () => {
+test('learners and testers are refused, and nothing is stored', async () => {
   const before = await db.dialogue.count()
   for (const as of [await createAccount({ plan: 'pro' }), await createAccount({ role: 'tester' })]) {
     expect((await desk.send('/api/dialogues', { body: SIMPLE, as })).status).toBe(403)
@@ -142,7 +142,7 @@ test('a dialogue of an active mock test stays reserved for mock tests', async ()
   expect(await refused.json()).toMatchObject({ error: expect.stringContaining('stays reserved for mock tests') })
 })
 
-test('a dialogue with 60 segments is saved, and half a character does not spoil the list', async () => {
+test('a dialogue with 60 segments is saved, and a lone surrogate does not break the list', async () => {
   const { id } = await desk.add({ ...repeated(60), title: 'Half \ud800 character' })
   expect(await listed(id)).toBe(true)
   await desk.add({ transcript: { segments: [{ ...SEGMENTS[0], text: 'Half \ud800 character' }] } })

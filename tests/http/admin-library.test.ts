@@ -41,7 +41,7 @@ async function get(path: string, as: { id: number } = admin): Promise<Response> 
   return app.request(path, { headers: await signedInAs(as) })
 }
 
-/** The committed file under another slug and title. */
+/** The committed file with another slug and title. */
 function renamed(slug: string, changes: object = {}): string {
   return `${JSON.stringify({ ...JSON.parse(SAMPLE), slug, title: `Of ${slug}`, ...changes }, null, 2)}\n`
 }
@@ -52,14 +52,14 @@ async function imported(slug: string, changes: object = {}) {
   return db.dialogue.findUniqueOrThrow({ where: { slug } })
 }
 
-test('an export of a content file is that file, byte for byte', async () => {
+test('the export of a content file is that file, byte for byte', async () => {
   const { id } = await db.dialogue.findUniqueOrThrow({ where: { slug: 'plot-in-the-community-garden' } })
   const response = await get(`/admin/dialogues/${id}/export`)
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="plot-in-the-community-garden.json"')
   expect(await response.text()).toBe(SAMPLE)
 })
 
-test('a text is checked, shown with advice, imported as a new dialogue, and exported as it came', async () => {
+test('a text is checked, shown with advice, imported as a new dialogue, and exported unchanged', async () => {
   const text = renamed('round-trip', { topic: 'Café & “Teahouse”', terms: [], reviews: [] })
   const checked = await send({ file: `\uFEFF${text}` })
   expect(checked.status).toBe(200)
@@ -87,7 +87,7 @@ test('a dialogue that an admin wrote is exported under a slug of its title', asy
   expect((await send({ json: JSON.stringify({ ...file, slug: 'once-more' }) })).status).toBe(200)
 })
 
-test('every problem is named by its path, and the text stays', async () => {
+test('every problem is listed with its path, and the text stays', async () => {
   const file = JSON.parse(SAMPLE)
   const broken = {
     ...file,
@@ -128,13 +128,13 @@ const NO_FILES: [string, Sent, number, string][] = [
   ['more than 1 MiB', { json: 'x'.repeat(1_048_577) }, 413, 'That is more than 1 MiB.'],
 ]
 
-test.each(NO_FILES)('%s is refused with a sentence', async (_, sent, status, sentence) => {
+test.each(NO_FILES)('%s is refused with a message', async (_, sent, status, sentence) => {
   const response = await send(sent)
   expect(response.status).toBe(status)
   expect(await response.text()).toContain(sentence)
 })
 
-test('the same slug is saved over only as chosen, and over nobody’s newer state unasked', async () => {
+test('the same slug is overwritten only on request, and never over a newer state unasked', async () => {
   const { id } = await imported('chosen')
   const text = renamed('chosen', { title: 'Mine', terms: [] })
   const unchosen = await send({ json: text, intent: 'import' })
@@ -160,7 +160,7 @@ test('the same slug is saved over only as chosen, and over nobody’s newer stat
   expect(await acts()).toBe(before)
 })
 
-test('a dialogue of the same title is offered, and takes the slug only where it has none', async () => {
+test('a dialogue of the same title is offered, and gets the slug only if it has none', async () => {
   const { id } = await desk.add({ title: 'Of by-title' })
   const html = await (await send({ json: renamed('by-title') })).text()
   const target = new RegExp(`value="(${id}@[^"]+)"`).exec(html)?.[1] ?? ''
@@ -169,7 +169,7 @@ test('a dialogue of the same title is offered, and takes the slug only where it 
   expect((await db.dialogue.findUniqueOrThrow({ where: { id } })).slug).toBe('by-title')
 })
 
-test('a deleted dialogue of that slug is neither saved over nor doubled', async () => {
+test('a deleted dialogue with that slug is neither overwritten nor duplicated', async () => {
   const { id } = await imported('gone-before')
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
   const html = await (await send({ json: renamed('gone-before') })).text()
@@ -187,7 +187,7 @@ test('learners and testers get neither page nor file', async () => {
   }
 })
 
-test('a form whose session has ended is shown again with all that was typed, and is sent after signing in', async () => {
+test('a form whose session has expired is shown again with everything typed, and sent after signing in', async () => {
   const fields = {
     title: 'Typed for an hour <b>',
     description: 'Two\r\nlines',
@@ -211,7 +211,7 @@ test('a form whose session has ended is shown again with all that was typed, and
   expect(html).not.toContain('<b>')
   for (const name of Object.keys(fields)) expect(valueIn(html, name), name).toBeDefined()
   expect(await db.dialogue.count({ where: { title: fields.title } })).toBe(0)
-  // What its button sends, in the tab that is signed in by now.
+  // What its button sends from the tab that is signed in again by now.
   const sent = new URLSearchParams(
     [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
@@ -227,7 +227,7 @@ test('a form whose session has ended is shown again with all that was typed, and
   expect(await db.dialogue.findFirstOrThrow({ where: { title: fields.title } })).toMatchObject({ topic: 'Legal' })
 })
 
-test('a form of files without a session goes to the login page, as it holds nothing to keep', async () => {
+test('a file form without a session goes to the login page, because it has no text to keep', async () => {
   const form = new FormData()
   form.set('file', new File(['x'], 'x.json'))
   const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }

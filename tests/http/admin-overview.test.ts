@@ -31,7 +31,7 @@ const parkedJob = (error: string) =>
   db.job.create({
     data: { kind: 'mail-verification', payload: { userId: 1 }, attempts: 15, lastError: error, parkedAt: new Date() },
   })
-/** The text of a page, tags left out. */
+/** The text of a page, without tags. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('without the role the 403 page keeps the signed-in frame', async () => {
@@ -58,7 +58,7 @@ test('the overview counts people, plans, attempts and work', async () => {
   const html = await open('/admin')
   const after = textOf(html)
   const grown = (name: string) => {
-    // In the page the figure stands behind its name.
+    // On the page the figure comes after its name.
     const figure = (text: string) => Number(new RegExp(`${name} (\\d+)`).exec(text)?.[1] ?? count(text, name))
     return figure(after) - figure(before)
   }
@@ -71,7 +71,7 @@ test('the overview counts people, plans, attempts and work', async () => {
   expect(after).toContain('Oldest waiting since')
 })
 
-test('provider health says what is used, why, and how the last calls went, with no word of theirs', async () => {
+test("provider health shows which is used, why, and how the last calls went, without the providers' texts", async () => {
   await db.providerOutcome.createMany({
     data: [
       { provider: 'mail', outcome: 'success', at: new Date('2026-03-01T10:00:00Z') },
@@ -87,7 +87,7 @@ test('provider health says what is used, why, and how the last calls went, with 
   expect(text).not.toContain(process.env.DATABASE_URL ?? 'postgresql://')
 })
 
-test('a job that was set aside is tried again after a question, once', async () => {
+test('a parked job is retried once, after confirmation', async () => {
   const { id } = await parkedJob('SMTP said no')
   expect(await open('/admin')).toContain('SMTP said no')
   expect(await open(`/admin?retry=${id}`)).toContain('Try &quot;mail-verification&quot; again?')
@@ -100,7 +100,7 @@ test('a job that was set aside is tried again after a question, once', async () 
   expect(await db.job.count({ where: { id } })).toBe(1)
 })
 
-test('a job that was set aside is dismissed after a question, and its number is nobody else', async () => {
+test('a parked job is dismissed after confirmation, and another number affects no job', async () => {
   const { id } = await parkedJob('No such mailbox')
   expect(await open(`/admin?dismiss=${id}`)).toContain('This cannot be undone.')
   expect((await post(`/admin?dismiss=${id}`, { intent: 'job-dismiss', id: String(id) })).status).toBe(303)
@@ -111,7 +111,7 @@ test('a job that was set aside is dismissed after a question, and its number is 
   expect((await post('/admin', { intent: 'nonsense' })).status).toBe(400)
 })
 
-test('a remark is done, leaves the open ones, and is taken up again', async () => {
+test('feedback is closed, leaves the open list, and can be reopened', async () => {
   await db.feedback.deleteMany()
   const { id } = await db.feedback.create({ data: { category: 'Bug Report', comment: 'A quiet voice', pageUrl: '/' } })
   const done = await post('/admin?feedback=open', { intent: 'feedback-done', id: String(id) })
@@ -124,7 +124,7 @@ test('a remark is done, leaves the open ones, and is taken up again', async () =
   expect(await open('/admin?feedback=open')).toContain('A quiet voice')
 })
 
-test('a remark of who pays monthly stands first and says why, on its page and on the next', async () => {
+test('feedback of a monthly subscriber comes first and says why, on its page and on the next', async () => {
   await db.feedback.deleteMany()
   const payer = await createAccount()
   await noteBought(payer)
@@ -145,7 +145,7 @@ test('a remark of who pays monthly stands first and says why, on its page and on
   expect(await open(older)).toContain('Paid and older')
 })
 
-test('the waiting list is CSV with a header, whole, and no cell of it is a formula', async () => {
+test('the waiting list is complete CSV with a header, and no cell is a formula', async () => {
   const many = Array.from({ length: 1_500 }, (_, index) => ({ email: `list-${index}@example.org` }))
   await db.waitlist.createMany({ data: [{ email: '=cmd|1@example.org' }, { email: 'a"b@örnek.example' }, ...many] })
   const response = await app.request('/admin/waitlist.csv', { headers: await signedInAs(admin) })
@@ -161,7 +161,7 @@ test('the waiting list is CSV with a header, whole, and no cell of it is a formu
   expect(await lastAct()).toEqual({ action: 'waitlist-exported', subjectName: 'waitlist' })
 })
 
-test('disputes stand newest first, without a name or a recording, until they are seen', async () => {
+test('disputes are newest first, without a name or a recording, until they are reviewed', async () => {
   const act = revisionsOf({ app, sample })
   const learner = await createAccount({ username: 'quiet-learner' })
   const submissionId = await act.attempt(learner, [2, 4, 6], 'browser')
@@ -174,7 +174,7 @@ test('disputes stand newest first, without a name or a recording, until they are
   expect(html.indexOf('by a guest')).toBeLessThan(html.indexOf(act.model(2)))
   expect(html.indexOf(act.model(2))).toBeLessThan(html.indexOf('First correction'))
   expect(html).toContain('&lt;b&gt;said&lt;/b&gt;')
-  // What was heard first stands beside both corrections.
+  // The first transcript is shown next to both corrections.
   expect(text.split(`Heard ${act.cutShort(2)}`)).toHaveLength(3)
   expect(html).not.toContain('quiet-learner')
   expect(html).not.toContain('/api/recordings/')
@@ -194,7 +194,7 @@ test("editing one's own typed words is not a dispute", async () => {
   expect((await db.segmentRevision.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull()
 })
 
-test('a dispute that is seen leaves those that are not, once', async () => {
+test('a reviewed dispute leaves the open ones, once', async () => {
   const html = await open('/admin/disputes')
   expect(await open('/admin')).toContain('3 transcript disputes')
   const [first] = [...html.matchAll(/name="id" value="([\da-f-]{36})"/g)].map(([, id]) => id)

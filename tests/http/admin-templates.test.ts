@@ -48,7 +48,7 @@ async function addTemplate(changes: Record<string, string> = {}) {
   return { id, path: `${TEMPLATES}?edit=${id}` }
 }
 
-test('a mock test is added, edited, taken out of use and put to use again, each act written down', async () => {
+test('a mock test is added, edited, unpublished and published again, each act logged', async () => {
   const { id, path } = await addTemplate({ title: 'Whole life' })
   const taken = async () => (await app.request(`/api/mock-test/templates/${id}`)).status
   expect(await taken()).toBe(404)
@@ -89,7 +89,7 @@ const WRONG: [Record<string, string>, string, string][] = [
   [{ dialogue2Id: 'x' }, 'dialogue2Id', 'Please choose a dialogue that is kept for mock tests.'],
 ]
 
-test.each(WRONG)('of a mock test, %j is refused at %s, and what was typed stays', async (changes, field, sentence) => {
+test.each(WRONG)('in a mock test, %j is refused at %s, and what was typed stays', async (changes, field, sentence) => {
   const refused = await post(TEMPLATES, template(changes))
   expect(refused.status).toBe(400)
   const html = await refused.text()
@@ -98,7 +98,7 @@ test.each(WRONG)('of a mock test, %j is refused at %s, and what was typed stays'
   if (field !== 'category') expect(valueIn(html, 'category')).toBe('Community')
 })
 
-test('the dialogues of a mock test differ, are there, and are kept for mock tests', async () => {
+test('the dialogues of a mock test must differ, exist, and be reserved for mock tests', async () => {
   const same = await post(TEMPLATES, template({ dialogue2Id: String(free.first) }))
   expect([same.status, await same.text()]).toEqual([
     400,
@@ -113,7 +113,7 @@ test('the dialogues of a mock test differ, are there, and are kept for mock test
   }
 })
 
-test('a mock test whose dialogue was deleted is not put to use, and says so', async () => {
+test('a mock test whose dialogue was deleted cannot be published, and says so', async () => {
   const dialogue = await createDialogue({ isMockTestCandidate: true })
   const { id } = await addTemplate({ dialogue2Id: String(dialogue.id) })
   await post(`${TEMPLATES}?deactivate=${id}`, { intent: 'deactivate' })
@@ -123,7 +123,7 @@ test('a mock test whose dialogue was deleted is not put to use, and says so', as
   expect((await db.mockTestTemplate.findUniqueOrThrow({ where: { id } })).isActive).toBe(false)
 })
 
-test('a stale edit of a mock test is stopped with a choice, and may then be saved over the other', async () => {
+test('a stale edit of a mock test is stopped with a choice, and may then overwrite the other', async () => {
   const { id, path } = await addTemplate({ title: 'Of two' })
   const version = valueIn(await open(path), 'version') ?? ''
   await post(path, template({ title: 'Theirs', version }))
@@ -138,7 +138,7 @@ test('a stale edit of a mock test is stopped with a choice, and may then be save
   expect((await db.mockTestTemplate.findUniqueOrThrow({ where: { id } })).title).toBe('Mine')
 })
 
-test('a running mock test is moved by no edit: dialogues, time and passing score are those it began with', async () => {
+test('no edit affects a running mock test: it keeps the dialogues, time and passing score it began with', async () => {
   const tiny: TemplateRow = await createTinyTemplate()
   const learner = await createAccount()
   const calls = examAs(() => app, learner)
@@ -161,7 +161,7 @@ test('a running mock test is moved by no edit: dialogues, time and passing score
   expect((await calls.start(tiny.id)).status).toBe(404)
 })
 
-test('learners and testers are refused, and nothing is written', async () => {
+test('learners and testers are refused, and nothing is stored', async () => {
   const before = await db.mockTestTemplate.count()
   for (const as of [await createAccount({ plan: 'pro' }), await createAccount({ role: 'tester' })]) {
     expect((await browser.post(TEMPLATES, template(), as)).status).toBe(403)
@@ -169,7 +169,7 @@ test('learners and testers are refused, and nothing is written', async () => {
   expect(await db.mockTestTemplate.count()).toBe(before)
 })
 
-test('an address that names no mock test is 404', async () => {
+test('an address without a mock test is 404', async () => {
   for (const query of ['edit=999999', 'edit=x', 'saved=0', 'deactivate=%00']) {
     expect((await browser.get(`${TEMPLATES}?${query}`)).status, query).toBe(404)
   }

@@ -37,7 +37,7 @@ const listed = (html: string) =>
   [...html.matchAll(/href="\/admin\/users\/\d+"[^>]*>([^<]+)</g)].map(([, username]) => username)
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('users are found by the beginning of a name or an address, whatever its case, and nothing in a search is a pattern', async () => {
+test('users are found by the beginning of a name or an address, ignoring case, and a search contains no wildcards', async () => {
   await createAccount({ username: 'Zeynep_1', email: 'first@zeytin.example' })
   await createAccount({ username: 'zeynepX1', email: 'second@zeytin.example' })
   await createAccount({ username: 'other-one', email: 'ZEYNEP@zeytin.example' })
@@ -48,7 +48,7 @@ test('users are found by the beginning of a name or an address, whatever its cas
   expect(listed(await open(`/admin/users?q=${encodeURIComponent("'; DROP TABLE users; --")}`))).toEqual([])
 })
 
-test('a role and a plan narrow the list, and what is none of ours narrows nothing', async () => {
+test('role and plan filter the list, and unknown values filter nothing', async () => {
   await createAccount({ username: 'plan-pro', plan: 'pro' })
   await createAccount({ username: 'plan-ended', plan: 'ended' })
   const given = await createAccount({ username: 'plan-given' })
@@ -68,7 +68,7 @@ test('a role and a plan narrow the list, and what is none of ours narrows nothin
   expect(await found('role=emperor&plan=gold')).toHaveLength(6)
 })
 
-test('the list goes on where the page before ended, whatever joins meanwhile', async () => {
+test('the next page continues where the previous one ended, whoever joins meanwhile', async () => {
   const createdAt = new Date()
   const data = Array.from({ length: 120 }, (_, index) => ({
     username: `many-${index}`,
@@ -89,7 +89,7 @@ test('the list goes on where the page before ended, whatever joins meanwhile', a
   expect((await app.request('/admin/users?cursor=x', { headers: await signedInAs(admin) })).status).toBe(400)
 })
 
-test("a user's page shows facts and never a hash or a provider's id, and nobody's is a 404", async () => {
+test("a user's page shows facts and never a hash or a provider's id, and an unknown one is 404", async () => {
   const user = await createAccount({ username: 'facts', googleId: 'google-secret-id' })
   await db.user.update({ where: { id: user.id }, data: { stripeCustomerId: 'cus_secret' } })
   const html = await open(`/admin/users/${user.id}`)
@@ -103,7 +103,7 @@ test("a user's page shows facts and never a hash or a provider's id, and nobody'
   expect((await act({ id: 999_999 }, { intent: 'sessions' })).status).toBe(404)
 })
 
-test('a role is given after a question, once, and not over what another admin has done meanwhile', async () => {
+test("a role changes after confirmation, once, and never over another admin's change", async () => {
   const user = await createAccount()
   expect(await open(`/admin/users/${user.id}?ask=role&role=tester`)).toContain('the role Tester?')
   const done = await act(user, { intent: 'role', role: 'tester', from: 'user' })
@@ -117,7 +117,7 @@ test('a role is given after a question, once, and not over what another admin ha
   expect((await act(user, { intent: 'role', role: 'emperor', from: 'tester' })).status).toBe(400)
 })
 
-test('an admin gives up their own role with a word only, and the last admin cannot go, whoever else tries at once', async () => {
+test('admins give up their own role only after confirmation, and the last one cannot, even concurrently', async () => {
   const other = await createAccount({ role: 'admin' })
   const own = { intent: 'role', role: 'user', from: 'admin' }
   const silent = await act(other, own, other)
@@ -125,7 +125,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   expect(await silent.text()).toContain('Please confirm that you give up your own role.')
   const said = await act(other, { ...own, understood: 'on' }, other)
   expect([said.status, said.headers.get('Location')]).toEqual([303, '/dashboard'])
-  // All others but two, who now take each other's.
+  // All others except two, who now revoke each other's role.
   await db.user.updateMany({ where: { role: 'admin', id: { not: admin.id } }, data: { role: 'user' } })
   const second = await createAccount({ role: 'admin' })
   const statuses = await Promise.all([act(second, own), act(admin, own, second)])
@@ -137,7 +137,7 @@ test('an admin gives up their own role with a word only, and the last admin cann
   expect([last.status, await last.text()]).toEqual([409, expect.stringContaining('This is the last admin.')])
 })
 
-test('Pro by hand opens premium content until its last day, is labelled as given, and has no portal', async () => {
+test('Pro given by an admin opens premium content until its last day, is labelled as given, and has no portal', async () => {
   const user = await createAccount()
   const premium = await getPremium()
   const practise = async () =>
@@ -175,7 +175,7 @@ test.each([
   ['2026-02-31', 'Please choose a day.'],
   ['2001-01-01', 'Choose a day from today up to five years from now.'],
   ['9999-12-31', 'Choose a day from today up to five years from now.'],
-])('Pro until "%s" is refused beside the field', async (until, sentence) => {
+])('Pro until "%s" is refused at its field', async (until, sentence) => {
   const user = await createAccount()
   const response = await act(user, { intent: 'give-pro', until, from: '' })
   const html = await response.text()
@@ -185,14 +185,14 @@ test.each([
   expect((await stored(user)).manualProUntil).toBeNull()
 })
 
-test('Pro ends with the day in the zone of the learner', async () => {
+test("the last day of Pro is in the learner's time zone", async () => {
   const user = await createAccount()
   await db.userSettings.update({ where: { userId: user.id }, data: { timezone: 'Australia/Sydney' } })
   await act(user, { intent: 'give-pro', until: '2027-01-15', from: '' })
   expect((await stored(user)).manualProUntil?.toISOString()).toBe('2027-01-15T12:59:59.999Z')
 })
 
-test('the tutorial comes again, and every session ends, each after a question', async () => {
+test('the tutorial is shown again, and every session ends, each after confirmation', async () => {
   const user = await createAccount()
   await db.user.update({ where: { id: user.id }, data: { hasCompletedInterfaceTutorial: true } })
   await createSession({ userId: user.id })
@@ -207,7 +207,7 @@ test('the tutorial comes again, and every session ends, each after a question', 
   expect(await open(`/admin/users/${user.id}`)).toContain('logged ')
 })
 
-test('nobody without the role changes anybody', async () => {
+test('nobody without the role can change a user', async () => {
   const user = await createAccount()
   for (const as of [await createAccount({ role: 'tester' }), await createAccount({ plan: 'pro' }), user]) {
     const forms: Record<string, string>[] = [

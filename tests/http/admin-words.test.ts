@@ -42,7 +42,7 @@ async function addWord(changes: Record<string, string> = {}) {
   return { id, path: `${WORDS}?edit=${id}` }
 }
 
-test('a word is added, found by either language without Turkish keys, edited and deleted', async () => {
+test('a word is added, found in both languages without Turkish keys, edited and deleted', async () => {
   const { id, path } = await addWord({ english: 'Statutory declaration Q', turkish: 'yeminli beyan İŞLEMİ' })
   const stored = await db.vocabulary.findUniqueOrThrow({ where: { id } })
   expect(stored).toMatchObject({ isSeeded: false, acceptedTurkish: ['ihtar mektubu', 'ihtar yazısı'] })
@@ -72,7 +72,7 @@ const WRONG_WORDS: [Record<string, string>, string, string][] = [
   [{ exampleEnglish: 'He sent a letter of demand.' }, 'exampleTurkish', 'An example needs both languages'],
 ]
 
-test.each(WRONG_WORDS)('of a word, %j is refused at %s', async (changes, field, sentence) => {
+test.each(WRONG_WORDS)('in a word, %j is refused at %s', async (changes, field, sentence) => {
   const refused = await post(WORDS, word(changes))
   expect(refused.status).toBe(400)
   const html = await refused.text()
@@ -80,7 +80,7 @@ test.each(WRONG_WORDS)('of a word, %j is refused at %s', async (changes, field, 
   expect(isInvalid(html, field)).toBe(true)
 })
 
-test('the same word in the same category is refused at its field, by two admins at once too', async () => {
+test('the same word in the same category is refused at its field, also if two admins add it concurrently', async () => {
   await addWord({ english: 'Twin word' })
   const refused = await post(WORDS, word({ english: 'twin  WORD', turkish: 'başka' }))
   expect(refused.status).toBe(409)
@@ -105,11 +105,11 @@ test('a stale edit of a word is stopped with a choice', async () => {
   expect((await db.vocabulary.findUniqueOrThrow({ where: { id } })).turkish).toBe('benimki')
 })
 
-test('a deleted word leaves the cards of learners, and a review under way goes on with the next word', async () => {
+test("a deleted word leaves learners' cards, and a review in progress continues with the next word", async () => {
   const { id } = await addWord({ english: 'Soon gone' })
   const learner = await createAccount()
   const review = () => post('/vocabulary?mode=due', { vocabularyId: String(id), reps: '0', grade: 'good' }, learner)
-  // A draft is nobody's to learn.
+  // Nobody can learn a draft.
   await review()
   expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(0)
   expect((await post(`${WORDS}?publish=${id}`, { intent: 'publish' })).status).toBe(303)
@@ -125,7 +125,7 @@ test('a deleted word leaves the cards of learners, and a review under way goes o
   }
 })
 
-test('the list goes on page by page, each word once, whatever is added or deleted meanwhile', async () => {
+test('the pages list each word once, whatever is added or deleted meanwhile', async () => {
   const titles: string[] = []
   let path: string | undefined = WORDS
   for (let pages = 0; path !== undefined && pages < 40; pages += 1) {
@@ -141,7 +141,7 @@ test('the list goes on page by page, each word once, whatever is added or delete
   expect((await browser.get(`${WORDS}?delete=x`)).status).toBe(404)
 })
 
-test('learners and testers are refused, and nothing is written', async () => {
+test('learners and testers are refused, and nothing is stored', async () => {
   const before = await db.vocabulary.count()
   for (const as of [await createAccount({ plan: 'pro' }), await createAccount({ role: 'tester' })]) {
     expect((await post(WORDS, word({ english: 'Refused' }), as)).status).toBe(403)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('without the role the desk is a 403 page with nothing of what is on it', async () => {
+test('without the role the admin area is a 403 page with none of its content', async () => {
   await db.feedback.create({ data: { category: 'Other', comment: 'A secret remark', pageUrl: '/settings' } })
   const response = await app.request('/admin', { headers: await signedInAs(await createAccount({ plan: 'pro' })) })
   const html = await response.text()
@@ -21,7 +21,7 @@ test('without the role the desk is a 403 page with nothing of what is on it', as
   expect(html).not.toContain('A secret remark')
 })
 
-test('an admin reads what people said, newest first, as text and never as markup', async () => {
+test('an admin reads feedback, newest first, as text and never as markup', async () => {
   await db.feedback.deleteMany()
   const { id: userId, username } = await createAccount()
   await db.feedback.create({

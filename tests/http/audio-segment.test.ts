@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const audioOf = (id: number, index: number | string, init?: RequestInit) =>
   app.request(`/api/audio/segment/${id}/${index}`, init)
 
-test('a segment of a free dialogue is served as MP3, with its length and a tag', async () => {
+test('a segment of a free dialogue is served as MP3, with its length and an ETag', async () => {
   const response = await audioOf(sample.id, 0)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('audio/mpeg')
@@ -27,14 +27,14 @@ test('a segment of a free dialogue is served as MP3, with its length and a tag',
   expect(bytes.byteLength).toBeGreaterThan(15_000)
 })
 
-test('it is kept by the browser, which asks each time whether it still says the same', async () => {
+test('browsers cache it and revalidate it each time', async () => {
   const first = await audioOf(sample.id, 1)
   expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
   const again = await audioOf(sample.id, 1, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
   expect(again.status).toBe(304)
 })
 
-test('a byte range answers 206 with just these bytes, one past the end 416', async () => {
+test('a byte range answers 206 with exactly these bytes, one past the end 416', async () => {
   const whole = new Uint8Array(await (await audioOf(sample.id, 0)).arrayBuffer())
   const part = await audioOf(sample.id, 0, { headers: { Range: 'bytes=100-199' } })
   expect(part.status).toBe(206)
@@ -44,14 +44,14 @@ test('a byte range answers 206 with just these bytes, one past the end 416', asy
   expect(beyond.status).toBe(416)
 })
 
-test('HEAD answers with the headers alone', async () => {
+test('HEAD answers with headers only', async () => {
   const response = await audioOf(sample.id, 0, { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(15_000)
   expect(await response.text()).toBe('')
 })
 
-test('many first listeners at once get the same audio', async () => {
+test('concurrent first listeners get the same audio', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => audioOf(sample.id, 5)))
   const tags = new Set(answers.map(({ headers }) => headers.get('ETag')))
   const lengths = new Set(await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength)))
@@ -76,7 +76,7 @@ test('a premium segment answers 403 PREMIUM_REQUIRED', async () => {
   expect([response.status, (await response.json()).code]).toEqual([403, 'PREMIUM_REQUIRED'])
 })
 
-test('a deleted dialogue and one kept for mock tests answer 404', async () => {
+test('a deleted dialogue and one reserved for mock tests answer 404', async () => {
   const second = await db.dialogue.findFirstOrThrow({ where: { accessLevel: 'free', id: { not: sample.id } } })
   await db.dialogue.update({ where: { id: second.id }, data: { isMockTestCandidate: true } })
   expect((await audioOf(second.id, 0)).status).toBe(404)

@@ -64,7 +64,7 @@ test.each(BAD_RECORDINGS)(
   },
 )
 
-test('a body that ends in the middle of a recording is refused with its segment, and leaves nothing', async () => {
+test('a body that ends within a recording is refused with its segment, and leaves nothing', async () => {
   const submissionId = randomUUID()
   const form = submissionForm({
     dialogueId: sample.id,
@@ -83,7 +83,7 @@ test('a body that ends in the middle of a recording is refused with its segment,
   await expectNothingKept(submissionId)
 })
 
-test('a connection that breaks off leaves nothing and the server alive', async () => {
+test('a connection that breaks leaves nothing, and the server keeps running', async () => {
   const before = await db.submission.count()
   const { port } = new URL(app.url)
   await new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('a connection that breaks off leaves nothing and the server alive', async (
   expect(await db.submission.count()).toBe(before)
 })
 
-test('a body that declares itself too large is refused before it is read', async () => {
+test('a body whose declared size is too large is refused before it is read', async () => {
   const { port } = new URL(app.url)
   const status = await new Promise((resolve, reject) => {
     const sent = rawRequest({
@@ -140,7 +140,7 @@ test('an invalid submission gets a clear 4xx', async () => {
   })
 })
 
-/** One call on the only connection of its agent: its status. */
+/** One call on its agent's only connection. Returns the status. */
 function callOn(agent: Agent, options: { method: string; path: string; body?: Buffer }): Promise<number> {
   const { method, path, body } = options
   return new Promise((resolve, reject) => {
@@ -152,7 +152,7 @@ function callOn(agent: Agent, options: { method: string; path: string; body?: Bu
   })
 }
 
-test('after a body that was refused unread the connection carries the next request', async () => {
+test('after a body that was refused unread the connection serves the next request', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const path = '/api/feedback'
   try {

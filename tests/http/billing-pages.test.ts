@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** What one directive of a page's policy allows. */
+/** The sources of one directive in a page's policy. */
 function allowed(response: Response, directive: string): string[] {
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `)) ?? ''
@@ -48,7 +48,7 @@ test('a guest is asked to log in, sees the prices and no button to buy', async (
   expect(allowed(response, 'form-action')).toEqual(["'self'"])
 })
 
-test('a guest who chooses a plan all the same is led to the login page, and told why', async () => {
+test('a guest who chooses a plan anyway is redirected to the login page, and told why', async () => {
   const body = new URLSearchParams({ planId: 'monthly', attemptKey: ATTEMPT })
   const response = await pages.app.request('/upgrade', {
     method: 'POST',
@@ -60,7 +60,7 @@ test('a guest who chooses a plan all the same is led to the login page, and told
   expect(await login.text()).toContain('Please log in to upgrade your plan.')
 })
 
-test('a learner sees both plans with their buttons, what opens counted, and a mail link', async () => {
+test('a learner sees both plans with their buttons, the number of unlocked dialogues, and a mail link', async () => {
   const { html } = await pages.open('/upgrade', await createAccount())
   const dialogues = await db.dialogue.count({ where: { deletedAt: null, isMockTestCandidate: false } })
   expect(html).toContain(`all ${dialogues}`)
@@ -70,7 +70,7 @@ test('a learner sees both plans with their buttons, what opens counted, and a ma
   expect(html).toContain('Priority support')
 })
 
-test('choosing a plan leads to Stripe, where the policy of this page lets a form end, and no other page does', async () => {
+test("choosing a plan leads to Stripe, which only this page's policy allows as a form target", async () => {
   const user = await createAccount()
   const { response } = await pages.open('/upgrade', user)
   const origins = ['https://checkout.stripe.com', 'https://billing.stripe.com', pages.stripe.url]
@@ -84,7 +84,7 @@ test('choosing a plan leads to Stripe, where the policy of this page lets a form
 test.each([
   ['an unknown plan', { planId: 'weekly' }],
   ['no number of the try', { attemptKey: '' }],
-])('%s is refused, and Stripe not asked', async (_, fields) => {
+])('%s is refused, and Stripe is not asked', async (_, fields) => {
   const before = pages.stripe.calls.length
   const response = await pages.choose(await createAccount(), 'monthly', fields)
   expect(response.status).toBe(400)
@@ -92,7 +92,7 @@ test.each([
   expect(pages.stripe.calls.length).toBe(before)
 })
 
-test('while Stripe fails the page says so, and that nothing was charged', async () => {
+test('if Stripe fails the page says so, and that nothing was charged', async () => {
   pages.stripe.setFault({ kind: 'error' })
   const response = await pages.choose(await createAccount())
   const html = await response.text()
@@ -107,7 +107,7 @@ test('while Stripe fails the page says so, and that nothing was charged', async 
   expect(decodeURIComponent(/href="(mailto:help[^"]+)"/.exec(html)?.[1] ?? '')).toContain(id)
 })
 
-test('a subscriber sees the plan, and may switch to the other at Stripe', async () => {
+test('a subscriber sees the plan, and can change to the other at Stripe', async () => {
   const user = await createAccount()
   await pages.app.request(await pages.pay(user), { headers: await signedInAs(user) })
   const { html } = await pages.open('/upgrade', user)
@@ -119,7 +119,7 @@ test('a subscriber sees the plan, and may switch to the other at Stripe', async 
   expect(switched.headers.get('Location')).toMatch(new RegExp(`^${pages.stripe.url}/p/session/`))
 })
 
-test('a plan that does not renew says until when it lasts, in settings too', async () => {
+test('a plan that does not renew shows its last day, in settings too', async () => {
   const user = await createAccount()
   await subscribe(user, { ends: true })
   const { html } = await pages.open('/upgrade', user)
@@ -129,7 +129,7 @@ test('a plan that does not renew says until when it lasts, in settings too', asy
   expect(settings).toContain('12 days remaining')
 })
 
-test('while a payment is due every page says so, and no day that may be untrue, with a form that may end at the portal', async () => {
+test('while a payment is due every page says so without a doubtful date, and links to the portal', async () => {
   const user = await createAccount()
   await subscribe(user, { status: 'past_due' })
   const { response, html } = await pages.open('/dashboard', user)
@@ -141,7 +141,7 @@ test('while a payment is due every page says so, and no day that may be untrue, 
   expect((await pages.open('/dashboard', user)).html).toContain('so Pro is locked until it does')
 })
 
-/** The address of /subscribe for somebody's own setup; `changes` are its query. */
+/** The address of /subscribe for a user's own setup; `changes` alter its query. */
 async function payment(user: User, changes: Record<string, string> = {}) {
   await pages.choose(user)
   const { stripeCustomerId, id } = await db.billingAccount.findUniqueOrThrow({ where: { userId: user.id } })
@@ -165,7 +165,7 @@ function expectPaymentError({ response, html }: { response: Response; html: stri
   expect(allowed(response, 'script-src').join(' ')).not.toContain('stripe')
 }
 
-test('the payment page shows our price whatever amount its address says', async () => {
+test('the payment page shows our price, whatever amount its address contains', async () => {
   const { response, html } = await openPayment({ amount: '1', billingCycle: 'fortnightly' })
   expect(response.status).toBe(200)
   for (const text of ['Order Summary', 'A$40.00', 'Back to plans', 'Subscribe Now']) expect(html).toContain(text)
@@ -173,7 +173,7 @@ test('the payment page shows our price whatever amount its address says', async 
   expect(html).not.toContain('every 2 weeks')
 })
 
-test('the payment page alone is open to Stripe, and its address does not travel', async () => {
+test('only the payment page allows Stripe, and its address is not sent as a referrer', async () => {
   const { response } = await openPayment()
   expect(allowed(response, 'script-src')).toContain('https://js.stripe.com')
   expect(allowed(response, 'connect-src')).toEqual(["'self'", 'https://api.stripe.com'])
@@ -186,7 +186,7 @@ test('the payment page alone is open to Stripe, and its address does not travel'
   expect(allowed(upgrade, 'frame-src')).toEqual(["'self'"])
 })
 
-test('a payment that somebody else began, for another plan, with another secret or long ago is a Payment Error', async () => {
+test('a payment of somebody else, for another plan, with another secret or long ago is a Payment Error', async () => {
   const user = await createAccount()
   const { path, setup } = await payment(user)
   expect((await pages.open(path, user)).response.status).toBe(200)
@@ -201,7 +201,7 @@ test('a payment that somebody else began, for another plan, with another secret 
   expectPaymentError(await pages.open(path, user))
 })
 
-test('while Stripe cannot say whose payment it is the page offers another try', async () => {
+test('if Stripe cannot say whose payment it is the page offers a retry', async () => {
   const user = await createAccount()
   const { path } = await payment(user)
   pages.stripe.setFault({ kind: 'unauthorized' })

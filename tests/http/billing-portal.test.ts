@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { cookiesOf, createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// The way to Stripe's billing portal, and what is said where there is nothing to see in it.
+// Access to Stripe's billing portal, and the message if there is nothing to see there.
 
 let pages: BillingPages
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-test('the portal opens by a plain form; for who never paid, the page says that it failed', async () => {
+test('the portal opens by a plain form; for somebody who never paid, the page says that it failed', async () => {
   const user = await createAccount()
   await pages.app.request(await pages.pay(user), { headers: await signedInAs(user) })
   const opened = await pages.post('/settings', { user, fields: { intent: 'portal' } })
@@ -33,7 +33,7 @@ test('the portal opens by a plain form; for who never paid, the page says that i
   )
 })
 
-test('the call for the portal tells who has no bill at Stripe why, and whose Pro was given that it was', async () => {
+test('the portal API says why there is no portal: no bill at Stripe, or Pro that was given', async () => {
   const call = async (user: User) => {
     const response = await pages.app.request('/api/create-portal-session', {
       method: 'POST',
@@ -47,7 +47,7 @@ test('the call for the portal tells who has no bill at Stripe why, and whose Pro
   expect(await call(await createAccount({ plan: 'pro' }))).toEqual([409, expect.objectContaining({ error: given })])
 })
 
-test('Pro that was not bought here is said to be given on the page of the plans, and does not renew', async () => {
+test('Pro that was given is shown as given on the plans page, and does not renew', async () => {
   const { html } = await pages.open('/upgrade', await createAccount({ plan: 'pro' }))
   expect(html).toContain('Pro is a gift to you')
   expect(html).not.toContain('It renews on')

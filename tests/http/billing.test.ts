@@ -27,7 +27,7 @@ const open = () => [...stripe.state.sessions.values()].filter(({ status }) => st
 const openOf = (customer: string | null) => open().filter((session) => session.customer === customer)
 const asked = (call: string) => stripe.calls.filter((made) => made === call).length
 
-test('a plan is bought at Stripe: right sum and rhythm, one customer, back to /payment-success', async () => {
+test('a plan is bought at Stripe: right amount and interval, one customer, return to /payment-success', async () => {
   const payer = await newPayer(app)
   const response = await payer.checkout('fortnightly')
   expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ test('a plan is bought at Stripe: right sum and rhythm, one customer, back to /p
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
 })
 
-test('prices are made once and found by their lookup key afterwards', () => {
+test('prices are created once and then found by their lookup key', () => {
   const keys = [...stripe.state.prices.values()].map((price) => price.lookup_key)
   expect(new Set(keys).size).toBe(keys.length)
   expect(asked('POST /v1/products')).toBe(1)
@@ -61,7 +61,7 @@ test.each([
   ['a plan that is no text', { planId: { $gt: '' } }],
   ['a list', []],
   ['an attempt that is no UUID', { planId: 'monthly', attemptKey: 'x' }],
-])('%s is refused before Stripe hears of it', async (_, body) => {
+])('%s is refused before any request to Stripe', async (_, body) => {
   const payer = await newPayer(app)
   const before = stripe.calls.length
   const response = await payer.post('/api/create-checkout-session', body)
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each(['create-checkout-session', 'complete-subscription'])(
-  'garbage at %s is a sentence, not a crash',
+  'garbage at %s gets a message, not a crash',
   async (call) => {
     const payer = await newPayer(app)
     const { Cookie } = await signedInAs(payer.user)
@@ -88,7 +88,7 @@ test.each(['create-checkout-session', 'complete-subscription'])(
   },
 )
 
-test('twenty clicks at once and two tabs lead to one payment page and one customer', async () => {
+test('twenty concurrent clicks and two tabs lead to one payment page and one customer', async () => {
   const payer = await newPayer(app)
   stripe.setLatency(20)
   const attemptKey = randomUUID()
@@ -101,7 +101,7 @@ test('twenty clicks at once and two tabs lead to one payment page and one custom
   expect([...stripe.state.customers.values()].filter(({ email }) => email === payer.user.email)).toHaveLength(1)
 })
 
-test('a page for one plan is closed by the choice of the other, and a form sent again gets one that is open', async () => {
+test("choosing the other plan closes a plan's payment page, and a repeated form gets an open one", async () => {
   const payer = await newPayer(app)
   const attemptKey = randomUUID()
   const first = await pageOf(await payer.checkout('monthly', attemptKey))
@@ -113,7 +113,7 @@ test('a page for one plan is closed by the choice of the other, and a form sent 
   expect(openOf((await payer.stored()).stripeCustomerId)).toHaveLength(1)
 })
 
-test('a subscriber is led to the portal, to its plan switch for the other plan', async () => {
+test('a subscriber is redirected to the portal, to its plan change for the other plan', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const same: { url: string } = await (await payer.checkout('monthly')).json()
   const other: { url: string } = await (await payer.checkout('fortnightly')).json()
@@ -125,14 +125,14 @@ test('a subscriber is led to the portal, to its plan switch for the other plan',
   expect(stripe.state.subscriptionsOf(payer.subscription.customer)).toHaveLength(1)
 })
 
-test('Pro that was given is not sold on top', async () => {
+test('a user with given Pro cannot buy it on top', async () => {
   const payer = await newPayer(app, { plan: 'pro' })
   const response = await payer.checkout()
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'CONFLICT' })
 })
 
-test('the portal opens for customers only, with a configuration of ours, made once', async () => {
+test('the portal opens for customers only, with our configuration, which is created once', async () => {
   const stranger = await newPayer(app)
   expect((await stranger.post('/api/create-portal-session')).status).toBe(409)
   const payer = await paidAtStripe({ app, stripe })
@@ -147,7 +147,7 @@ test('the portal opens for customers only, with a configuration of ours, made on
   expect(stripe.state.configurations.size).toBe(1)
 })
 
-test('a card that was set up starts one subscription, however often and in parallel it is asked', async () => {
+test('a saved card starts one subscription, however often and concurrently it is requested', async () => {
   const payer = await newSetup({ app, stripe, planId: 'fortnightly' })
   stripe.state.succeedSetup(payer.id)
   stripe.setLatency(20)
@@ -161,7 +161,7 @@ test('a card that was set up starts one subscription, however often and in paral
   expect(await toldTo(payer.user)).toHaveLength(1)
 })
 
-test('the address of a card that was used buys nothing when it is opened again after the end', async () => {
+test('the address of a used card buys nothing when it is reopened after the subscription ended', async () => {
   const payer = await newSetup({ app, stripe })
   stripe.state.succeedSetup(payer.id)
   await payer.complete()
@@ -173,7 +173,7 @@ test('the address of a card that was used buys nothing when it is opened again a
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'canceled' })
 })
 
-test('a card that is not set up to the end, declined, unknown or somebody else’s starts nothing', async () => {
+test('a card that is incomplete, declined, unknown or somebody else’s starts nothing', async () => {
   const payer = await newSetup({ app, stripe })
   expect((await payer.complete()).status).toBe(409)
   stripe.state.succeedSetup(payer.id)
@@ -191,30 +191,27 @@ test('a card that is not set up to the end, declined, unknown or somebody else�
   expect(other.subscriptions()).toHaveLength(0)
 })
 
-test.each(['error', 'limited', 'reset'] as const)('one %s of Stripe’s is not noticed', async (kind) => {
+test.each(['error', 'limited', 'reset'] as const)('one %s of Stripe’s goes unnoticed', async (kind) => {
   const payer = await newPayer(app)
   stripe.setFault({ kind, times: 1, on: /checkout\/sessions$/ })
   expect((await payer.checkout()).status).toBe(200)
 })
 
-test.each(['error', 'limited', 'unauthorized'] as const)(
-  'Stripe that answers nothing but %s is a 503',
-  async (kind) => {
-    const payer = await newPayer(app)
-    stripe.setFault({ kind })
-    const response = await payer.checkout()
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(await response.json()).toMatchObject({
-      code: 'PROVIDER_UNAVAILABLE',
-      error: 'Failed to create checkout session',
-    })
-    stripe.setFault(undefined)
-    expect((await payer.checkout()).status).toBe(200)
-  },
-)
+test.each(['error', 'limited', 'unauthorized'] as const)('a Stripe that always answers %s is a 503', async (kind) => {
+  const payer = await newPayer(app)
+  stripe.setFault({ kind })
+  const response = await payer.checkout()
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    error: 'Failed to create checkout session',
+  })
+  stripe.setFault(undefined)
+  expect((await payer.checkout()).status).toBe(200)
+})
 
-test.each(['hang', 'drip'] as const)('a Stripe that only goes %s costs ten seconds at the most', async (kind) => {
+test.each(['hang', 'drip'] as const)('a Stripe that always %s costs at most ten seconds', async (kind) => {
   const payer = await newPayer(app)
   stripe.setFault({ kind })
   const startedAt = performance.now()
@@ -223,7 +220,7 @@ test.each(['hang', 'drip'] as const)('a Stripe that only goes %s costs ten secon
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-test('an action at Stripe whose answer was lost is not repeated', async () => {
+test('an action at Stripe whose response was lost is not repeated', async () => {
   const payer = await newSetup({ app, stripe })
   stripe.state.succeedSetup(payer.id)
   stripe.setFault({ kind: 'acted', times: 1, on: /^POST \/v1\/subscriptions$/ })

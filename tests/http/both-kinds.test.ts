@@ -18,7 +18,7 @@ async function learner(language: 'en' | 'tr' = 'en') {
   return { userId, headers: await signedInAs({ id: userId }) }
 }
 
-/** The words of a page's main part, without markup. */
+/** The text of a page's main part, without markup. */
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<main'))
@@ -29,7 +29,7 @@ const textOf = (html: string) =>
 
 const pageOf = async (path: string, headers: Record<string, string>) => (await app.request(path, { headers })).text()
 
-test('a topic of History holds the mock tests that have it, and options, counts and rows agree', async () => {
+test('a topic of History includes its mock tests, and options, counts and rows agree', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, title: 'The lease', topic: 'Housing' })
   await createSession({ userId, title: 'The court', topic: 'Legal' })
@@ -55,7 +55,7 @@ test('a topic of History holds the mock tests that have it, and options, counts 
   }
 })
 
-test('the topics of a mock test stand in the language of the page', async () => {
+test("the topics of a mock test are in the page's language", async () => {
   const { userId, headers } = await learner()
   await createFinishedMockTest({ userId, topics: ['Community', 'Housing'], totals: [30, 31] })
   expect(textOf(await pageOf('/history', headers))).toContain('Community & Housing')
@@ -66,7 +66,7 @@ test('the topics of a mock test stand in the language of the page', async () => 
   expect(turkish).not.toContain('Housing')
 })
 
-test('the dashboard has mock tests among the recent activities, beside their own maximum, and in what is said of results', async () => {
+test('the dashboard includes mock tests in recent activities, out of their own maximum, and in the summary', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, title: 'The lease', topic: 'Housing', total: 14, at: new Date('2026-01-01') })
   const id = await createFinishedMockTest({
@@ -88,7 +88,7 @@ test('the dashboard has mock tests among the recent activities, beside their own
   expect(recentSessions).toEqual([expect.objectContaining({ title: 'The lease', score: 14 })])
 })
 
-test('the weakest topic looks at the dialogues of mock tests, too', async () => {
+test('the weakest topic considers the dialogues of mock tests, too', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, topic: 'Housing', total: 40 })
   await createSession({ userId, topic: 'Housing', total: 42 })

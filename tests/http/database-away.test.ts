@@ -12,13 +12,13 @@ import {
   submissionForm,
 } from '#tests/support/submission.ts'
 
-// The database is there and cannot be reached, or is lost in the middle of something. `npm run faults -- r02` has more.
+// The database exists but is unreachable, or is lost during a request. `npm run faults -- r02` covers more.
 
 const LONGEST_REQUEST_MS = 10_000
 const TEST_TIMEOUT_MS = 60_000
 const STACK = /\bat .+\(.*:\d+:\d+\)|node_modules|prisma|ECONN|127\.0\.0\.1:\d+/i
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const wire = await vi.hoisted(async () => {
   const { startWire } = await import('#tests/support/wire.ts')
   const started = await startWire(process.env.KOPRU_EMBEDDED_DATABASE_URL ?? '')
@@ -68,7 +68,7 @@ async function expectStoredWhole(submissionId: string) {
   for (const { storageKey } of recordings) expect(names).toContain(storageKey.split('/').at(-1))
 }
 
-test('connections that are reset: a 503 with the time to try again, for every kind of page and for calls', async () => {
+test('reset connections are a 503 with Retry-After, for every kind of page and for API calls', async () => {
   const headers = await signedInAs(await createAccount())
   const get = (path: string) => app.request(path, { headers })
   wire.set('reset')
@@ -84,7 +84,7 @@ test('connections that are reset: a 503 with the time to try again, for every ki
   for (const answer of [call, ...pages]) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a connection that breaks while the commit is on its way costs no recording', async () => {
+test('a connection that breaks during the commit loses no recording', async () => {
   const { submissionId, submit } = await submitter()
   wire.breakAt({ text: 'COMMIT', how: 'late' })
   expect((await submit()).status).toBe(503)
@@ -95,7 +95,7 @@ test('a connection that breaks while the commit is on its way costs no recording
 })
 
 test.each(['INSERT INTO "public"."submissions"', 'COMMIT'])(
-  'a database that falls silent at %s is a 503 within ten seconds, and what was sent can be sent again',
+  'a database that stops responding at %s is a 503 within ten seconds, and the request can be retried',
   async (text) => {
     const { submissionId, submit } = await submitter()
     wire.breakAt({ text, how: 'silent' })

@@ -4,7 +4,7 @@ import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 const LOCK_TIMEOUT_MS = 60_000
-/** A statement waits for seven seconds before the database ends it. */
+/** A statement may wait for seven seconds before the database cancels it. */
 const TEST_TIMEOUT_MS = 60_000
 
 const PAGES = ['/history', '/login', '/admin', '/practice', '/dashboard', '/faq', '/site-index']
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test(
-  'a database that keeps us waiting is a 503 with the time to try again, for every kind of page and for calls',
+  'a slow database is a 503 with Retry-After, for every kind of page and for API calls',
   async () => {
     const headers = await signedInAs(await createAccount())
     const get = (path: string) => app.request(path, { headers })

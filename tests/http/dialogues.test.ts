@@ -24,7 +24,7 @@ async function list(headers: Record<string, string> = {}): Promise<Listed[]> {
   return (await app.request('/api/dialogues', { headers })).json()
 }
 
-test('a guest gets the list newest first, free dialogues whole and premium ones without their transcript', async () => {
+test('a guest gets the list newest first, free dialogues whole and premium ones without transcript', async () => {
   const free = await createDialogue({ createdAt: new Date('2026-01-01') })
   const premium = await createDialogue({ accessLevel: 'premium', createdAt: new Date('2026-01-02') })
   await createDialogue({ isMockTestCandidate: true })
@@ -43,7 +43,7 @@ test('a guest gets the list newest first, free dialogues whole and premium ones 
   expect(JSON.parse(dialogues[1]?.transcript ?? '')).toMatchObject({ segments: [{ text: 'Good morning.' }, {}] })
 })
 
-test('full access opens premium dialogues; an ended plan does not', async () => {
+test('full access opens premium dialogues; an expired plan does not', async () => {
   const { id } = await createDialogue({ accessLevel: 'premium' })
   const find = async (user: { id: number }) =>
     (await list(await signedInAs(user))).find((dialogue) => dialogue.id === id)?.userCanAccess
@@ -54,7 +54,7 @@ test('full access opens premium dialogues; an ended plan does not', async () => 
   expect(await find(await createAccount({ role: 'admin' }))).toBe(true)
 })
 
-test('the audio of a premium dialogue is for those with full access', async () => {
+test('the audio of a premium dialogue requires full access', async () => {
   const { id } = await createDialogue({ accessLevel: 'premium' })
   const status = async (headers: Record<string, string>) => {
     const response = await app.request(`/api/audio/segment/${id}/0`, { headers })
@@ -69,7 +69,7 @@ test('the audio of a premium dialogue is for those with full access', async () =
 test.each([
   ['bookmarks', 'bookmarked'],
   ['likes', 'liked'],
-])('%s are set and taken off, twice is once, and each learner has their own', async (path, field) => {
+])('%s are set and removed, twice counts once, and each learner has their own', async (path, field) => {
   const { id } = await createDialogue()
   const [mine, other] = [await createAccount(), await createAccount()]
   const write = async (method: string) => app.request(`/api/${path}/${id}`, { method, headers: await writingAs(mine) })
@@ -92,7 +92,7 @@ test('an unlisted dialogue cannot be bookmarked or liked', async () => {
   }
 })
 
-test('q, topic, level and bookmarked narrow the list as they do on the page', async () => {
+test('q, topic, level and bookmarked filter the list as on the page', async () => {
   const rent = await createDialogue({ title: 'Kira görüşmesi' })
   const court = await createDialogue({ title: 'In the court room' })
   await db.dialogue.update({ where: { id: rent.id }, data: { topic: 'Housing', level: 'advanced' } })
@@ -123,7 +123,7 @@ test('q, topic, level and bookmarked narrow the list as they do on the page', as
   expect(await (await app.request('/api/dialogues?bookmarked=true')).json()).toEqual([])
 })
 
-test('an unknown level is refused with our own sentence', async () => {
+test('an unknown level is refused with our own message', async () => {
   const response = await app.request('/api/dialogues?level=expert')
   expect(response.status).toBe(400)
   const sentence = 'The level must be Beginner, Intermediate or Advanced.'

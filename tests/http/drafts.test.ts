@@ -13,7 +13,7 @@ import { createDialogue } from '#tests/support/factories.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { fixture } from '#tests/support/submission.ts'
 
-// Everything of a draft has this in it, and nothing else has.
+// Every text of the drafts contains this, and nothing else does.
 const MARK = 'Wqxmark'
 const SEGMENTS = [1, 2].map((n) => ({
   speaker: 'English',
@@ -86,7 +86,7 @@ describe.each(DRAFT_CALLS)('$method $path', ({ path, method, isSubmission = fals
   })
 })
 
-/** Every address of the product, with the ids of the drafts where it has a place for one. */
+/** Every address of the product, with the drafts' ids as parameters. */
 function addresses(): string[] {
   const values: Record<string, string> = {
     ':dialogueId': String(drafts.dialogueId),
@@ -108,7 +108,7 @@ function addresses(): string[] {
   return [...paths, ...more, '/vocabulary?mode=due', '/api/vocabulary?q=wqx', '/practice/sample?step=test', '/tr']
 }
 
-/** Where the mark can be read. */
+/** Where the marker may appear. */
 async function whereSeen(actor: Actor): Promise<string[]> {
   const seen: string[] = []
   for (const path of addresses()) {
@@ -122,7 +122,7 @@ test.each(ACTORS.filter((actor) => actor !== 'admin'))('nowhere at all does a dr
   expect(await whereSeen(actor)).toEqual([])
 })
 
-test('an admin sees them in the lists, on their pages and on the desk', async () => {
+test('an admin sees them in the lists, on their pages and in the admin area', async () => {
   const { dialogueId, templateId } = drafts
   expect(await whereSeen('admin')).toEqual(
     expect.arrayContaining([
@@ -139,7 +139,7 @@ test('an admin sees them in the lists, on their pages and on the desk', async ()
   expect(await (await ask('admin', '/admin/vocabulary?state=draft')).text()).toContain(`${MARK} tr`)
 })
 
-test('a draft counts nowhere, and is no sample', async () => {
+test('a draft is counted nowhere, and is no sample', async () => {
   const before = await countLibrary()
   await createDialogue({ publishedAt: null })
   await createDialogue({ publishedAt: null, accessLevel: 'premium' })
@@ -150,7 +150,7 @@ test('a draft counts nowhere, and is no sample', async () => {
   expect(before.dialogues.all).toBe(listed)
 })
 
-test('published, all of them are seen, and unpublished, none is', async () => {
+test('once published, all of them are visible, and once unpublished, none is', async () => {
   const learner = async (path: string) => (await ask('learner', path)).text()
   const isSeen = async () => ({
     practice: (await learner('/practice')).includes(MARK),
@@ -169,7 +169,7 @@ test('published, all of them are seen, and unpublished, none is', async () => {
 })
 
 const HOUR_MS = 3_600_000
-/** A dialogue that was published once, and taken back so many hours ago. */
+/** A dialogue that was published once, and unpublished this many hours ago. */
 const takenBack = (hours: number) =>
   createDialogue({ publishedAt: null, unpublishedAt: new Date(Date.now() - hours * HOUR_MS) })
 
@@ -205,12 +205,12 @@ test('a learner who began an unpublished dialogue can finish it and keeps the re
   expect(await statusOf('learner', '/api/submit-naati-session', { method: 'POST', body })).toBe(200)
   expect(await statusOf('learner', `/practice/${id}?attempt=${submissionId}`)).toBe(200)
   expect(await hears('learner')).toBe(200)
-  // Another attempt does not begin.
+  // No further attempt starts.
   await db.stagedRecording.deleteMany()
   expect(await statusOf('learner', `/practice/${id}`)).toBe(404)
 })
 
-test('for three hours what an open page sends is taken, and then no more', async () => {
+test('for three hours submissions of an open page are accepted, and then no more', async () => {
   const [now, late] = [await takenBack(1), await takenBack(4)]
   expect(await stage(late.id, randomUUID())).toBe(404)
   expect(await statusOf('guest', `/api/audio/segment/${late.id}/0`)).toBe(404)
@@ -219,7 +219,7 @@ test('for three hours what an open page sends is taken, and then no more', async
   expect(await stage(now.id, randomUUID())).toBe(200)
 })
 
-test('a mock test that runs goes on when it is unpublished', async () => {
+test('a running mock test continues after it is unpublished', async () => {
   const { id: templateId, dialogue1Id } = await db.mockTestTemplate.findFirstOrThrow({
     where: { accessLevel: 'free', slug: { not: null } },
   })

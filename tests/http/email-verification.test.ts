@@ -53,7 +53,7 @@ test('a signed-in user continues to the dashboard', async () => {
   expect(await verifiedAt(user.id)).toBeInstanceOf(Date)
 })
 
-test('a second press, even at the same moment, changes nothing and is no fault', async () => {
+test('a second click, even at the same moment, changes nothing and is no error', async () => {
   const { user, path } = await newLink()
   const answers = await Promise.all([press(path), press(path), press(path)])
   for (const { status } of answers) expect(status).toBe(302)
@@ -85,7 +85,7 @@ test('a signed-in user can request a new link on the page that refuses the old o
 })
 
 test.each(['', '?token=', '?token=x', '?token=%00', `?token=${'a'.repeat(5_000)}`])(
-  'a link that was never sent does not work: %s',
+  'a link that was never sent is invalid: %s',
   async (search) => {
     for (const response of [await app.request(`/verify-email${search}`), await press(`/verify-email${search}`)]) {
       expect(response.status).toBe(400)
@@ -101,7 +101,7 @@ test('any link tells a verified user that the address is verified', async () => 
   expect(await response.text()).toContain('Your email address is verified')
 })
 
-test('another site cannot press the button', async () => {
+test('another site cannot trigger the button', async () => {
   const { user, path } = await newLink()
   expect((await press(path, { Origin: 'http://evil.example' })).status).toBe(403)
   expect(await verifiedAt(user.id)).toBeNull()
@@ -111,7 +111,7 @@ const RESEND = '/api/auth/resend-verification'
 const FORM = { Accept: 'text/html,*/*;q=0.8', 'Content-Type': 'application/x-www-form-urlencoded' }
 const jobs = () => db.job.findMany({ select: { kind: true, payload: true } })
 
-test('a new link is queued for who is signed in', async () => {
+test('a new link is queued for the signed-in user', async () => {
   const user = await createAccount({ emailVerified: false })
   const response = await app.request(RESEND, { method: 'POST', headers: await writingAs(user) })
   expect(response.status).toBe(200)
@@ -121,7 +121,7 @@ test('a new link is queued for who is signed in', async () => {
   expect(await jobs()).toEqual([{ kind: 'mail-verification', payload: { userId: user.id } }])
 })
 
-test('a verified address needs none', async () => {
+test('a verified address needs no new link', async () => {
   const user = await createAccount()
   const response = await app.request(RESEND, { method: 'POST', headers: await writingAs(user) })
   expect(response.status).toBe(200)
@@ -129,7 +129,7 @@ test('a verified address needs none', async () => {
   expect(await jobs()).toEqual([])
 })
 
-test('the fourth wish of five minutes is refused, for this account only', async () => {
+test('the fourth request within five minutes is refused, for this account only', async () => {
   const user = await createAccount({ emailVerified: false })
   const headers = await writingAs(user)
   for (let wish = 0; wish < 3; wish += 1)
@@ -142,7 +142,7 @@ test('the fourth wish of five minutes is refused, for this account only', async 
   expect((await app.request(RESEND, { method: 'POST', headers: await writingAs(other) })).status).toBe(200)
 })
 
-test('signed out, from another site or by GET there is nothing to be had', async () => {
+test('signed out, from another site or by GET it is refused', async () => {
   const user = await createAccount({ emailVerified: false })
   const signedOut = await app.request(RESEND, { method: 'POST' })
   expect(signedOut.status).toBe(401)
@@ -153,7 +153,7 @@ test('signed out, from another site or by GET there is nothing to be had', async
   expect(await jobs()).toEqual([])
 })
 
-test('a plain form is led back to its page with a toast, also when it is refused', async () => {
+test('a plain form returns to its page with a toast, also when it is refused', async () => {
   const user = await createAccount({ emailVerified: false })
   const headers = { ...(await writingAs(user)), ...FORM, Referer: `${app.url}/settings?tab=profile` }
   for (let wish = 0; wish < 4; wish += 1) {
@@ -165,14 +165,14 @@ test('a plain form is led back to its page with a toast, also when it is refused
   expect(await jobs()).toHaveLength(3)
 })
 
-test('a plain form of a session that has ended leads to the login, and from there back to its page', async () => {
+test('a plain form of an expired session leads to the login, and from there back to its page', async () => {
   const headers = { ...FORM, 'Sec-Fetch-Site': 'same-origin', Referer: `${app.url}/settings?tab=profile` }
   const response = await app.request(RESEND, { method: 'POST', headers, body: '' })
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings%3Ftab%3Dprofile')
 })
 
-test('a plain form is led to no other site and to no call', async () => {
+test('a plain form redirects to no other site and to no API', async () => {
   const user = await createAccount()
   const session = await writingAs(user)
   const referers = ['http://evil.example/x', `${app.url}//evil.example`, `${app.url}/api/user`, `${app.url}/`, 'x', '']
@@ -192,7 +192,7 @@ test('a script that sends a form gets JSON', async () => {
 const DISMISS = '/api/auth/dismiss-verification'
 const BANNER = 'Please verify your email address'
 
-test('a banner that was dismissed stays away from this account in this browser, and from no other', async () => {
+test('a dismissed banner stays away for this account in this browser only', async () => {
   const user = await createAccount({ emailVerified: false })
   const headers = { ...(await writingAs(user)), ...FORM, Referer: `${app.url}/history?type=practice` }
   const sent = await app.request(DISMISS, { method: 'POST', headers, body: '' })
@@ -210,7 +210,7 @@ test('a banner that was dismissed stays away from this account in this browser, 
   expect(await elsewhere.text()).toContain(BANNER)
 })
 
-test('a call dismisses it, too, and another site cannot', async () => {
+test('an API call dismisses it, too, and another site cannot', async () => {
   const user = await createAccount({ emailVerified: false })
   const call = await app.request(DISMISS, { method: 'POST', headers: await writingAs(user) })
   expect([call.status, await call.json()]).toEqual([200, { dismissed: true }])

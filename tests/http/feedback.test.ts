@@ -25,14 +25,14 @@ function form(fields: Record<string, string>): Promise<Response> {
   return app.request('/feedback', { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-test('a guest may say something', async () => {
+test('a guest may send feedback', async () => {
   const response = await call({ ...GOOD, comment: '  The bell rings twice.\r\n ' })
   expect(response.status).toBe(201)
   const { id }: { id: number } = await response.json()
   expect(await db.feedback.findUnique({ where: { id } })).toMatchObject({ ...GOOD, userId: null })
 })
 
-test('what a learner says is kept with their name, whatever the body claims', async () => {
+test("a learner's feedback is stored with their name, whatever the body claims", async () => {
   const [user, other] = [await createAccount(), await createAccount()]
   const response = await call({ ...GOOD, userId: other.id, id: 1 }, await writingAs(user))
   expect(response.status).toBe(201)
@@ -62,7 +62,7 @@ const REFUSED: [string, object, object][] = [
   ['a page that is no text', { ...GOOD, pageUrl: 7 }, { pageUrl: ['The page of the feedback must be text.'] }],
 ]
 
-test.each(REFUSED)('%s answers 400 with the sentence', async (_, body, fields) => {
+test.each(REFUSED)('%s answers 400 with the message', async (_, body, fields) => {
   const response = await call(body)
   expect(response.status).toBe(400)
   const [sentence] = Object.values(fields).flat()
@@ -73,7 +73,7 @@ test.each([[null], [[]], ['text'], [7]])('the body %j answers 400', async (body)
   expect((await call(body)).status).toBe(400)
 })
 
-test('NUL bytes and halves of characters inside a text are left out', async () => {
+test('NUL bytes and lone surrogates in a text are dropped', async () => {
   const response = await call({ ...GOOD, comment: 'The bell\0 rings\ud800 twice.', pageUrl: '/a\0b' })
   expect(response.status).toBe(201)
   const { id }: { id: number } = await response.json()
@@ -88,15 +88,15 @@ test('a long page is cut, not refused', async () => {
   expect(response.status).toBe(201)
 })
 
-test('another site cannot speak for a learner', async () => {
+test('another site cannot send feedback as a learner', async () => {
   const user = await createAccount()
   const response = await call(GOOD, { ...(await writingAs(user)), Origin: 'https://evil.example' })
   expect(response.status).toBe(403)
   expect(await db.feedback.count({ where: { userId: user.id } })).toBe(0)
 })
 
-test('the eleventh of an hour answers 429, by call and by form, and says when', async () => {
-  // What is refused for its content does not count.
+test('the eleventh of an hour answers 429, by API and by form, and says when', async () => {
+  // Feedback that is refused as invalid does not count.
   await call({ ...GOOD, comment: '' })
   for (let sent = 0; sent < 5; sent += 1) {
     expect((await call(GOOD)).status).toBe(201)
@@ -114,13 +114,13 @@ test('the eleventh of an hour answers 429, by call and by form, and says when', 
   expect(html).toContain('The bell rings twice.')
 })
 
-test('GET is not a method of the call', async () => {
+test('the API does not accept GET', async () => {
   const response = await app.request('/api/feedback')
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toContain('POST')
 })
 
-test('without JavaScript the form is a page, and leads back with a toast', async () => {
+test('without JavaScript the form is a page, and returns with a toast', async () => {
   const html = await (await app.request('/feedback?from=%2Fpractice%2Fsample')).text()
   expect(html).toContain('Share Your Feedback')
   expect(html).toContain('value="/practice/sample"')
@@ -134,7 +134,7 @@ test('without JavaScript the form is a page, and leads back with a toast', async
   expect(next.headers.getSetCookie().join()).toContain('Max-Age=0')
 })
 
-test('the form comes back with what was typed and what is wrong', async () => {
+test('the form is shown again with what was typed and what is wrong', async () => {
   const response = await form({ category: '', comment: 'Too <short', pageUrl: '/practice' })
   expect(response.status).toBe(400)
   const html = await response.text()
@@ -144,7 +144,7 @@ test('the form comes back with what was typed and what is wrong', async () => {
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
-  'the form never leads to another site: %j',
+  'the form never redirects to another site: %j',
   async (from) => {
     expect(await (await app.request(`/feedback?from=${encodeURIComponent(from)}`)).text()).toContain(
       'value="/dashboard"',

@@ -43,7 +43,7 @@ test('the form queues a mail and leads to a page that does not repeat the addres
 })
 
 test.each(['', 'deniz', 'deniz@', 'a b@example.org', `${'a'.repeat(250)}@example.org`])(
-  'an address that is none is kept and answered with the sentence: %s',
+  'an invalid address stays in its field and gets the message: %s',
   async (email) => {
     const response = await postForm('/forgot-password', { email })
     expect(response.status).toBe(400)
@@ -81,7 +81,7 @@ test('known and unknown addresses get the same answer and queue the same work', 
   expect(await db.passwordResetToken.count()).toBe(0)
 })
 
-test('the fourth wish of five minutes from one address is refused, on the page and as a call', async () => {
+test('the fourth request within five minutes from one address is refused, on the page and in the API', async () => {
   for (let wish = 0; wish < 3; wish += 1) {
     expect((await postForm('/forgot-password', { email: `${wish}@example.org` })).status).toBe(302)
   }
@@ -100,7 +100,7 @@ test('the fourth wish of five minutes from one address is refused, on the page a
   expect(await jobs()).toHaveLength(3)
 })
 
-test('one address is not mailed more than three times, whoever asks and however it is written', async () => {
+test('one address gets at most three mails, whoever asks and however it is spelt', async () => {
   for (const email of ['Victim@example.org', 'victim@EXAMPLE.org', 'victim@example.org']) {
     await call('forgot-password', { email })
     // As if each came from another network.
@@ -123,7 +123,7 @@ test('if the mail cannot be queued the page says so', async () => {
   }
 })
 
-test('another site cannot ask for a link, and the call takes POST only', async () => {
+test('another site cannot request a link, and the API takes POST only', async () => {
   const foreign = { Origin: 'http://evil.example' }
   expect((await postForm('/forgot-password', { email: 'deniz@example.org' }, foreign)).status).toBe(403)
   expect((await call('forgot-password', { email: 'deniz@example.org' }, foreign)).status).toBe(403)
@@ -131,7 +131,7 @@ test('another site cannot ask for a link, and the call takes POST only', async (
   expect(await jobs()).toEqual([])
 })
 
-test('a call that is no JSON object or no form is refused in words', async () => {
+test('an API body that is not a JSON object or a form is refused with a message', async () => {
   for (const body of [null, [], 'x', { email: 1 }]) expect((await call('forgot-password', body)).status).toBe(400)
   const plain = { ...BROWSER, 'Content-Type': 'text/plain' }
   expect((await app.request('/api/auth/forgot-password', { method: 'POST', headers: plain, body: 'x' })).status).toBe(

@@ -4,7 +4,7 @@ import { googleBrowser } from '#tests/support/google-browser.ts'
 import { GOOGLE_CLIENT, type GoogleDouble, startGoogleDouble } from '#tests/support/google-double.ts'
 
 const FAILED = '/login?error=oauth_failed'
-/** What one answer of Google's may take, and some room. */
+/** The limit for one response from Google, with a margin. */
 const BOUND_MS = 7_000
 
 let app: RunningApp
@@ -12,7 +12,7 @@ let google: GoogleDouble
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them. On https, so that its cookies can be looked at as well.
+  // Set before the bundle is imported, which reads them. On https, so that its cookies can be checked as well.
   process.env.APP_URL = 'https://kopru.example'
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
@@ -31,9 +31,9 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value;
   return { value, ms: performance.now() - startedAt }
 }
 
-// In this order: the endpoints are read once, so that what comes first meets a server that has not read them yet.
+// The order matters: the endpoints are read once, so the first tests meet a server that has not read them yet.
 
-test('a provider that is down at the start leads back to the login page; a call gets 503', async () => {
+test('a provider that is down at the start leads back to the login page; an API call gets 503', async () => {
   google.setFault('discovery', 'down')
   expect((await googleBrowser(app).get('/api/auth/google')).headers.get('Location')).toBe(FAILED)
   const call = await app.request('/api/auth/google')
@@ -49,19 +49,19 @@ test.each(['hang', 'trickle'] as const)('discovery that does not end (%s) is giv
   expect(ms).toBeLessThan(BOUND_MS)
 })
 
-test('a document of another issuer is not believed', async () => {
+test('a document of another issuer is not trusted', async () => {
   google.setIssuer('http://127.0.0.1:1')
   expect((await googleBrowser(app).get('/api/auth/google')).headers.get('Location')).toBe(FAILED)
 })
 
-test('after failures the provider is asked again, and then only once for many', async () => {
+test('after failures the provider is asked again, and only once for concurrent requests', async () => {
   const browsers = Array.from({ length: 4 }, () => googleBrowser(app))
   const addresses = await Promise.all(browsers.map((browser) => browser.setOut()))
   for (const address of addresses) expect(address.origin).toBe(google.issuer)
   expect(google.calls.discovery).toBe(1)
 })
 
-test('on https the cookies are Secure and bound to this host, and the way back is APP_URL', async () => {
+test('on https the cookies are Secure and bound to this host, and the redirect URL is on APP_URL', async () => {
   const response = await googleBrowser(app).get('/api/auth/google')
   const lines = response.headers.getSetCookie()
   expect(lines).toHaveLength(2)
@@ -75,7 +75,7 @@ test('on https the cookies are Secure and bound to this host, and the way back i
   expect(address.searchParams.get('redirect_uri')).toBe('https://kopru.example/api/auth/google/callback')
 })
 
-test.each(['jwks', 'token'] as const)('keys or tokens that are not there lead to the login page: %s', async (part) => {
+test.each(['jwks', 'token'] as const)('missing keys or tokens lead to the login page: %s', async (part) => {
   google.setFault(part, 'down')
   expect((await googleBrowser(app).signIn()).headers.get('Location')).toBe(FAILED)
 })
@@ -91,7 +91,7 @@ test.each([
   expect(ms).toBeLessThan(BOUND_MS)
 })
 
-test('when the provider is back, signing in works', async () => {
+test('once the provider is back, signing in works', async () => {
   const browser = googleBrowser(app)
   expect((await browser.signIn()).headers.get('Location')).toBe('/username-setup')
   expect([...browser.cookies.keys()]).toEqual(['__Host-kopru_google_sign_up'])

@@ -16,7 +16,7 @@ let count = 0
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** A browser with a pending sign-up, and the person that Google named. */
+/** A browser with a pending sign-up, and the person at Google. */
 async function pendingSignUp(changes: Record<string, unknown> = {}) {
   count += 1
   const person = { sub: `sign-up-${count}`, email: `sign-up-${count}@example.org`, given_name: 'Ayşe', ...changes }
@@ -42,7 +42,7 @@ async function pendingSignUp(changes: Record<string, unknown> = {}) {
   return { browser, person, response }
 }
 
-test('a new person gets a pending sign-up in a cookie that no script reads, and only its hash is stored', async () => {
+test('a new person gets a pending sign-up in an HttpOnly cookie, and only its hash is stored', async () => {
   const { browser, person, response } = await pendingSignUp()
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith('kopru_google_sign_up=')) ?? ''
   expect(line).toMatch(/HttpOnly/)
@@ -69,7 +69,7 @@ test('the page greets by the first name, shows the address and suggests a free n
   })
 })
 
-test('the form makes the account, signs in, welcomes, and works once', async () => {
+test('the form creates the account, signs in, welcomes, and works once', async () => {
   const { browser, person } = await pendingSignUp()
   const before = new Map(browser.cookies)
   const fields = { username: 'ayse.form', terms: 'on', timezone: 'Australia/Sydney' }
@@ -96,7 +96,7 @@ test('the form makes the account, signs in, welcomes, and works once', async () 
   expect((await browser.signIn()).headers.get('Location')).toBe('/dashboard')
 })
 
-test('an address that Google has not verified is asked to be verified by mail', async () => {
+test('an address that Google has not verified gets a verification mail', async () => {
   const { browser, person } = await pendingSignUp({ email_verified: false })
   await browser.post('/username-setup', { username: 'ayse.unverified', terms: 'on' })
   const user = await db.user.findUniqueOrThrow({ where: { googleId: person.sub } })
@@ -123,7 +123,7 @@ test.each([
   expect(await db.user.count({ where: { googleId: person.sub } })).toBe(0)
 })
 
-test('an address that has an account is told to log in with its password', async () => {
+test('an address with an account is told to log in with its password', async () => {
   await createAccount({ email: 'Has.Account@example.org' })
   const { browser } = await pendingSignUp({ email: 'has.account@example.org', email_verified: false })
   const page = await (await browser.get('/username-setup')).text()
@@ -138,7 +138,7 @@ test('an address that has an account is told to log in with its password', async
   expect(body).not.toHaveProperty('fields')
 })
 
-test('without a pending sign-up there is nothing to finish', async () => {
+test('without a pending sign-up there is nothing to complete', async () => {
   const browser = googleBrowser(app)
   expect((await browser.get('/username-setup')).headers.get('Location')).toBe(EXPIRED)
   expect((await browser.post('/username-setup', { username: 'nobody' })).headers.get('Location')).toBe(EXPIRED)
@@ -152,7 +152,7 @@ test('without a pending sign-up there is nothing to finish', async () => {
   expect((await browser.get('/username-setup')).headers.get('Location')).toBe(EXPIRED)
 })
 
-test('a pending sign-up ends after 15 minutes, and is cleaned away', async () => {
+test('a pending sign-up expires after 15 minutes, and is deleted', async () => {
   const { browser, person } = await pendingSignUp()
   const row = await db.temporaryGoogleUser.findFirstOrThrow({ where: { googleId: person.sub } })
   expect(Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 60_000)).toBe(15)
@@ -166,7 +166,7 @@ test('a pending sign-up ends after 15 minutes, and is cleaned away', async () =>
   expect(await db.temporaryGoogleUser.count({ where: { id: row.id } })).toBe(0)
 })
 
-test('the call makes the account too and answers it, without its secrets', async () => {
+test('the API creates the account too and returns it, without its secrets', async () => {
   const { browser, person } = await pendingSignUp()
   const response = await browser.post(COMPLETE, { username: 'ayse.call' })
   expect(response.status).toBe(201)
@@ -176,14 +176,14 @@ test('the call makes the account too and answers it, without its secrets', async
   expect(browser.cookies.has('kopru_session')).toBe(true)
 })
 
-test('the call names the field that is wrong', async () => {
+test('the API names the invalid field', async () => {
   const { browser } = await pendingSignUp()
   const response = await browser.post(COMPLETE, { username: 'x' })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ fields: { username: ['Username must be at least 3 characters'] } })
 })
 
-test('of several completions at once exactly one makes an account', async () => {
+test('of several concurrent completions exactly one creates an account', async () => {
   const { browser, person } = await pendingSignUp()
   const tries = ['one', 'two', 'three', 'four'].map((name) => {
     const copy = googleBrowser(app)
@@ -207,7 +207,7 @@ test('of two people who want one name at once, one gets it and the other is told
   expect(await refused?.json()).toMatchObject({ fields: { username: ['This username is already taken.'] } })
 })
 
-test('a foreign site finishes nothing', async () => {
+test('another site cannot complete a sign-up', async () => {
   const { browser } = await pendingSignUp()
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }

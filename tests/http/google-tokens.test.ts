@@ -6,7 +6,7 @@ import { googleBrowser } from '#tests/support/google-browser.ts'
 import { GOOGLE_CLIENT, type GoogleDouble, googlePerson, startGoogleDouble } from '#tests/support/google-double.ts'
 
 const FAILED = '/login?error=oauth_failed'
-/** Longer than any clock may be off. */
+/** More than the accepted clock skew. */
 const MINUTE = 60
 
 let app: RunningApp
@@ -14,7 +14,7 @@ let google: GoogleDouble
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret

@@ -13,7 +13,7 @@ let google: GoogleDouble
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
@@ -33,7 +33,7 @@ async function isSignedIn(browser: ReturnType<typeof googleBrowser>, userId: num
   return browser.cookies.has('kopru_session') && sessions.length > 0
 }
 
-test('the way to Google carries PKCE, state and nonce, and keeps its secrets in a cookie', async () => {
+test('the request to Google carries PKCE, state and nonce, and keeps its secrets in a cookie', async () => {
   const browser = googleBrowser(app)
   const response = await browser.get('/api/auth/google')
   expect(response.status).toBe(302)
@@ -58,7 +58,7 @@ test('the way to Google carries PKCE, state and nonce, and keeps its secrets in 
   }
 })
 
-test('a known Google account signs in, and ends its trip', async () => {
+test('a known Google account signs in, and the cookie is cleared', async () => {
   const user = await createAccount({ googleId: 'known-1' })
   google.setClaims(googlePerson({ sub: 'known-1' }))
   const browser = googleBrowser(app)
@@ -69,14 +69,14 @@ test('a known Google account signs in, and ends its trip', async () => {
   expect(response.headers.getSetCookie().find((line) => line.startsWith('kopru_session='))).toMatch(/HttpOnly.*Lax/)
 })
 
-test.each(['/settings', '/practice/sample?mode=type'])('a path of ours survives the trip: %s', async (path) => {
+test.each(['/settings', '/practice/sample?mode=type'])('a path of ours survives the sign-in: %s', async (path) => {
   await createAccount({ googleId: `return ${path}` })
   google.setClaims(googlePerson({ sub: `return ${path}` }))
   expect((await googleBrowser(app).signIn(path)).headers.get('Location')).toBe(path)
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-  'a foreign one does not: %s',
+  "another site's does not: %s",
   async (path) => {
     await createAccount({ googleId: `foreign ${path}` })
     google.setClaims(googlePerson({ sub: `foreign ${path}` }))
@@ -84,7 +84,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   },
 )
 
-test('signing in keeps an account that was to be deleted', async () => {
+test("signing in cancels an account's deletion", async () => {
   const user = await createAccount({ googleId: 'leaving' })
   await db.user.update({ where: { id: user.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } })
   google.setClaims(googlePerson({ sub: 'leaving' }))
@@ -103,7 +103,7 @@ test('a verified address links the account that verified it too, and keeps its p
   expect(await db.session.count({ where: { userId: user.id } })).toBe(2)
 })
 
-test('an account registered for an address by somebody else passes to its owner, without password and sessions', async () => {
+test("an unverified account with somebody's address passes to the owner, without password and sessions", async () => {
   const user = await createAccount({ email: 'victim@example.org', emailVerified: false })
   await signedInAs(user)
   await db.passwordResetToken.create({
@@ -138,7 +138,7 @@ test('an address that passed to another Google account opens nothing', async () 
   expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ googleId: 'first owner' })
 })
 
-test('the same link asked for twice at once signs in twice', async () => {
+test('two concurrent requests for the same link both sign in', async () => {
   const user = await createAccount({ email: 'twice@example.org' })
   google.setClaims(googlePerson({ sub: 'twice', email: 'twice@example.org' }))
   const answers = await Promise.all([googleBrowser(app).signIn(), googleBrowser(app).signIn()])
@@ -146,21 +146,21 @@ test('the same link asked for twice at once signs in twice', async () => {
   expect(await db.session.count({ where: { userId: user.id } })).toBe(2)
 })
 
-test('declining at Google shows a sentence on /login', async () => {
+test('declining at Google shows a message on /login', async () => {
   google.denyConsent()
   const response = await googleBrowser(app).signIn()
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/login?error=oauth_denied')
 })
 
-test('another error of Google is not taken for a no', async () => {
+test("another error of Google's is not treated as declining", async () => {
   const browser = googleBrowser(app)
   const state = (await browser.setOut()).searchParams.get('state') ?? ''
   const response = await browser.get(`/api/auth/google/callback?error=server_error&state=${state}`)
   expect(response.headers.get('Location')).toBe(FAILED)
 })
 
-test("another browser's way back opens nothing", async () => {
+test('the callback of another browser opens nothing', async () => {
   const path = await googleBrowser(app).consent(await googleBrowser(app).setOut())
   expect((await googleBrowser(app).get(path)).headers.get('Location')).toBe(EXPIRED)
   const withTrip = googleBrowser(app)
@@ -170,7 +170,7 @@ test("another browser's way back opens nothing", async () => {
 })
 
 test.each(['', '?code=x', '?state=', '?state=x', '?code=x&state=x', '?error=access_denied', '?state=%00&code=%ff'])(
-  'a made-up way back leads to the login page: %s',
+  'a made-up callback leads to the login page: %s',
   async (search) => {
     const response = await googleBrowser(app).get(`/api/auth/google/callback${search}`)
     expect(response.status).toBe(302)
@@ -178,7 +178,7 @@ test.each(['', '?code=x', '?state=', '?state=x', '?code=x&state=x', '?error=acce
   },
 )
 
-test('the same way back works once', async () => {
+test('the same callback works once', async () => {
   const browser = googleBrowser(app)
   const path = await browser.consent(await browser.setOut())
   const before = new Map(browser.cookies)
@@ -188,7 +188,7 @@ test('the same way back works once', async () => {
   expect((await browser.get(path)).headers.get('Location')).toBe(FAILED)
 })
 
-test('two tabs may be under way at once, and a hundred starts do not fill the cookies', async () => {
+test('two tabs may sign in at once, and a hundred starts do not fill the cookies', async () => {
   const browser = googleBrowser(app)
   const first = await browser.setOut()
   const second = await browser.setOut()

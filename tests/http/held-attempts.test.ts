@@ -26,7 +26,7 @@ async function pageOf(user: { id: number }): Promise<string> {
   return response.text()
 }
 
-test('the page of a dialogue names what the server holds of the latest attempt, to its owner only', async () => {
+test("a dialogue's page lists the latest attempt's recordings on the server, to its owner only", async () => {
   const [hers, his] = [await createAccount(), await createAccount()]
   const [earlier, latest] = [randomUUID(), randomUUID()]
   await learner(hers).put(take(earlier, 0))
@@ -38,7 +38,7 @@ test('the page of a dialogue names what the server holds of the latest attempt, 
   expect(await pageOf(his)).not.toContain(latest)
 })
 
-test('a take of an attempt that goes on is heard by its owner on any device, and by nobody else', async () => {
+test('a recording of an unfinished attempt can be played by its owner on any device, and by nobody else', async () => {
   const [hers, his] = [await createAccount(), await createAccount()]
   const attemptId = randomUUID()
   await learner(hers).put(take(attemptId, 2, OTHER))
@@ -51,7 +51,7 @@ test('a take of an attempt that goes on is heard by its owner on any device, and
   expect((await guest.hear({ attemptId, index: 2 })).status).toBe(404)
 })
 
-test('a take of a guest is not served back, not even to its browser', async () => {
+test("a guest's recording is not served back, not even to its browser", async () => {
   const attemptId = randomUUID()
   await guest.put(take(attemptId, 0, SPOKEN))
   expect((await guest.hear({ attemptId, index: 0 })).status).toBe(404)

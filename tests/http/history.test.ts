@@ -17,7 +17,7 @@ async function learner() {
   return { userId: user.id, headers: await signedInAs(user) }
 }
 
-/** The words of the page, without markup, one piece a line. */
+/** The text of the page, without markup, one piece per line. */
 async function wordsOf(path: string, headers: Record<string, string>): Promise<string> {
   const html = await (await app.request(path, { headers })).text()
   return html
@@ -38,7 +38,7 @@ test('before the first session the page says so', async () => {
   expect(words).toContain('0%')
 })
 
-test('the cards, the tabs with counts, and the pass rate rounded', async () => {
+test('the cards, the tabs with counts, and the rounded pass rate', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, total: 40 })
   await createSession({ userId, total: 29 })
@@ -51,7 +51,7 @@ test('the cards, the tabs with counts, and the pass rate rounded', async () => {
   expect(words).toMatch(/All\s*\(3\)\s*Practice\s*\(3\)\s*Mock Tests\s*\(0\)/)
 })
 
-test('a row has title, date of the own zone, level and topic, badge, score and counts; unfolded, the three parts', async () => {
+test('a row has title, local date, level and topic, badge, score and counts; expanded, its three parts', async () => {
   const { userId, headers } = await learner()
   await db.userSettings.update({ where: { userId }, data: { timezone: 'Australia/Sydney' } })
   const at = new Date('2026-03-04T14:30:00Z')
@@ -90,7 +90,7 @@ test('a row has title, date of the own zone, level and topic, badge, score and c
   expect(words).toContain('Feedback on segment 3.')
 })
 
-test('an auto-fail is FAIL, in badge and counts', async () => {
+test('an auto-fail is FAIL, in the badge and the counts', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, total: 30, errors: ['critical', 'critical', 'critical'] })
   const words = await wordsOf('/history', headers)
@@ -100,7 +100,7 @@ test('an auto-fail is FAIL, in badge and counts', async () => {
   expect(words).toContain('Auto-Fail Triggered')
 })
 
-test('the topic filters, keeps the tab, and its counts are those of the topic', async () => {
+test('the topic filters, keeps the tab, and the counts are for that topic', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId, title: 'The lease', topic: 'Housing' })
   await createSession({ userId, title: 'The court', topic: 'Legal' })
@@ -115,7 +115,7 @@ test('the topic filters, keeps the tab, and its counts are those of the topic', 
   expect(html).toContain('aria-current="page"')
 })
 
-test('where no filter matches, the literal sentences', async () => {
+test('if no filter matches, the exact messages', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId })
   for (const query of ['?type=mock-test', '?topic=Nowhere', '?topic=%3Cscript%3E']) {
@@ -140,7 +140,7 @@ test.each(['cursor=x', 'cursor=1.abc', 'limit=0'])('?%s answers 400 in the frame
   expect(await response.text()).toContain('Practice Dialogue')
 })
 
-test('following Older sessions meets every session once, under both addresses', async () => {
+test('following Older sessions shows every session once, at both addresses', async () => {
   for (const start of ['/history', '/unified-history']) {
     const { userId, headers } = await learner()
     const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(index / 2)))
@@ -163,7 +163,7 @@ test('following Older sessions meets every session once, under both addresses', 
   }
 })
 
-test('the page costs four statements of its own at the most, whatever the number of sessions', async () => {
+test('the page costs at most four statements of its own, whatever the number of sessions', async () => {
   const { userId, headers } = await learner()
   const frame = 2
   expect(await statementsOf(() => app.request('/history', { headers }))).toHaveLength(frame + 4)
@@ -177,7 +177,7 @@ test('the page costs four statements of its own at the most, whatever the number
   }
 })
 
-test('a session that waits for words, or for its score, says so and counts in nothing yet', async () => {
+test('a session that needs words, or waits for its score, says so and is not counted yet', async () => {
   const { userId, headers } = await learner()
   const id = await createSession({ userId, status: 'needs_transcripts', recordings: 1 })
   await createSession({ userId, status: 'received' })
@@ -191,7 +191,7 @@ test('a session that waits for words, or for its score, says so and counts in no
   expect(html).toMatch(/<audio[^>]*src="\/api\/recordings\/[0-9a-f-]{36}"/)
 })
 
-test('the page carries no transcript and no line of another learner', async () => {
+test('the page contains no transcript and nothing of another learner', async () => {
   const { userId, headers } = await learner()
   await createSession({ userId })
   await createSession({ userId: (await createAccount()).id, title: 'Not for you' })

@@ -36,7 +36,7 @@ async function send(options: { user: { id: number }; path: string; method: 'POST
   return app.request(options.path, { method: options.method, headers: await writingAs(options.user) })
 }
 
-/** As a browser without script sends the form of a page. */
+/** Sends the form of a page as a browser without JavaScript does. */
 async function sendForm(options: { user: { id: number }; path: string; page: string; fields: Record<string, string> }) {
   const { user, path, page, fields } = options
   const headers = { ...(await writingAs(user)), Accept: 'text/html', Referer: app.url + page }
@@ -45,7 +45,7 @@ async function sendForm(options: { user: { id: number }; path: string; page: str
 
 const isSaved = async (id: string) => (await db.recording.findUniqueOrThrow({ where: { id } })).saved
 
-test('a recording is kept and let go, twice is once, and the submission says until when it is there', async () => {
+test('a recording is kept and released, repeating changes nothing, and the submission says how long it stays', async () => {
   const { user, id, path, submissionId } = await learnerWithRecording()
   const headers = await signedInAs(user)
   const described = async () =>
@@ -63,7 +63,7 @@ test('a recording is kept and let go, twice is once, and the submission says unt
   expect(await isSaved(id)).toBe(false)
 })
 
-test("another learner's recording does not exist, nor does what is no id", async () => {
+test("another learner's recording does not exist, nor does an invalid id", async () => {
   const { id, path } = await learnerWithRecording()
   const stranger = await createAccount()
   for (const method of ['POST', 'DELETE'] as const) {
@@ -75,7 +75,7 @@ test("another learner's recording does not exist, nor does what is no id", async
   expect(await isSaved(id)).toBe(false)
 })
 
-test('beyond the limit a clear sentence says what to do', async () => {
+test('beyond the limit a clear message says what to do', async () => {
   const { user, id, path, page, submissionId } = await learnerWithRecording()
   const full = Array.from({ length: MAX_KEPT_RECORDINGS }, (_, index) => index)
   const others = await Promise.all([0, 1, 2].map(() => createSession({ userId: user.id })))
@@ -98,7 +98,7 @@ test('beyond the limit a clear sentence says what to do', async () => {
   expect(await isSaved(id)).toBe(false)
 })
 
-test('without script the button of the result keeps the recording, comes back, and then lets it go', async () => {
+test("without JavaScript the result's button keeps the recording, returns, and then releases it", async () => {
   const { user, id, path, page } = await learnerWithRecording()
   const shown = async () => (await app.request(page, { headers: await signedInAs(user) })).text()
   const before = await shown()
@@ -116,7 +116,7 @@ test('without script the button of the result keeps the recording, comes back, a
   expect(await isSaved(id)).toBe(false)
 })
 
-test('History shows the same beside each recording', async () => {
+test('History shows the same next to each recording', async () => {
   const { user, id, path, submissionId } = await learnerWithRecording(new Date(Date.now() - 10 * DAY_MS))
   const html = await (await app.request('/history', { headers: await signedInAs(user) })).text()
   expect(html).toContain(`action="${path}"`)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// That they are kept, and what they run: public-pages.test.ts.
-test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its own is nobody else's", async (path) => {
+// How they are cached, and what they load: public-pages.test.ts.
+test.each(KEPT_ACCOUNT_PATHS)('%s with a query, a message or a session is not cached for others', async (path) => {
   await app.request(path)
   const asked = await app.request(`${path}?redirectTo=%2Fsettings`)
   expect(asked.headers.get('ETag')).toBeNull()
@@ -26,7 +26,7 @@ test.each(KEPT_ACCOUNT_PATHS)("%s of an address, a message or a session of its o
 /** docs/performance.md, P3: a page that is not hydrated. */
 const SCRIPTS_MAX = 10_000
 
-test.each(KEPT_ACCOUNT_PATHS)('%s has its forms by small scripts of its own', async (path) => {
+test.each(KEPT_ACCOUNT_PATHS)('%s runs its forms with small scripts', async (path) => {
   const html = await (await app.request(path)).text()
   const files = [...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src))]
   expect(files).toEqual(expect.arrayContaining(['/account-forms.js', '/password-fields.js']))

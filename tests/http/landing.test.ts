@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('where no dialogue is free the landing page promises none, and its buttons lead to an account', async () => {
+test('without a free dialogue the landing page promises none, and its buttons lead to sign-up', async () => {
   const page = async (path: string, headers = {}) => (await app.request(path, { headers })).text()
   const admin = await writingAs(await createAccount({ role: 'admin' }))
-  /** A write at the desk, refused or not, has kept pages rendered anew. */
+  /** A write by an admin, accepted or not, invalidates cached pages. */
   const forget = () => app.request('/api/admin/dialogues/0', { method: 'DELETE', headers: admin })
   const free = await db.dialogue.findMany({ where: { accessLevel: 'free', isMockTestCandidate: false } })
   const change = (ids: number[], accessLevel: 'free' | 'premium') =>

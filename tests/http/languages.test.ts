@@ -9,7 +9,7 @@ import { outboxOf } from '#tests/support/outbox.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 
-// The language of an answer: docs/product.md, Languages.
+// The language of a response: docs/product.md, Languages.
 
 let app: RunningApp
 
@@ -40,7 +40,7 @@ async function settingOf(userId: number): Promise<string | undefined> {
   return (await db.userSettings.findUnique({ where: { userId } }))?.language
 }
 
-test('the pages below /tr are those of the list', () => {
+test('the pages under /tr are those in the list', () => {
   expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(publicPages.map(({ url }) => url)))
 })
 
@@ -59,7 +59,7 @@ test.each(publicPages.map(({ url }) => url))('%s names its addresses in both lan
   }
 })
 
-test('a first visit is answered in the language of the browser, and says what it depends on', async () => {
+test("a first visit is answered in the browser's language, with the right Vary header", async () => {
   const response = await app.request('/practice/sample', { headers: TURKISH })
   expect(await response.text()).toContain('<html lang="tr"')
   expect(response.headers.get('Content-Language')).toBe('tr')
@@ -75,21 +75,21 @@ test.each([undefined, '*', 'de-DE,fr;q=0.5', 'en-AU,tr;q=0.4', 'tr;q=0'])(
   },
 )
 
-test('a Turkish address is Turkish for everybody, and who came in by it goes on in Turkish', async () => {
+test('a Turkish address is Turkish for everybody, and later pages stay Turkish', async () => {
   expect(await languageOf('/tr/practice/sample', { Cookie: 'kopru_language=en' })).toBe('tr')
   const response = await app.request('/tr')
   expect(await languageOf('/login', cookiesOf(response))).toBe('tr')
-  // What somebody chose stays chosen.
+  // An explicit choice is kept.
   expect(languageCookieOf(await app.request('/tr', { headers: { Cookie: 'kopru_language=en' } }))).toEqual([])
 })
 
-test('a remembered language comes before that of the browser', async () => {
+test("a remembered language takes precedence over the browser's", async () => {
   expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=en' })).toBe('en')
   expect(await languageOf('/login', { Cookie: 'kopru_language=tr' })).toBe('tr')
   expect(await languageOf('/login', { ...TURKISH, Cookie: 'kopru_language=de' })).toBe('tr')
 })
 
-test('a signed-in user reads the language of the settings, at no extra statement, and the cookie follows', async () => {
+test('a signed-in user gets the language of the settings, without an extra statement, and the cookie follows', async () => {
   const user = await createAccount()
   const { Cookie } = await signedInAs(user)
   const headers = { ...TURKISH, Cookie: `${Cookie}; kopru_language=tr` }
@@ -102,7 +102,7 @@ test('a signed-in user reads the language of the settings, at no extra statement
   expect(await statementsOf(() => app.request('/no/such/page', { headers: TURKISH }))).toEqual([])
 })
 
-test('the switch of a guest leads back to the page in its language, query and all', async () => {
+test("a guest's language switch returns to the page in its language, including the query", async () => {
   const turkish = await chooseLanguage({ language: 'tr', returnTo: '/practice/sample?mode=type' })
   expect([turkish.status, turkish.headers.get('Location')]).toEqual([303, '/tr/practice/sample?mode=type'])
   expect(await languageOf('/login', cookiesOf(turkish))).toBe('tr')
@@ -116,7 +116,7 @@ test('the switch of a guest leads back to the page in its language, query and al
   expect(elsewhere.headers.get('Location')).toBe('/dashboard')
 })
 
-test('the switch of who is signed in is saved; calls are answered in JSON; other languages are refused', async () => {
+test("a signed-in user's switch is saved; API calls are answered in JSON; other languages are refused", async () => {
   const user = await createAccount()
   const { Cookie } = await signedInAs(user)
   const response = await chooseLanguage({ language: 'tr', returnTo: '/history?type=practice' }, { Cookie })
@@ -139,7 +139,7 @@ test('the settings change the language', async () => {
   expect(await languageOf('/settings', await signedInAs(user))).toBe('tr')
 })
 
-test('an account speaks the language of the page that it was made on: form, bell and mail', async () => {
+test('an account has the language of its sign-up page: form, bell and mail', async () => {
   const blank = { username: '', email: '', password: '', confirmPassword: '' }
   const headers = { ...OWN_WRITE, ...TURKISH }
   const refused = await app.request('/signup', { method: 'POST', headers, body: new URLSearchParams(blank) })
@@ -162,7 +162,7 @@ test('an account speaks the language of the page that it was made on: form, bell
   expect(mail?.text).toContain('doğrula')
 })
 
-test("refusals are in the reader's language: calls, pages and their titles", async () => {
+test("errors are in the reader's language: API, pages and their titles", async () => {
   const call = await app.request('/api/user', { headers: TURKISH })
   expect(await call.json()).toMatchObject({ code: 'UNAUTHENTICATED', error: 'Devam etmek için giriş yap.' })
   const user = await createAccount()
@@ -177,7 +177,7 @@ test("refusals are in the reader's language: calls, pages and their titles", asy
   expect(await languageOf('/tr/no/such/page')).toBe('tr')
 })
 
-test('a browser gets the sentences of one language only', async () => {
+test('a browser gets the texts of one language only', async () => {
   const scriptsIn = async (headers: Record<string, string>) => {
     const html = await (await app.request('/forgot-password', { headers })).text()
     const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
@@ -190,6 +190,6 @@ test('a browser gets the sentences of one language only', async () => {
   expect(english.holds('Şifreni mi unuttun?')).toBe(false)
   expect(turkish.holds('Şifreni mi unuttun?')).toBe(true)
   expect(turkish.holds('Forgot your password?')).toBe(false)
-  // What both have in common is one file.
+  // Files common to both are stored once.
   expect([...turkish.paths].filter((path) => english.paths.has(path)).join()).toContain('framework')
 })

@@ -17,21 +17,21 @@ afterAll(() => app.close())
 interface Page {
   status: number
   html: string
-  /** Where the page really is, after redirects of our own. */
+  /** Where the page really is, after our own redirects. */
   path: string
 }
 
-/** A crawl is some eighty pages, one after the other. */
+/** A crawl visits some eighty pages, one after the other. */
 const LONG = 60_000
 
-/** Downloads, a trip to another site, and what only a form may open. */
+/** Downloads, links to another site, and what only a form may open. */
 const LEFT_ALONE = /^\/api\//
 
 function decode(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
 
-/** Internal addresses that a page links to, forms included. */
+/** Internal addresses that a page links to, including forms. */
 function linksOf(html: string): string[] {
   const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   return [...body.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => decode(href))
@@ -41,7 +41,7 @@ function anchorsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
 }
 
-/** Follows links from these paths; the pages in `begins` are read for links, all others only looked at. */
+/** Follows links from these paths; only the pages in `begins` are searched for links, all others are just requested. */
 async function deadLinks(options: { begins: readonly string[]; headers: Record<string, string> }): Promise<string[]> {
   const { begins, headers } = options
   const seen = new Map<string, Promise<Page>>()
@@ -85,7 +85,7 @@ test('the site index lists every public page', () => {
 })
 
 test(
-  'no link or anchor of the public pages is dead, in English',
+  'the public pages have no dead link or anchor, in English',
   async () => {
     expect(await deadLinks({ begins: [...PUBLIC_PATHS, '/login', '/signup', '/dashboard'], headers: {} })).toEqual([])
   },
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'no link or anchor of the public pages is dead, in Turkish',
+  'the public pages have no dead link or anchor, in Turkish',
   async () => {
     const begins = PUBLIC_PATHS.map((path) => (path === '/' ? '/tr' : `/tr${path}`))
     expect(await deadLinks({ begins, headers: { Cookie: 'kopru_language=tr' } })).toEqual([])
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'no link or anchor of the menus and pages of a learner is dead',
+  "a learner's menus and pages have no dead link or anchor",
   async () => {
     const headers = await signedInAs(await createAccount())
     expect(await deadLinks({ begins: [...LISTED, '/notifications'], headers })).toEqual([])

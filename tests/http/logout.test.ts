@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('logging out ends the session on the server; twice is fine', async () => {
+test('logging out ends the session on the server; repeating it is fine', async () => {
   const { id } = await createAccount()
   const headers = await writingAs({ id })
   for (const _ of [1, 2]) {

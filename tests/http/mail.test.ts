@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the served app works on the queue: a mail is in the outbox, with the link that the database knows', async () => {
+test('the running app works through the queue: the outbox has a mail with the link in the database', async () => {
   const user = await createAccount({ emailVerified: false, email: 'sule@example.org' })
   await enqueue({ kind: 'mail-verification', payload: { userId: user.id } })
   const [mail] = await outboxOf('sule@example.org')
@@ -26,7 +26,7 @@ test('the served app works on the queue: a mail is in the outbox, with the link 
   await expect.poll(() => db.job.count()).toBe(0)
 })
 
-test('a mail that was already on the queue when the app started is sent', async () => {
+test('a mail that was queued before the app started is sent', async () => {
   const user = await createAccount({ email: 'ozge@example.org' })
   await app.close()
   await enqueue({ kind: 'mail-password-reset', payload: { email: user.email } })

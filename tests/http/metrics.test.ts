@@ -21,7 +21,7 @@ async function scrape(): Promise<Map<string, number>> {
   return readMetrics(await response.text())
 }
 
-test("metrics answer this machine and the token's holder; others get 404", async () => {
+test("metrics are served to this machine and to the token's holder; others get 404", async () => {
   const through = { 'X-Forwarded-For': '203.0.113.9' }
   const refused = await app.request('/metrics', { headers: through })
   expect(refused.status).toBe(404)
@@ -32,7 +32,7 @@ test("metrics answer this machine and the token's holder; others get 404", async
   expect((await app.request('/metrics', { headers: right })).status).toBe(200)
 })
 
-test('answers are counted by the pattern of their route, never by what stood in the address', async () => {
+test('responses are counted by route pattern, never by parameters', async () => {
   const cookie = await signedInAs(await createAccount())
   const before = await scrape()
   await app.request('/practice/1?canary-query=1', { headers: cookie })
@@ -86,7 +86,7 @@ test('the queue is counted by kind and state, with the age of the oldest job', a
   expect(series.get('kopru_job_oldest_waiting_seconds')).toBeLessThan(3_600)
 })
 
-test('tries to sign in and refusals are counted by how they ended', async () => {
+test('sign-in attempts and refusals are counted by outcome', async () => {
   const user = await createAccount()
   const signIn = (username: string, password: string) =>
     app.request('/api/auth/login', {
@@ -108,7 +108,7 @@ test('tries to sign in and refusals are counted by how they ended', async () => 
   expect([...after.keys()].join()).not.toContain('canary')
 })
 
-test('an answer tells what it cost where no stranger asks', async () => {
+test('a response includes its cost only if no stranger asks', async () => {
   const page = await app.request('/dashboard', { headers: await signedInAs(await createAccount()) })
   expect(page.headers.get('Server-Timing')).toMatch(
     /^total;dur=[\d.]+, db;dur=[\d.]+;desc="[1-9]\d* statements", render;dur=[\d.]+$/,

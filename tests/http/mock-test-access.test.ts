@@ -35,7 +35,7 @@ async function completeAll(userId: number): Promise<void> {
   await db.mockTestAttempt.updateMany({ where: { userId, status: 'running' }, data })
 }
 
-test('the templates: six, the first free; a guest sees them, and no word of their dialogues', async () => {
+test('the templates: six, the first free; a guest sees them, and no text of their dialogues', async () => {
   const templates = await (await app.request('/api/mock-test/templates')).json()
   expect(templates).toHaveLength(6)
   expect(templates[0]).toMatchObject({
@@ -61,7 +61,7 @@ test('the templates: six, the first free; a guest sees them, and no word of thei
   for (const { text } of free.dialogues[0].segments) expect(details).not.toContain(text)
 })
 
-test('an inactive template is not there', async () => {
+test('an inactive template does not exist', async () => {
   const { id } = await db.mockTestTemplate.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await db.mockTestTemplate.update({ where: { id }, data: { isActive: false } })
   expect(await (await app.request('/api/mock-test/templates')).json()).toHaveLength(5)
@@ -70,7 +70,7 @@ test('an inactive template is not there', async () => {
   await db.mockTestTemplate.update({ where: { id }, data: { isActive: true } })
 })
 
-test('premium templates are for whoever has full access', async () => {
+test('premium templates require full access', async () => {
   for (const changes of [{}, { plan: 'ended' }] as const) {
     const refused = await exam(await createAccount(changes)).start(premium.id)
     expect(await codeOf(refused)).toEqual([403, 'PREMIUM_REQUIRED'])
@@ -80,7 +80,7 @@ test('premium templates are for whoever has full access', async () => {
   }
 })
 
-test('a learner has one running test: twenty parallel starts are one, and a further one is led to it', async () => {
+test('a learner has one running test: twenty concurrent starts make one, and another is redirected to it', async () => {
   const user = await createAccount()
   const answers = await Promise.all(Array.from({ length: 20 }, () => exam(user).start(free.id)))
   const started = answers.filter(({ status }) => status === 201)
@@ -91,7 +91,7 @@ test('a learner has one running test: twenty parallel starts are one, and a furt
   }
 })
 
-test('the next test may start seven days after the last one was started, for admins and testers at once', async () => {
+test('the next test may start seven days after the last start, for admins and testers at once', async () => {
   const user = await createAccount()
   const mockTestId = await begun(user)
   await completeAll(user.id)
@@ -131,7 +131,7 @@ test("another learner's test does not exist, in any call", async () => {
   expect(await db.mockTestSegmentSubmission.count({ where: { mockTestAttemptId: mockTestId } })).toBe(0)
 })
 
-test('the audio of a mock test is for its learner, from its start on', async () => {
+test('the audio of a mock test is for its learner, once it has started', async () => {
   const user = await createAccount()
   const path = `/api/audio/segment/${free.dialogues[0].id}/0`
   expect((await exam(user).get(path)).status).toBe(404)
@@ -169,7 +169,7 @@ test.each(WRONG)('$what is refused with $status and leaves nothing', async ({ se
   expect(await db.mockTestSegmentSubmission.count({ where: { mockTestAttemptId: mockTestId } })).toBe(0)
 })
 
-test('bodies that are none are refused', async () => {
+test('invalid bodies are refused', async () => {
   const user = await createAccount()
   const calls = exam(user)
   const mockTestId = await begun(user)
@@ -185,7 +185,7 @@ test('bodies that are none are refused', async () => {
   expect((await calls.history('?limit=0')).status).toBe(400)
 })
 
-test('history has finished tests, newest first, a page at a time', async () => {
+test('history has finished tests, newest first, in pages', async () => {
   const user = await createAccount({ role: 'tester' })
   const calls = exam(user)
   const made: number[] = []
@@ -213,7 +213,7 @@ test('history has finished tests, newest first, a page at a time', async () => {
   expect(second.headers.get('Link')).toBeNull()
 })
 
-test('starts and segments are limited by account', async () => {
+test('starts and segments are limited per account', async () => {
   const user = await createAccount()
   const mockTestId = await begun(user)
   await db.rateLimit.updateMany({ data: { count: 20 } })

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-test('a test whose time is over takes nothing more, and a job scores it and tells the learner', async () => {
+test('an expired test accepts nothing more, and a job scores it and notifies the learner', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 4, say: right(1) })
@@ -69,13 +69,13 @@ test('an evaluation or a completion that comes too early changes nothing', async
   expect(await stored()).toEqual(before)
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({ next: { slot: 1, segmentIndex: 4 } })
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(0)
-  // The same test is still worth all of its marks.
+  // The same test still scores full marks.
   await speak(begun, { slot: 1, from: 4, say: right(1) })
   await speak(begun, { slot: 2, say: right(2) })
   expect((await finish(begun)).summary.totalScore).toBe(90)
 })
 
-test('when the clock is at zero what was handed in is evaluated, without a word of giving up', async () => {
+test('when time is up what was submitted is evaluated, without mention of giving up', async () => {
   const begun = await begin()
   const { mockTestId } = begun
   await speak(begun, { slot: 1, say: right(1) })
@@ -86,7 +86,7 @@ test('when the clock is at zero what was handed in is evaluated, without a word 
   expect(await finish(begun)).toMatchObject({ mockTest: { ranOut: true, notHandedIn: 5 } })
 })
 
-test('giving up scores the test at once with one call, and does not say that the time ended', async () => {
+test('giving up scores the test at once with one call, and does not say that time ran out', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2, say: right(1) })
@@ -95,7 +95,7 @@ test('giving up scores the test at once with one call, and does not say that the
   const page = await (await calls.get(`/mock-test/session/${mockTestId}`)).text()
   expect(page).toContain('The test was ended before the last segment. 8 segments were not recorded')
   expect(page).not.toContain('Time ran out')
-  // What nobody could make out is still asked for first.
+  // Words that nobody could make out are still requested first.
   const other = await begin()
   await speak(other, { slot: 1, count: 1 })
   const wanting = await other.calls.complete(other.mockTestId, { giveUp: true })
@@ -103,12 +103,12 @@ test('giving up scores the test at once with one call, and does not say that the
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1)
 })
 
-test('a learner who leaves after the last segment is scored, one who left before it when the time is over', async () => {
+test('a test left after the last segment is scored at once, one left before it when time is up', async () => {
   const begun = await begin()
   await speak(begun, { slot: 1, say: right(1) })
   await db.job.updateMany({ data: { runAt: new Date() } })
   expect(await worker.runDue()).toBe(1)
-  // It still ran: looked at again at its end.
+  // It was still running: evaluated again at its end.
   const [later] = await db.job.findMany()
   expect(later?.runAt.getTime()).toBeGreaterThan(Date.now() + 40 * 60_000)
   await speak(begun, { slot: 2, say: right(2) })
@@ -119,7 +119,7 @@ test('a learner who leaves after the last segment is scored, one who left before
   expect(await db.mockTestAttempt.findUnique({ where: { id: begun.mockTestId } })).toMatchObject({ overallScore: 90 })
 })
 
-test('words are taken after the last segment or the end, by the call and by the form, and not before', async () => {
+test('words are accepted after the last segment or the end, by API and form, and not before', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 2 })
@@ -140,7 +140,7 @@ test('words are taken after the last segment or the end, by the call and by the 
   expect((await empty()).status).toBe(303)
 })
 
-test('where words are wanted the job asks for them, and scores once they are there', async () => {
+test('if words are needed the job requests them, and scores once they are there', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1, count: 1 })
@@ -174,7 +174,7 @@ test('a segment without a recording, or with silence, is missed', async () => {
   expect(answer).toMatchObject({ status: 'scored', total: 0 })
 })
 
-test('segments without a recording are asked for with the others, in one go, and what is typed counts', async () => {
+test('segments without a recording are requested with the others, at once, and typed words count', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   const [{ id: dialogueId, segments }] = template.dialogues
@@ -182,7 +182,7 @@ test('segments without a recording are asked for with the others, in one go, and
   expect((await hand(0, { willType: true })).status).toBe(200)
   // Nothing recorded, and no promise to type it: missed, which costs a segment's cap.
   expect((await hand(1, {})).status).toBe(200)
-  // A promise beside a recording says nothing.
+  // A promise is ignored if there is a recording.
   expect((await hand(2, { bytes: SPOKEN, willType: true })).status).toBe(200)
   for (const segmentIndex of [3, 4]) await hand(segmentIndex, { bytes: SPOKEN, transcript: right(1)(segmentIndex) })
   expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({

@@ -6,13 +6,13 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createTemplateRow, examAs, mockTestsOf, type TemplateRow } from '#tests/support/mock-test.ts'
 import { type SecondProcess, startSecondProcess } from '#tests/support/second-process.ts'
 
-// Whole processes start here, on machines that may be busy.
+// This starts whole processes, possibly on a busy machine.
 const TEST_TIMEOUT_MS = 180_000
 const LOCK_TIMEOUT_MS = 60_000
 
 let app: RunningApp
 let template: TemplateRow
-/** Who answers. */
+/** The process that responds. */
 let server: Pick<RunningApp, 'request'>
 const processes: SecondProcess[] = []
 
@@ -35,7 +35,7 @@ async function nextProcess(): Promise<SecondProcess> {
   return next
 }
 
-/** Locks rows, so that whoever would write them stands still until they are released. */
+/** Locks rows, so that whoever writes them waits until they are released. */
 async function hold(lock: (tx: Parameters<Parameters<typeof inTransaction>[0]>[0]) => Promise<unknown>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -57,7 +57,7 @@ async function hold(lock: (tx: Parameters<Parameters<typeof inTransaction>[0]>[0
   }
 }
 
-/** Until somebody waits for a lock. */
+/** Waits until somebody waits for a lock. */
 async function untilStuck(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -72,7 +72,7 @@ async function untilStuck(): Promise<void> {
 
 const ONES_OWN = ['id', 'submissionId', 'startedAt', 'completedAt', 'recordingId', 'recording', 'nextAllowedAt']
 
-/** A result without what names this one test. */
+/** A result without the details of this particular test. */
 function told(results: MockTestResults): unknown {
   return JSON.parse(JSON.stringify(results, (key, value: unknown) => (ONES_OWN.includes(key) ? undefined : value)))
 }
@@ -87,7 +87,7 @@ async function earned({ id: userId }: { id: number }) {
 }
 
 test(
-  'a server that is killed between segments, while it scores and while it completes changes nothing of the result',
+  'a server killed between segments, while scoring and while completing changes nothing in the result',
   async () => {
     server = app
     const calm = await begin()
@@ -121,7 +121,7 @@ test(
     expect(lost).toMatchObject({ dialogue1Results: null, leaseToken: expect.any(String) })
 
     const third = await nextProcess()
-    // The lease of the dead one holds until it runs out; then it is taken over.
+    // The dead process's lease is valid until it expires; then it is taken over.
     expect(await claimEvaluation({ id: mockTestId, slot: 1 })).toBeNull()
     const answer = calls.evaluate(ids(begun, 1))
     await db.$executeRaw`UPDATE mock_test_attempts SET lease_until = now() - interval '1 second' WHERE id = ${mockTestId}`

@@ -31,7 +31,7 @@ async function attemptsOf(user: User) {
   return db.mockTestAttempt.findMany({ where: { userId: user.id }, select: { id: true, realRules: true } })
 }
 
-test('Begin Test is a plain form that leads to the session, under the rules that were chosen', async () => {
+test('Begin Test is a plain form that leads to the session, under the chosen rules', async () => {
   const [guided, strict] = [await createAccount(), await createAccount()]
   const started = await post(guided, examPath(free), { realRules: 'false' })
   await post(strict, examPath(free), { realRules: 'true' })
@@ -42,7 +42,7 @@ test('Begin Test is a plain form that leads to the session, under the rules that
   expect((await attemptsOf(strict)).map(({ realRules }) => realRules)).toEqual([true])
 })
 
-test('two presses at once begin one test, and both lead to it', async () => {
+test('two concurrent clicks start one test, and both lead to it', async () => {
   const user = await createAccount()
   const answers = await Promise.all([post(user, examPath(free)), post(user, examPath(free))])
   const [attempt, ...others] = await attemptsOf(user)
@@ -50,7 +50,7 @@ test('two presses at once begin one test, and both lead to it', async () => {
   for (const answer of answers) expect(answer.headers.get('Location')).toBe(`/mock-test/session/${attempt?.id}`)
 })
 
-test('before the cool-down is over the start is refused with the date, and the page has no button', async () => {
+test('during the cool-down the start is refused with the date, and the page has no button', async () => {
   const user = await createAccount()
   await post(user, examPath(free))
   const results = { dialogue1Results: { total: 34 }, dialogue2Results: { total: 26 }, overallScore: 60, passed: false }
@@ -65,20 +65,20 @@ test('before the cool-down is over the start is refused with the date, and the p
   expect(await attemptsOf(user)).toHaveLength(1)
 })
 
-test('the page before the test says when the recording begins, and where the microphone is checked', async () => {
+test('the page before the test says when the recording starts, and where to check the microphone', async () => {
   const intro = await (await get(await createAccount(), examPath(free))).text()
   expect(intro).toContain('after the second chime the recording starts')
   expect(intro).toContain('Check it below.')
   expect(intro).not.toContain('waits for your first word')
 })
 
-test('an answer that is no choice of rules starts nothing', async () => {
+test('an invalid choice of rules starts nothing', async () => {
   const user = await createAccount()
   expect((await post(user, examPath(free), { realRules: 'perhaps' })).status).toBe(400)
   expect(await attemptsOf(user)).toEqual([])
 })
 
-test('a premium mock test leads to the plans, whether read, prepared or started', async () => {
+test('a premium mock test leads to the plans, from its page, its preparation and its start', async () => {
   const user = await createAccount()
   const answers = [
     await get(user, examPath(premium)),
@@ -91,7 +91,7 @@ test('a premium mock test leads to the plans, whether read, prepared or started'
   expect((await get(pro, examPath(premium))).status).toBe(200)
 })
 
-test('an address that names no test is a 404 with the way back', async () => {
+test('an address without a test is a 404 with a link back', async () => {
   const user = await createAccount()
   for (const id of ['999999', 'abc', '0']) {
     for (const kind of ['exam', 'tutorial']) {
@@ -104,7 +104,7 @@ test('an address that names no test is a 404 with the way back', async () => {
   }
 })
 
-test('the end of the tutorial is kept, and the intro offers the tutorial first until then', async () => {
+test('finishing the tutorial is stored, and until then the intro offers the tutorial first', async () => {
   const user = await createAccount()
   expect(await (await get(user, examPath(free))).text()).toContain('First time here?')
   const done = await post(user, `/mock-test/tutorial/${free.id}`)
@@ -123,7 +123,7 @@ test('a learner sees their own tests only', async () => {
   expect(await other.text()).not.toContain('Your mock test is running')
 })
 
-test('no page before the test holds a word of its dialogues', async () => {
+test('no page before the test contains text of its dialogues', async () => {
   const user = await createAccount()
   const template = await db.mockTestTemplate.findUniqueOrThrow({
     where: { id: free.id },

@@ -39,7 +39,7 @@ async function pageOf(user: { id: number }, path: string): Promise<string> {
   return (await app.request(path, { headers: await signedInAs(user) })).text()
 }
 
-test('the report has the total, the official verdict, the rules and what came of them, and both dialogues', async () => {
+test('the report has the total, the official verdict, the rules and their effects, and both dialogues', async () => {
   const { user, mockTestId, results } = await finished({ realRules: true })
   await db.user.update({ where: { id: user.id }, data: { firstName: 'Şükrü' } })
   const path = `/api/mock-test/${mockTestId}/report.pdf`
@@ -74,7 +74,7 @@ test('the report has the total, the official verdict, the rules and what came of
   for (const role of ['"H1"', '"H2"', '"H3"', '"H4"', '"Figure"', '"lang":"tr"']) expect(tags).toContain(role)
 }, 60_000)
 
-test('the results say from when the next test may start, in the zone and language of the learner, or nothing', async () => {
+test("the results say when the next test may start, in the learner's zone and language, or nothing", async () => {
   const { user, mockTestId } = await finished()
   const startedAt = new Date(Date.now() - 86_400_000)
   await db.mockTestAttempt.update({ where: { id: mockTestId }, data: { startedAt } })
@@ -99,7 +99,7 @@ test('the results say from when the next test may start, in the zone and languag
   expect(await said()).toBeUndefined()
 })
 
-test('a report is for its owner, of a finished test', async () => {
+test('only the owner sees a report, and only of a finished test', async () => {
   const { mockTestId, user } = await begin()
   const path = `/api/mock-test/${mockTestId}/report.pdf`
   expect((await app.request(path, { headers: await signedInAs(user) })).status).toBe(409)
@@ -137,7 +137,7 @@ test("a learner keeps recordings of a mock test among their 200, and nobody else
   expect(await keep(user, 'POST')).toBe(409)
 })
 
-test('an edit of a dialogue changes no result that is there', async () => {
+test('an edit of a dialogue changes no existing result', async () => {
   const { user, mockTestId, calls, results } = await finished()
   const { id } = template.dialogues[0]
   const segments = [{ speaker: 'Turkish', text: 'Bambaşka.', translation: 'Quite another.' }]
@@ -163,7 +163,7 @@ test('an edit of a dialogue changes no result that is there', async () => {
 
 const OTHER = { speaker: 'Turkish', text: 'Bambaşka bir cümle.', translation: 'Quite another sentence.' }
 
-test('an edit during a test changes neither what is heard, nor how many segments there are, nor what is scored', async () => {
+test('an edit during a test changes neither its audio, nor the number of segments, nor the scoring', async () => {
   const begun = await begin()
   const { calls, mockTestId } = begun
   const { id } = template.dialogues[0]
@@ -186,12 +186,12 @@ test('an edit during a test changes neither what is heard, nor how many segments
   expect(results.dialogues[0].lines.map(({ text }) => text)).toEqual(
     template.dialogues[0].segments.map(({ text }) => text),
   )
-  // The test is over: who has begun it hears the dialogue as it is, whatever its flag and their plan.
+  // After the test, its learner gets the dialogue as it is now, whatever its access level and their plan.
   const later = await calls.get(path)
   expect([later.status, later.headers.get('ETag') === tag]).toEqual([200, false])
 }, 40_000)
 
-test('a test that began before dialogues were kept goes by the dialogue of now', async () => {
+test('a test from before dialogues were copied uses the current dialogue', async () => {
   const { calls, mockTestId } = await begin()
   const { id } = template.dialogues[0]
   await db.$executeRaw`UPDATE mock_test_attempts SET dialogues_begun = NULL WHERE id = ${mockTestId}`
@@ -201,7 +201,7 @@ test('a test that began before dialogues were kept goes by the dialogue of now',
   expect((await calls.get(`/api/audio/segment/${id}/1`)).status).toBe(404)
 })
 
-test('wherever the official line stands it names an auto-fail, and the badge agrees with the percentage', async () => {
+test('the official line always names an auto-fail, and the badge agrees with the percentage', async () => {
   const { user, mockTestId, results } = await finished()
   await db.$executeRaw`UPDATE mock_test_attempts SET overall_score = 58.1, passed = false,
     dialogue1_results = jsonb_set(jsonb_set(dialogue1_results, '{total}', '29'), '{evaluation,naatiScore,autoFailTriggered}', 'true'),
@@ -217,7 +217,7 @@ test('wherever the official line stands it names an auto-fail, and the badge agr
   expect(session).not.toContain('65 %')
 })
 
-test('the menu has the last five tests and leads to all of them', async () => {
+test('the menu shows the last five tests and links to all of them', async () => {
   const { user, mockTestId } = await finished({}, { role: 'tester' })
   const menu = () => pageOf(user, '/mock-test')
   expect(await menu()).not.toContain('All your mock tests')
@@ -232,7 +232,7 @@ test('the menu has the last five tests and leads to all of them', async () => {
   expect(html).toContain('href="/history?type=mock-test"')
 })
 
-test('more than twenty minutes of interpreting are over the budget, and stay so when the recordings are gone', async () => {
+test('more than twenty minutes of interpreting exceed the budget, also once the recordings are gone', async () => {
   template = await createTemplateRow(4)
   const begun = await begin({ realRules: true })
   await speak(begun, { slot: 1, say: right(1) })
@@ -240,7 +240,7 @@ test('more than twenty minutes of interpreting are over the budget, and stay so 
   await db.recording.updateMany({ where: OF(begun.mockTestId), data: { durationMs: 153_000 } })
   const { rules } = (await finish(begun)).mockTest
   expect(rules).toMatchObject({ overBudget: true })
-  // Eight recordings of 153 s, and what was played of the segments that another test here has asked for.
+  // Eight recordings of 153 s, and the audio of segments that another test here has requested.
   expect(rules?.interpretingMinutes).toBeGreaterThanOrEqual(20.4)
   await db.recording.deleteMany({ where: OF(begun.mockTestId) })
   const later: MockTestResults = await (await begun.calls.results(begun.mockTestId)).json()

@@ -30,7 +30,10 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-/** pg 9 refuses what pg 8 warns of: two queries at once on one connection. Once a process, so it is asked at the end. */
+/**
+ * pg 9 forbids what pg 8 warns of: two concurrent queries on one connection. It warns once per process, so this is
+ * checked at the end.
+ */
 afterAll(() =>
   expect(warnings.map(({ message }) => message).filter((text) => text.includes('client.query'))).toEqual([]),
 )
@@ -39,7 +42,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return [response.status, (await response.json()).code]
 }
 
-test('a whole mock test: start, every segment, both evaluations, the result, kept as it was', async () => {
+test('a whole mock test: start, every segment, both evaluations, and a result that does not change', async () => {
   const begun = await begin()
   const { user, mockTestId, calls } = begun
   const [one, two] = template.dialogues
@@ -83,7 +86,7 @@ test('a whole mock test: start, every segment, both evaluations, the result, kep
   expect(await db.job.count()).toBe(0)
 }, 40_000)
 
-test('the page gets the state of the test and no word of its dialogues', async () => {
+test('the page gets the state of the test and no text of its dialogues', async () => {
   const { user, mockTestId } = await begin()
   const view = JSON.stringify(await loadExam({ userId: user.id, mockTestId, now: new Date() }))
   for (const { segments } of template.dialogues) {
@@ -94,7 +97,7 @@ test('the page gets the state of the test and no word of its dialogues', async (
   }
 })
 
-test('segments go in order, and the first recording of one stays', async () => {
+test('segments are in order, and the first recording of each counts', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   const [one, two] = template.dialogues
@@ -129,7 +132,7 @@ test('segments go in order, and the first recording of one stays', async () => {
   expect(await codeOf(await calls.complete(mockTestId))).toEqual([409, 'CONFLICT'])
 })
 
-test('a dialogue that is given up takes no more segments: what is missing is missed, and not for want of time', async () => {
+test('an abandoned dialogue accepts no more segments: the missing ones are missed, not out of time', async () => {
   const begun = await begin()
   const { mockTestId, calls } = begun
   await speak(begun, { slot: 1, count: 3, say: right(1) })
@@ -150,7 +153,7 @@ test('a dialogue that is given up takes no more segments: what is missing is mis
   expect(results.officialLine).toContain('not a pass yet')
 })
 
-test('twenty parallel evaluations and completions are one, the same answer to all', async () => {
+test('twenty concurrent evaluations and completions make one, with the same response for all', async () => {
   const begun = await begin()
   await speak(begun, { slot: 1, say: right(1) })
   await speak(begun, { slot: 2, count: 2, say: right(2) })
@@ -198,7 +201,7 @@ test('segments without a transcript are typed afterwards, and never count as mis
   const results: MockTestResults = await (await calls.complete(mockTestId)).json()
   expect(results).toMatchObject({ selfReported: true, mockTest: { dialogue2Results: { total: 45 } } })
   expect(await codeOf(await calls.words({ mockTestId, words }))).toEqual([409, 'CONFLICT'])
-  // Its owner listens to it, and nobody else.
+  // Only its owner can play it.
   const recordingId = results.segmentSubmissions[0]?.recordingId
   expect((await calls.get(`/api/recordings/${recordingId}`)).status).toBe(200)
   expect((await exam(await createAccount()).get(`/api/recordings/${recordingId}`)).status).toBe(404)
@@ -207,14 +210,14 @@ test('segments without a transcript are typed afterwards, and never count as mis
   ])
 })
 
-test('the real rules: one repeat a dialogue is free, each further one costs a mark, and the minutes are noted', async () => {
+test('the real rules: one repeat per dialogue is free, each further one costs a mark, and minutes are recorded', async () => {
   const begun = await begin({ realRules: true })
   const { mockTestId, calls } = begun
   expect(await (await calls.active(mockTestId)).json()).toMatchObject({
     rules: { realRules: true, freeRepeats: 1, startCueSeconds: 5, budgetMinutes: 20 },
   })
   await speak(begun, { slot: 1, say: right(1), repeats: (index) => (index < 3 ? 1 : 0) })
-  // A network that was away for 22 minutes, and a segment that was heard twice.
+  // A network outage of 22 minutes, and a segment that was played twice.
   await passMinutes(mockTestId, 22)
   await db.$executeRaw`UPDATE mock_test_segment_submissions SET created_at = created_at - interval '22 minutes'`
   const { id: firstId } = template.dialogues[0]

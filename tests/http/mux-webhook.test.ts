@@ -6,9 +6,9 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { assetOf, muxJobs, type MuxStage, muxStage, outcomeOf } from '#tests/support/mux.ts'
 import { MUX_SECRETS, signedMuxEvent } from '#tests/support/mux-double/things.ts'
 
-// What Mux tells, whom it is believed, and what heals when it tells nothing: docs/media.md.
+// Webhooks from Mux: which are trusted, and how the state recovers without them: docs/media.md.
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const mux = await vi.hoisted(async () => {
   const { startMuxDouble } = await import('#tests/support/mux-double/server.ts')
   const double = await startMuxDouble()
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-test('an asset whose audio file is not made yet is not played', async () => {
+test('an asset without its audio file is not played yet', async () => {
   const dialogue = await stage.addDialogue()
   await muxJobs.publish(dialogue.id)
   const { contentHash } = await assetOf(dialogue.id)
@@ -49,7 +49,7 @@ test('an asset whose audio file is not made yet is not played', async () => {
   expect((await stage.listen(dialogue.id)).status).toBe(302)
 })
 
-test('events that come late, twice and in the wrong order change nothing', async () => {
+test('late, repeated and reordered events change nothing', async () => {
   const { id, contentHash, atMux } = await stage.ready()
   const created = stage.eventOf('video.asset.created', contentHash)
   const uploaded = stage.eventOf('video.upload.asset_created', contentHash)
@@ -61,7 +61,7 @@ test('events that come late, twice and in the wrong order change nothing', async
   expect((await stage.listen(id)).status).toBe(302)
 })
 
-test('a sound deleted at Mux is served by the app', async () => {
+test('audio deleted at Mux is served by the app', async () => {
   const { id, contentHash, atMux } = await stage.ready()
   mux.remove(atMux.id)
   expect(await outcomeOf(await stage.deliver(stage.eventOf('video.asset.deleted', contentHash)))).toEqual([
@@ -71,7 +71,7 @@ test('a sound deleted at Mux is served by the app', async () => {
   expect((await stage.listen(id)).status).toBe(200)
 })
 
-test('a webhook that never came is made up for', async () => {
+test('a lost webhook is made up for', async () => {
   const dialogue = await stage.addDialogue()
   await muxJobs.publish(dialogue.id)
   const { contentHash } = await assetOf(dialogue.id)
@@ -85,7 +85,7 @@ test('a webhook that never came is made up for', async () => {
   expect((await stage.listen(dialogue.id)).status).toBe(302)
 })
 
-test('a Mux that hangs costs a webhook its five seconds, and it is asked for again', async () => {
+test('a Mux that hangs costs a webhook its five seconds, and is asked again', async () => {
   const { contentHash } = await stage.ready()
   mux.setFault({ kind: 'hang', on: /^GET/ })
   await db.job.deleteMany()
@@ -101,7 +101,7 @@ test('a Mux that hangs costs a webhook its five seconds, and it is asked for aga
   ])
 })
 
-test('each secret that is set is good; what is altered, old, unsigned or of tomorrow is refused', async () => {
+test('every configured secret is valid; altered, old, unsigned or future events are refused', async () => {
   const { contentHash } = await stage.ready()
   const event = stage.eventOf('video.asset.ready', contentHash)
   const refused = [400, 'INVALID_TOKEN']
@@ -129,7 +129,7 @@ test('each secret that is set is good; what is altered, old, unsigned or of tomo
   expect(await outcomeOf(await stage.deliver(event, { secret: MUX_SECRETS.older }))).toEqual([200, 'handled'])
 })
 
-test('events of other kinds and of assets that are not ours are answered and left alone', async () => {
+test('events of other kinds and of unknown assets are answered and ignored', async () => {
   const calls = mux.calls.length
   for (const [type, data] of [
     ['video.live_stream.active', { id: 'live-1' }],

@@ -8,9 +8,9 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { assetOf, muxJobs, type MuxStage, muxStage, outcomeOf } from '#tests/support/mux.ts'
 import { makeRecordings, upload } from '#tests/support/segment-recordings.ts'
 
-// How source audio comes to Mux and leaves it again: docs/media.md.
+// How source audio is uploaded to Mux and deleted there: docs/media.md.
 
-// Before the app is imported, whose settings are read once.
+// Set before the app is imported, which reads its settings once.
 const mux = await vi.hoisted(async () => {
   const { startMuxDouble } = await import('#tests/support/mux-double/server.ts')
   const double = await startMuxDouble()
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.job.deleteMany()
 })
 
-test('from a save to a signed address: sent once, audio only, signed, heard at Mux when it is ready', async () => {
+test('from a save to a signed address: uploaded once, audio only, played from Mux when ready', async () => {
   const dialogue = await stage.addDialogue()
   expect(await db.job.count({ where: { uniqueKey: `render-dialogue:${dialogue.id}` } })).toBe(1)
   await muxJobs.publish(dialogue.id)
@@ -72,7 +72,7 @@ test('from a save to a signed address: sent once, audio only, signed, heard at M
   expect(mux.calls).toHaveLength(calls)
 })
 
-test('pages may play from Mux and fetch from it, and from nowhere else', async () => {
+test('pages may play and fetch from Mux, and from nowhere else', async () => {
   const policy = (await app.request('/practice/sample')).headers.get('Content-Security-Policy')
   expect(policy).toContain(`media-src 'self' blob: ${mux.url};`)
   expect(policy).toContain(`connect-src 'self' ${mux.url};`)
@@ -89,7 +89,7 @@ test('a listener without access is refused before any URL is given', async () =>
   expect((await stage.listen(dialogue.id, { headers: await signedInAs(pro) })).status).toBe(302)
 })
 
-test('a sound that Mux cannot take is served by the app, its reason stored, and sent again a day later', async () => {
+test('audio that Mux rejects is served by the app, the reason is stored, and it is uploaded again a day later', async () => {
   const dialogue = await stage.addDialogue()
   await muxJobs.publish(dialogue.id)
   const { contentHash } = await assetOf(dialogue.id)
@@ -108,7 +108,7 @@ test('a sound that Mux cannot take is served by the app, its reason stored, and 
   expect(await assetOf(dialogue.id)).toMatchObject({ status: 'preparing', error: null })
 })
 
-test('a recording takes the place of the voice at once, and the voice leaves Mux once nobody needs it', async () => {
+test('a recording replaces the voice at once, and the voice is deleted at Mux once it is unused', async () => {
   const { id, words, contentHash: voice } = await stage.ready()
   expect((await upload(app, { dialogueId: id, index: 0, words, bytes: takes[0], as: stage.admin })).status).toBe(201)
   const heard = await stage.listen(id)
@@ -125,7 +125,7 @@ test('a recording takes the place of the voice at once, and the voice leaves Mux
   expect(await db.muxAsset.count({ where: { contentHash: recording } })).toBe(1)
 })
 
-test('a sound that is needed again while it leaves is sent anew', async () => {
+test('audio that is needed again during its deletion is uploaded again', async () => {
   const { id, words, path, contentHash } = await stage.ready()
   await stage.desk.send(path, { method: 'DELETE' })
   await muxJobs.publish(id)
@@ -160,7 +160,7 @@ test.each([
   ['reset', 'POST /video/v1/uploads'],
   ['error', 'PUT /storage'],
   ['reset', 'PUT /storage'],
-] as const)('%s at %s: the job fails, the app serves, the next try sends it once', async (kind, call) => {
+] as const)('%s at %s: the job fails, the app serves, and the retry uploads it once', async (kind, call) => {
   const dialogue = await stage.addDialogue()
   mux.setFault({ kind, on: new RegExp(`^${call}`) })
   await expect(muxJobs.publish(dialogue.id)).rejects.toMatchObject({ name: 'HostFailure', kind: 'away' })
@@ -172,7 +172,7 @@ test.each([
   expect(stage.timesAtMux(contentHash)).toBe(1)
 })
 
-test('a process that dies after the file has arrived does not make Mux have it twice', async () => {
+test('a process that dies after the upload does not make Mux store it twice', async () => {
   const dialogue = await stage.addDialogue()
   mux.setFault({ kind: 'acted', on: /^PUT \/storage/, times: 1 })
   await muxJobs.publish(dialogue.id).catch(() => {})
@@ -182,7 +182,7 @@ test('a process that dies after the file has arrived does not make Mux have it t
   expect(await assetOf(dialogue.id)).toMatchObject({ status: 'preparing' })
 })
 
-test('a key that Mux refuses is written down, and everything is served from here', async () => {
+test('a key that Mux refuses is logged, and everything is served by the app', async () => {
   const dialogue = await stage.addDialogue()
   mux.setFault({ kind: 'unauthorized', on: /^POST/ })
   await expect(muxJobs.publish(dialogue.id)).rejects.toMatchObject({ kind: 'refused' })
@@ -190,14 +190,14 @@ test('a key that Mux refuses is written down, and everything is served from here
   expect((await stage.listen(dialogue.id)).status).toBe(200)
 })
 
-test('two processes that publish the same dialogue send it once', async () => {
+test('two processes that publish the same dialogue upload it once', async () => {
   const dialogue = await stage.addDialogue()
   await Promise.all([1, 2, 3].map(() => muxJobs.publish(dialogue.id)))
   const { contentHash } = await assetOf(dialogue.id)
   expect(stage.timesAtMux(contentHash)).toBe(1)
 })
 
-test('an edited text is served from here until its own sound is ready', async () => {
+test('an edited text is served by the app until its new audio is ready', async () => {
   const { id, path } = await stage.ready()
   const segments = [{ ...SEGMENTS[0], text: 'Quite another sentence.' }]
   await stage.desk.send(path, { method: 'PUT', body: { ...PAYLOAD, accessLevel: 'free', transcript: { segments } } })

@@ -40,7 +40,7 @@ const VISITORS = [
   { who: 'a learner', visitor: createAccount, page: () => `/practice/${sample.id}` },
 ]
 
-/** The model answers, but for the boxes in `blank`. */
+/** The model answers, except for the segments in `blank`. */
 function answersBut(blank: number[]): Record<string, string> {
   return Object.fromEntries(
     sample.segments.map(({ translation }, index) => [`answers[${index}]`, blank.includes(index) ? ' ' : translation]),
@@ -68,30 +68,33 @@ test.each(VISITORS)('$who is asked about blank boxes of the typed form, and lose
   expect(segments.map(({ transcript }) => transcript !== null).slice(0, 4)).toEqual([false, false, false, true])
 })
 
-test.each(VISITORS)('$who says that a recording holds nothing: it is missed, and the rest is scored', async (one) => {
-  const user = await one.visitor()
-  const submissionId = randomUUID()
-  const body = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: SPOKEN, 1: SPOKEN } })
-  const call = user ? '/api/submit-naati-session' : '/api/submit-sample-practice'
-  const handedIn = await app.request(call, { method: 'POST', body, headers: await headersOf(user) })
-  expect(await handedIn.json()).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })
-  const path = `${one.page()}?attempt=${submissionId}`
-  expect((await textOf(user, path)).match(/I said nothing here<\/label>/g)).toHaveLength(2)
-  const fields = { dialogueId: String(sample.id), submissionId, 'answers[1]': act.model(1) }
-  const asked = await post(user, path, { ...fields, 'answers[0]': '' })
-  expect([asked.status, (await asked.text()).includes(`1 segment is blank: ${ASKED}`)]).toEqual([400, true])
-  const both = await post(user, path, { ...fields, 'answers[0]': 'Merhaba', 'nothing[0]': 'on' })
-  expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
-  expect([302, 303]).toContain((await post(user, path, { ...fields, 'answers[0]': '', 'nothing[0]': 'on' })).status)
-  const { segments } = await evaluationOf(submissionId)
-  expect(segments.slice(0, 2)).toMatchObject([
-    { transcript: null, verdict: 'missed' },
-    { transcript: act.model(1), transcriptSource: 'typed' },
-  ])
-  if (user) expect((await progressOf(user)).days).toMatchObject([{ xpEarned: 10 }])
-})
+test.each(VISITORS)(
+  '$who says that a recording contains nothing: it is missed, and the rest is scored',
+  async (one) => {
+    const user = await one.visitor()
+    const submissionId = randomUUID()
+    const body = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: SPOKEN, 1: SPOKEN } })
+    const call = user ? '/api/submit-naati-session' : '/api/submit-sample-practice'
+    const handedIn = await app.request(call, { method: 'POST', body, headers: await headersOf(user) })
+    expect(await handedIn.json()).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })
+    const path = `${one.page()}?attempt=${submissionId}`
+    expect((await textOf(user, path)).match(/I said nothing here<\/label>/g)).toHaveLength(2)
+    const fields = { dialogueId: String(sample.id), submissionId, 'answers[1]': act.model(1) }
+    const asked = await post(user, path, { ...fields, 'answers[0]': '' })
+    expect([asked.status, (await asked.text()).includes(`1 segment is blank: ${ASKED}`)]).toEqual([400, true])
+    const both = await post(user, path, { ...fields, 'answers[0]': 'Merhaba', 'nothing[0]': 'on' })
+    expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
+    expect([302, 303]).toContain((await post(user, path, { ...fields, 'answers[0]': '', 'nothing[0]': 'on' })).status)
+    const { segments } = await evaluationOf(submissionId)
+    expect(segments.slice(0, 2)).toMatchObject([
+      { transcript: null, verdict: 'missed' },
+      { transcript: act.model(1), transcriptSource: 'typed' },
+    ])
+    if (user) expect((await progressOf(user)).days).toMatchObject([{ xpEarned: 10 }])
+  },
+)
 
-test.each(VISITORS)('$who who said nothing in any of them is scored all the same', async (one) => {
+test.each(VISITORS)('$who said nothing in any of them and is scored all the same', async (one) => {
   const user = await one.visitor()
   const submissionId = randomUUID()
   const body = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: SPOKEN } })
@@ -104,7 +107,7 @@ test.each(VISITORS)('$who who said nothing in any of them is scored all the same
   if (user) expect((await progressOf(user)).days).toEqual([])
 })
 
-test('a mock test asks about blank boxes too, and takes nothing as an answer', async () => {
+test('a mock test asks about blank boxes too, and accepts nothing said as an answer', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1 })
@@ -136,7 +139,7 @@ test('a mock test asks about blank boxes too, and takes nothing as an answer', a
   ])
 })
 
-test('a correction may say that nothing was said, and may be taken back', async () => {
+test('a correction may say that nothing was said, and may be withdrawn', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const before = await progressOf(user)
@@ -145,7 +148,7 @@ test('a correction may say that nothing was said, and may be taken back', async 
   const correct = (more: Record<string, string>) => post(user, path, { ...fields, formId: randomUUID(), ...more })
   const both = await correct({ transcript: 'Other words.', nothing: 'on' })
   expect([both.status, (await both.text()).includes('Keep only one.')]).toEqual([400, true])
-  // The words that stood there before are not the learner's answer.
+  // The prefilled words are not the learner's answer.
   expect((await correct({ transcript: act.cutShort(2), nothing: 'on' })).status).toBe(303)
   const { segments, naatiScore } = await evaluationOf(submissionId)
   expect(segments[2]).toMatchObject({ transcript: null, verdict: 'missed' })
@@ -156,7 +159,7 @@ test('a correction may say that nothing was said, and may be taken back', async 
   expect((await evaluationOf(submissionId)).naatiScore.total).toBeGreaterThan(naatiScore.total)
 })
 
-test('words are not made up for a segment in which nothing was heard', async () => {
+test('no words are invented for a segment without speech', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const path = `/practice/${sample.id}`
@@ -165,7 +168,7 @@ test('words are not made up for a segment in which nothing was heard', async () 
   expect(refused.status).toBe(400)
 })
 
-test('a try that waits for words may be told to hold nothing', async () => {
+test('a retry that needs words can be declared empty', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const revisionId = randomUUID()

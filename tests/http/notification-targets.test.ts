@@ -34,7 +34,7 @@ async function pageOf(user: User, path: string): Promise<{ status: number; html:
 const speakTurkish = (user: User) =>
   db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr', timezone: 'Australia/Sydney' } })
 
-/** Presses a notification of the page, without JavaScript. @returns where that leads, and the cookies of it. */
+/** Follows a notification on the page, without JavaScript. @returns the destination, and the cookies set on the way. */
 async function press(user: User, id: number) {
   const body = new URLSearchParams({ id: String(id) })
   const response = await app.request('/notifications', { method: 'POST', headers: await writingAs(user), body })
@@ -43,7 +43,7 @@ async function press(user: User, id: number) {
   return { location: response.headers.get('Location') ?? '', cookies }
 }
 
-test('a notification reads in the language of the moment: call, page and what marking answers', async () => {
+test('a notification is in the current language: API, page and the response to marking it read', async () => {
   const user = await createAccount()
   const { id: dialogueId } = await createDialogue()
   await notify({ userId: user.id, kind: 'new-dialogue', data: { dialogueId, title: 'A lost key' } })
@@ -73,7 +73,7 @@ test.each([
   ['without a kind', {}],
   ['of a kind that is not known here', { kind: 'of-tomorrow', data: {} }],
   ['whose data are not those of its kind', { kind: 'billing-ending', data: {} }],
-])('a row %s keeps its words, and its link while that leads somewhere', async (_, columns) => {
+])('a row %s keeps its text, and its link while its target exists', async (_, columns) => {
   const user = await createAccount()
   const dialogue = await createDialogue()
   const rows = { userId: user.id, message: 'As it was.', link: `/practice/${dialogue.id}`, ...columns }
@@ -104,7 +104,7 @@ test('a deleted dialogue is unavailable, and available again once restored', asy
   expect(page).toContain('What this notification was about is no longer there.')
   expect(page).toContain('A lost key (no longer available)')
 
-  // The list may be older than that: the link says so by itself.
+  // The list may be outdated: the link itself says that its target is gone.
   const old = await pageOf(user, link)
   expect(old.status).toBe(404)
   expect(old.html).toContain('No longer available')
@@ -118,14 +118,14 @@ test('a deleted dialogue is unavailable, and available again once restored', asy
   expect((await pageOf(user, link)).status).toBe(200)
 })
 
-test('a dialogue that is kept for mock tests now is not offered any more', async () => {
+test('a dialogue now reserved for mock tests is no longer offered', async () => {
   const user = await createAccount()
   const { id: dialogueId, title } = await createDialogue({ isMockTestCandidate: true })
   await notify({ userId: user.id, kind: 'new-dialogue', data: { dialogueId, title } })
   expect(await bellOf(user)).toMatchObject([{ link: null }])
 })
 
-test('a result leads to it as long as it is the learner’s, whatever became of its dialogue', async () => {
+test('a result is linked as long as it is the learner’s, whatever became of its dialogue', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const submissionId = await createSession({ userId: user.id })
   const { dialogueId } = await db.submission.findUniqueOrThrow({ where: { id: submissionId } })
@@ -144,7 +144,7 @@ test('a result leads to it as long as it is the learner’s, whatever became of 
   expect(old.html).toContain('You have no result at this address.')
 })
 
-test('a mock test that is gone leads nowhere, and its old link says so', async () => {
+test('a deleted mock test has no link, and its old link says so', async () => {
   const user = await createAccount()
   const template = await db.mockTestTemplate.findFirstOrThrow()
   const { dialogue1Id, dialogue2Id, passingScore } = template
@@ -159,7 +159,7 @@ test('a mock test that is gone leads nowhere, and its old link says so', async (
   expect((await pageOf(user, `/mock-test/session/${mockTestId}`)).html).toContain('Mock Test Not Found')
 })
 
-test('the welcome leads to the dialogue to begin with: free, the easiest, the oldest; else to the library', async () => {
+test('the welcome leads to the first dialogue: free, easiest, oldest; else to the library', async () => {
   const user = await createAccount()
   await notify({ userId: user.id, kind: 'welcome', data: {} })
   const others = { deletedAt: null, accessLevel: 'free', isMockTestCandidate: false } as const
@@ -184,7 +184,7 @@ test('the welcome leads to the dialogue to begin with: free, the easiest, the ol
   }
 })
 
-test.each([randomUUID(), 'x'])('an attempt that never was has a page that says so: %s', async (attempt) => {
+test.each([randomUUID(), 'x'])('an attempt that never existed has a page that says so: %s', async (attempt) => {
   const user = await createAccount()
   const { id } = await createDialogue()
   const page = await pageOf(user, `/practice/${id}?attempt=${attempt}`)

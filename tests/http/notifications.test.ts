@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const idsOf = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ id }: { id: number }) => id) : [])
 
-/** An account with so many notifications; two of each moment, so that the id must decide too. */
+/** An account with this many notifications; two at each time, so that the id must decide too. */
 async function accountWith(count: number) {
   const user = await createAccount()
   const data = Array.from({ length: count }, (_, index) => ({
@@ -52,7 +52,7 @@ test("the list has only one's own notifications, newest first, with the promised
   })
 })
 
-test('following rel="next" meets every notification once', async () => {
+test('following rel="next" returns every notification once', async () => {
   const { newestFirst, headers } = await accountWith(7)
   const seen: number[] = []
   let path: string | undefined = '/api/notifications?limit=2'
@@ -66,7 +66,7 @@ test('following rel="next" meets every notification once', async () => {
   expect(seen).toEqual(newestFirst)
 })
 
-test('a list is 50 long unless asked otherwise', async () => {
+test('a list has 50 entries unless specified otherwise', async () => {
   const { headers } = await accountWith(52)
   expect(idsOf(await (await app.request('/api/notifications', { headers })).json())).toHaveLength(50)
   expect(idsOf(await (await app.request('/api/notifications?limit=200', { headers })).json())).toHaveLength(52)
@@ -86,7 +86,7 @@ test.each(['limit=0', 'limit=201', 'limit=x', 'cursor=x', 'cursor=1.99999999999'
   },
 )
 
-test('marking as read lowers the count once, and answers the notification', async () => {
+test('marking as read lowers the count once, and returns the notification', async () => {
   const { user, newestFirst, headers } = await accountWith(3)
   const count = async () => (await app.request('/api/notifications/unread-count', { headers })).json()
   expect(await count()).toEqual({ count: 3 })
@@ -101,7 +101,7 @@ test('marking as read lowers the count once, and answers the notification', asyn
   }
 })
 
-test("somebody else's notification cannot be read, and does not show that it is there", async () => {
+test("somebody else's notification cannot be marked, and does not reveal that it exists", async () => {
   const { newestFirst } = await accountWith(1)
   const stranger = await createAccount()
   const headers = await writingAs(stranger)
@@ -120,7 +120,7 @@ test.each(['x', '0', '-1', '1.5', '99999999999999', '%00', "1'--"])('the id %s a
   expect((await app.request(path, { method: 'POST', headers: await writingAs(user) })).status).toBe(404)
 })
 
-test('another site can mark nothing', async () => {
+test('another site cannot mark anything', async () => {
   const { newestFirst, headers } = await accountWith(1)
   const response = await app.request(`/api/notifications/mark-as-read/${newestFirst[0]}`, {
     method: 'POST',
@@ -134,7 +134,7 @@ test.each([
   ['POST', '/api/notifications'],
   ['POST', '/api/notifications/unread-count'],
   ['GET', '/api/notifications/mark-as-read/1'],
-])('%s %s is not a method', async (method, path) => {
+])('%s %s is not allowed', async (method, path) => {
   const user = await createAccount()
   const response = await app.request(path, { method, headers: await writingAs(user) })
   expect(response.status).toBe(405)
@@ -149,7 +149,7 @@ async function readOnPage(options: { user: { id: number }; id: string }): Promis
   })
 }
 
-test('the page of notifications is for those who are signed in', async () => {
+test('the page of notifications requires signing in', async () => {
   const response = await app.request('/notifications')
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fnotifications')
@@ -167,7 +167,7 @@ test('without JavaScript each notification is a button that marks it and follows
   expect(await db.notification.count({ where: { userId: user.id, isRead: false } })).toBe(0)
 })
 
-test('the page leads to older ones, and says so when there are none', async () => {
+test('the page links to older ones, and says so when there are none', async () => {
   const { headers } = await accountWith(51)
   const html = await (await app.request('/notifications', { headers })).text()
   const older = /href="(\/notifications\?cursor=[^"]+)"/.exec(html)?.[1] ?? ''
@@ -180,7 +180,7 @@ test('the page leads to older ones, and says so when there are none', async () =
   )
 })
 
-test('a stored link that leads away is not followed', async () => {
+test('a stored link to another site is not followed', async () => {
   const user = await createAccount()
   for (const link of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     const { id } = await db.notification.create({ data: { userId: user.id, message: 'Look here', link } })

@@ -20,7 +20,7 @@ async function ownerOf({ id }: { id: number }): Promise<string> {
   return storageOwnerOf(await db.user.findUniqueOrThrow({ where: { id }, select: { id: true, createdAt: true } }))
 }
 
-/** Sends a recording from a page that was made for somebody. */
+/** Sends a recording from a page that was rendered for this user. */
 async function send(options: { pageOwner?: string; session: Record<string, string> }): Promise<Response> {
   const { pageOwner, session } = options
   const url = `/api/attempts/${randomUUID()}/segments/0?dialogueId=${sample.id}`
@@ -34,7 +34,7 @@ function cookiesOf(response: Response): string[] {
   return pairs.filter((pair) => /^kopru_(?:owner|left)=/.test(pair))
 }
 
-test('a page says whom it was made for, in the document and in a cookie that script can read', async () => {
+test('a page names the account it was rendered for, in the document and in a cookie that scripts can read', async () => {
   const user = await createAccount()
   const owner = await ownerOf(user)
   const response = await app.request('/dashboard', { headers: await writingAs(user) })
@@ -55,7 +55,7 @@ test('the owner cookie is not set again if it is right; an ended session clears 
   expect(cookiesOf(await app.request('/dashboard', { headers: withOwner }))).toContain('kopru_owner=')
 })
 
-test('a recording from a page of another account is refused and kept by nobody', async () => {
+test('a recording from a page of another account is refused, and stored for nobody', async () => {
   const [hers, his] = [await createAccount(), await createAccount()]
   const before = await db.stagedRecording.count()
   const refused = await send({ pageOwner: await ownerOf(hers), session: await writingAs(his) })
@@ -65,7 +65,7 @@ test('a recording from a page of another account is refused and kept by nobody',
   expect(taken.status).toBe(200)
 })
 
-test('nor does it become a guest’s when the session has ended, nor an account’s when a guest made it', async () => {
+test('nor does it become a guest’s after the session ended, nor an account’s if a guest made it', async () => {
   const hers = await createAccount()
   const before = await db.stagedRecording.count()
   const ended = await send({ pageOwner: await ownerOf(hers), session: {} })
@@ -75,7 +75,7 @@ test('nor does it become a guest’s when the session has ended, nor an account�
   expect((await send({ pageOwner: 'guest', session: {} })).status).toBe(200)
 })
 
-test('signing out names the account whose things are to go from the browser', async () => {
+test('signing out names the account whose data the browser must delete', async () => {
   const user = await createAccount()
   const owner = await ownerOf(user)
   const { Cookie = '', ...headers } = await writingAs(user)

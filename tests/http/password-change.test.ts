@@ -30,7 +30,7 @@ const statusWith = async (headers: Record<string, string>) => (await app.request
 const hashOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).password
 const jobsOf = (userId: number) => db.job.findMany({ where: { payload: { equals: { userId } } } })
 
-test('a change ends the session elsewhere, keeps this one under a new id, and tells the owner by mail', async () => {
+test('a change ends other sessions, keeps this one under a new id, and tells the owner by mail', async () => {
   const user = await createAccount()
   const [here, elsewhere] = [await writingAs(user), await signedInAs(user)]
   const stranger = await signedInAs(await createAccount())
@@ -49,7 +49,7 @@ test('a change ends the session elsewhere, keeps this one under a new id, and te
   expect((await jobsOf(user.id)).map(({ kind }) => kind)).toEqual(['mail-password-changed'])
 })
 
-test('a wrong current password answers 400 with exactly the sentence, and nothing changes', async () => {
+test('a wrong current password answers 400 with exactly the message, and nothing changes', async () => {
   const user = await createAccount()
   const here = await writingAs(user)
   const response = await patch(here, { currentPassword: 'Wrong!2026', newPassword: NEW_PASSWORD })
@@ -81,7 +81,7 @@ test.each<[string, Passwords, string]>([
   expect(await response.json()).toMatchObject({ error: sentence, fields: { [field]: [sentence] } })
 })
 
-test('the old password as the new one is refused with a sentence at its field, and nothing changes', async () => {
+test('the old password as the new one is refused at its field, and nothing changes', async () => {
   const user = await createAccount()
   const [here, elsewhere] = [await writingAs(user), await signedInAs(user)]
   const response = await patch(here, { currentPassword: PASSWORD, newPassword: PASSWORD })
@@ -95,12 +95,12 @@ test('the old password as the new one is refused with a sentence at its field, a
   const html = await page.text()
   expect([page.status, html.includes(sentence), html.includes(PASSWORD)]).toEqual([400, true, false])
   expect([await statusWith(elsewhere), await hashOf(user.id)]).toEqual([200, user.password])
-  // Who does not know the old one learns nothing of it.
+  // Without the current password one learns nothing about the new one.
   const guess = await patch(here, { currentPassword: 'Wrong!2026', newPassword: PASSWORD })
   expect(await guess.json()).toMatchObject({ error: 'Current password is incorrect' })
 })
 
-test('the form says what speaks of passwords, and of anything else that the password could not be changed', async () => {
+test('the form shows password errors as they are, and otherwise that the password could not be changed', async () => {
   const user = await createAccount()
   const here = await writingAs(user)
   const form = {
@@ -156,13 +156,13 @@ test('the eleventh failure answers 429 and says when; successes do not count', a
   expect(await hashOf(user.id)).not.toBeNull()
 })
 
-test('of two changes at once one wins', async () => {
+test('of two concurrent changes one wins', async () => {
   const user = await createAccount()
   const session = await writingAs(user)
   const answers = await Promise.all(
     ['Birinci!2026', 'Ikinci!2026'].map((newPassword) => patch(session, { currentPassword: PASSWORD, newPassword })),
   )
-  // The slower one finds either its current password gone or its session ended.
+  // The slower request finds either that its current password is no longer valid or that its session has ended.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

@@ -48,7 +48,7 @@ async function hasPassword(userId: number, password: string): Promise<boolean> {
 const jobs = () => db.job.findMany({ select: { kind: true, payload: true } })
 const newPasswords = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
 
-test('a link shows the form, keeps its token to itself and out of caches', async () => {
+test('a link shows the form, and keeps its token out of referrers and caches', async () => {
   const { token } = await newLink()
   const response = await app.request(`/reset-password?token=${token}`)
   expect(response.status).toBe(200)
@@ -61,7 +61,7 @@ test('a link shows the form, keeps its token to itself and out of caches', async
   expect(await (await call('validate-reset-token', { token })).json()).toEqual({ valid: true })
 })
 
-test('without a token the page leads to the form with a toast', async () => {
+test('without a token the page redirects to the form with a toast', async () => {
   for (const path of ['/reset-password', '/reset-password?token=']) {
     const response = await app.request(path)
     expect(response.status).toBe(302)
@@ -93,7 +93,7 @@ test('the form sets the password, ends every session and the link, and tells the
   expect(await again.text()).toContain('Invalid Reset Link')
 })
 
-test('a reset does not count as verification of the address', async () => {
+test('a reset does not verify the address', async () => {
   const user = await createAccount({ emailVerified: false })
   const token = await createResetToken({ userId: user.id })
   await call('reset-password', { token, newPassword: NEW_PASSWORD })
@@ -141,7 +141,7 @@ test('the old password as the new one is refused, and the link can still be used
   expect(await hasPassword(user.id, NEW_PASSWORD)).toBe(true)
 })
 
-test('the confirmation is asked for and must be the same', async () => {
+test('the confirmation is required and must be the same', async () => {
   const { token } = await newLink()
   const missing = await postForm(`/reset-password?token=${token}`, { newPassword: NEW_PASSWORD })
   expect(await missing.text()).toContain('Please confirm your password')
@@ -176,7 +176,7 @@ test('an expired link says so everywhere and changes nothing', async () => {
 })
 
 test.each(['x', 'ş'.repeat(10), "' OR 1=1 --", '\0', 'a'.repeat(5_000)])(
-  'a token that was never made is invalid, never a crash',
+  'an unknown token is invalid, never a crash',
   async (token) => {
     const path = `/reset-password?token=${encodeURIComponent(token)}`
     const opened = await app.request(path)
@@ -188,7 +188,7 @@ test.each(['x', 'ş'.repeat(10), "' OR 1=1 --", '\0', 'a'.repeat(5_000)])(
   },
 )
 
-test('a call without a token, or with one that is not text, is refused with a sentence', async () => {
+test('an API call without a token, or with one that is not text, is refused with a message', async () => {
   for (const body of [{}, { token: '' }, { token: 1 }, { token: null }]) {
     const response = await call('validate-reset-token', body)
     expect(response.status).toBe(400)
@@ -196,7 +196,7 @@ test('a call without a token, or with one that is not text, is refused with a se
   }
 })
 
-test('of parallel uses of one link exactly one wins', async () => {
+test('of concurrent uses of one link exactly one wins', async () => {
   const { user, token } = await newLink()
   const passwords = Array.from({ length: 6 }, (_, index) => `Yakamoz#4${index}`)
   const answers = await Promise.all(passwords.map((newPassword) => call('reset-password', { token, newPassword })))
@@ -227,7 +227,7 @@ test('a failure midway leaves password, sessions and link unchanged', async () =
   expect((await call('reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
 })
 
-test('another site can use no link', async () => {
+test('another site cannot use a link', async () => {
   const { user, token } = await newLink()
   const foreign = { Origin: 'http://evil.example' }
   expect((await postForm(`/reset-password?token=${token}`, newPasswords, foreign)).status).toBe(403)
@@ -237,7 +237,7 @@ test('another site can use no link', async () => {
   expect(await hasPassword(user.id, PASSWORD)).toBe(true)
 })
 
-test('the calls take POST only', async () => {
+test('the API takes POST only', async () => {
   for (const name of ['validate-reset-token', 'reset-password']) {
     const response = await app.request(`/api/auth/${name}`)
     expect(response.status).toBe(405)

@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// What /payment-success says of a card that was set up on /subscribe, in the server's HTML: what Stripe says.
+// /payment-success after a card was set up on /subscribe, as server-rendered HTML: it shows what Stripe reports.
 
 const SUCCESS = 'Payment Successful!'
 const DAYS_30 = 30 * 86_400_000
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const start = (user: User, id: string) =>
   pages.post(`/payment-success?setup_intent=${id}`, { user, fields: { setupIntentId: id } })
 
-test('a card that was set up starts its subscription at the press of a button, and never by opening the page', async () => {
+test('a saved card starts its subscription by a button, and never by opening the page', async () => {
   const user = await createAccount()
   const key = { ...(await writingAs(user)), 'Content-Type': 'application/json' }
   const { setup, back } = await pages.setUpCard(user, 'requires_payment_method')
@@ -41,7 +41,7 @@ test('a card that was set up starts its subscription at the press of a button, a
   expect((await pages.open(back, user)).html).toContain('Subscription Activated!')
 })
 
-test('what is left to do without script is not called a success before it is paid', async () => {
+test('what is left to do without JavaScript is not called a success before it is paid', async () => {
   const user = await createAccount()
   const { html } = await pages.open((await pages.setUpCard(user)).back, user)
   expect(html).toMatch(/<h2 class="[^"]*\bscripted:hidden"[^>]*>One step left: start your subscription/)
@@ -63,7 +63,7 @@ test.each([
   for (const text of [SUCCESS, 'Your card is saved', 'You do not need to pay again']) expect(html).not.toContain(text)
 })
 
-test('a card that the bank is still looking at is neither saved nor refused', async () => {
+test('a card that the bank is still checking is neither saved nor refused', async () => {
   const user = await createAccount()
   const { back } = await pages.setUpCard(user, 'processing')
   const { html } = await pages.open(back, user)
@@ -71,7 +71,7 @@ test('a card that the bank is still looking at is neither saved nor refused', as
   for (const text of [SUCCESS, 'Your card is saved', 'Activate my subscription']) expect(html).not.toContain(text)
 })
 
-test('a card of a day ago starts nothing, and the page says so before anything is pressed', async () => {
+test('a card from a day ago starts nothing, and the page says so before any click', async () => {
   const user = await createAccount()
   const { setup, back } = await pages.setUpCard(user)
   setup.created -= 25 * 3_600
@@ -91,7 +91,7 @@ test('a card whose subscription has ended is not activated again', async () => {
   for (const text of [SUCCESS, 'Activate my subscription', 'Subscription Activated!']) expect(html).not.toContain(text)
 })
 
-test('a subscription of this card that nobody told us of is found by the page', async () => {
+test('a subscription of this card that no webhook reported is found by the page', async () => {
   const user = await createAccount()
   const { setup, back } = await pages.setUpCard(user)
   const price = [...pages.stripe.state.prices.values()].find((one) => one.lookup_key === 'kopru_monthly')
@@ -101,7 +101,7 @@ test('a subscription of this card that nobody told us of is found by the page', 
   expect([first.status, first.headers.get('Location')]).toEqual([303, `${back}&checked=1`])
 })
 
-test('an unknown card, one of somebody else and one that is none are told alike', async () => {
+test("an unknown card, somebody else's and an invalid one get the same message", async () => {
   const theirs = await pages.setUpCard(await createAccount())
   const user = await createAccount()
   await pages.begin(user)
@@ -119,7 +119,7 @@ test('an unknown card, one of somebody else and one that is none are told alike'
   }
 })
 
-test('to whom Pro was given, a card that was set up buys nothing, and the page says so', async () => {
+test('with given Pro, a saved card buys nothing, and the page says so', async () => {
   const user = await createAccount()
   const { back } = await pages.setUpCard(user)
   await db.user.update({ where: { id: user.id }, data: { manualProUntil: new Date(Date.now() + DAYS_30) } })
@@ -128,7 +128,7 @@ test('to whom Pro was given, a card that was set up buys nothing, and the page s
   for (const text of [SUCCESS, 'Activate my subscription', 'Subscription Activated!']) expect(html).not.toContain(text)
 })
 
-test('while Stripe is away the refusal that came with the browser is believed, a success is not', async () => {
+test('while Stripe is down a refusal in the address is believed, a success is not', async () => {
   const user = await createAccount()
   const { back } = await pages.setUpCard(user)
   pages.stripe.setFault({ kind: 'error' })
@@ -139,7 +139,7 @@ test('while Stripe is away the refusal that came with the browser is believed, a
   for (const text of [SUCCESS, 'Your card is saved']) expect(claimed).not.toContain(text)
 })
 
-test('a card that was refused at the bank says so', async () => {
+test('a card that was refused by the bank says so', async () => {
   const user = await createAccount()
   const { back } = await pages.setUpCard(user, 'requires_payment_method')
   const { html } = await pages.open(`${back}&redirect_status=failed`, user)

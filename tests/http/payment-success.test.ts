@@ -3,7 +3,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type BillingPages, startBillingPages, type User } from '#tests/support/billing-pages.ts'
 
-// What /payment-success says of a payment page at Stripe, in the server's HTML: what Stripe says.
+// /payment-success after a payment page at Stripe, as server-rendered HTML: it shows what Stripe reports.
 
 const SUCCESS = 'Payment Successful!'
 const DAYS_30 = 30 * 86_400_000
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
 })
 
-/** A learner who has paid, and whose subscription at Stripe is in another state by now. */
+/** A learner who has paid, and whose subscription at Stripe has since changed state. */
 async function paidAndThen(status: string): Promise<{ user: User; back: string }> {
   const user = await createAccount()
   const back = await pages.pay(user)
@@ -37,7 +37,7 @@ function expectUnpaid({ response, html }: { response: Response; html: string }, 
     expect(html).not.toContain(text)
 }
 
-test('after the payment the page itself brings the subscription up to date, without a webhook', async () => {
+test('after the payment the page itself updates the subscription, without a webhook', async () => {
   const user = await createAccount()
   const back = await pages.pay(user)
   expect(back).toMatch(/^\/payment-success\?/)
@@ -48,7 +48,7 @@ test('after the payment the page itself brings the subscription up to date, with
   expect(response.status).toBe(200)
   for (const text of ['Subscription Activated!', 'href="/dashboard"', 'href="/practice"']) expect(html).toContain(text)
   expect(html).not.toContain('>Upgrade<')
-  // Without the mark that it was asked, Stripe is asked, and says the same.
+  // Without the record of the first check, Stripe is asked again and gives the same answer.
   expect((await pages.open(back, user)).html).toContain('Subscription Activated!')
 })
 
@@ -60,7 +60,7 @@ test('a payment that is not active yet says so, and offers to check again', asyn
   expect(html).toContain('Check again')
 })
 
-test('while Stripe does not answer nobody says that it was paid, and the page offers to check again', async () => {
+test('while Stripe does not answer the page claims no payment, and offers to check again', async () => {
   const user = await createAccount()
   const back = await pages.pay(user)
   pages.stripe.setFault({ kind: 'error' })
@@ -72,7 +72,7 @@ test('while Stripe does not answer nobody says that it was paid, and the page of
   expect(html).toContain('Check again')
 })
 
-test('past the rate limit the page shows what is stored', async () => {
+test('beyond the rate limit the page shows what is stored', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   await pages.open(back, user)
@@ -86,18 +86,18 @@ test('a payment page that was left is no payment', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   expectUnpaid(await pages.open(back, user), 'was not finished')
-  // Whatever the address claims besides.
+  // Whatever else the address claims.
   expectUnpaid(await pages.open(`${back}&checked=1&redirect_status=succeeded`, user), 'was not finished')
 })
 
-test('a payment page that has closed is no payment', async () => {
+test('a payment page that has expired is no payment', async () => {
   const user = await createAccount()
   const { session, back } = await pages.begin(user)
   session.status = 'expired'
   expectUnpaid(await pages.open(back, user), 'closed before anything was paid')
 })
 
-test('to whom Pro is open already, a payment page that was left is no payment either', async () => {
+test('with Pro already active, a payment page that was left is no payment either', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   const running = { subscriptionStatus: 'active', subscriptionPeriodEnd: new Date(Date.now() + DAYS_30) } as const
@@ -107,7 +107,7 @@ test('to whom Pro is open already, a payment page that was left is no payment ei
   expect(page.html).toContain('it stays open as before')
 })
 
-test('a page that was finished without money is a processing issue', async () => {
+test('a payment page that was completed without money is a processing issue', async () => {
   const { user, back } = await paidAndThen('incomplete')
   const session = [...pages.stripe.state.sessions.values()].at(-1)
   if (session) session.payment_status = 'unpaid'
@@ -136,7 +136,7 @@ test('a subscription whose later payment failed says that', async () => {
   expect(html).not.toContain(SUCCESS)
 })
 
-test('an unknown payment, one of somebody else and one that is none are told alike', async () => {
+test("an unknown payment, somebody else's and an invalid one get the same message", async () => {
   const theirs = await pages.pay(await createAccount())
   const user = await createAccount()
   await pages.begin(user)
@@ -156,7 +156,7 @@ test('an unknown payment, one of somebody else and one that is none are told ali
   }
 })
 
-test('without a payment in its address the page says so in plain words first, with the ways back', async () => {
+test('without a payment in its address the page says so in plain words first, with links back', async () => {
   const { response, html } = await pages.open('/payment-success', await createAccount())
   expect(response.status).toBe(400)
   const [plain, literal] = [
@@ -171,7 +171,7 @@ test('without a payment in its address the page says so in plain words first, wi
   expect(html).toMatch(/href="\/"[^>]*>Return to Dashboard/)
 })
 
-test('whom support is written to about a payment, they quote the request by its number', async () => {
+test('a mail to support about a payment quotes the number of the request', async () => {
   const user = await createAccount()
   const { back } = await pages.begin(user)
   for (const path of [back, '/payment-success', '/payment-success?session_id=cs_test_nowhere']) {

@@ -33,19 +33,19 @@ function answerTo(options: RawRequest): Promise<IncomingMessage> {
 const raw = async (options: RawRequest) => (await answerTo(options)).statusCode
 const rawHeaders = async (options: RawRequest) => (await answerTo(options)).headers
 
-test('GET /healthz says that the process answers', async () => {
+test('GET /healthz reports that the process is running', async () => {
   const response = await app.request('/healthz')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
-test('GET /readyz says that database, migrations and content are there', async () => {
+test('GET /readyz reports that database, migrations and content are ready', async () => {
   const response = await app.request('/readyz')
   expect(await response.json()).toEqual({ ready: true })
   expect(response.status).toBe(200)
 })
 
-test('an unknown API path answers 404 in the one error shape', async () => {
+test('an unknown API path answers 404 in the usual error shape', async () => {
   const response = await app.request('/api/nothing/here')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({
@@ -56,7 +56,7 @@ test('an unknown API path answers 404 in the one error shape', async () => {
   })
 })
 
-test('an unknown API path answers 404 to a write as well', async () => {
+test('an unknown API path answers a write with 404 as well', async () => {
   const response = await app.request('/api/nothing', { method: 'POST', body: 'x' })
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' })
@@ -69,24 +69,24 @@ test('a wrong method answers 405 with Allow', async () => {
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
 })
 
-test('OPTIONS tells what is allowed', async () => {
+test('OPTIONS lists what is allowed', async () => {
   const response = await app.request('/healthz', { method: 'OPTIONS' })
   expect(response.status).toBe(204)
   expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
 })
 
-test('an unknown page answers 404 with the page of that name', async () => {
+test('an unknown page answers 404 with the not-found page', async () => {
   const response = await app.request('/no/such/page')
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Page Not Found')
 })
 
-test('methods that the platform cannot express are refused, not crashed on', async () => {
+test('methods that fetch cannot express are refused without a crash', async () => {
   expect(await raw({ method: 'TRACE', path: '/' })).toBe(405)
   expect(await raw({ method: 'PROPFIND', path: '/' })).toBe(405)
 })
 
-test('a host that is no host answers 400', async () => {
+test('an invalid host answers 400', async () => {
   expect(await raw({ method: 'GET', path: '/', headers: { Host: 'a b' } })).toBe(400)
 })
 
@@ -123,7 +123,7 @@ test.each(EVERYWHERE)('%s carries the security headers', async (path) => {
   expect(headers.has('X-Powered-By')).toBe(false)
 })
 
-test('every script of a page carries the nonce of its policy, fresh in each answer, or is the one it names by hash', async () => {
+test('every script of a page has the nonce of its policy, new in each response, or is listed by hash', async () => {
   const nonces = new Set<string>()
   for (const _ of [1, 2]) {
     const response = await app.request('/practice/sample')
@@ -145,20 +145,20 @@ test('every script of a page carries the nonce of its policy, fresh in each answ
 // JSON-LD and the page's own small script do not count.
 const SCRIPT_OF_THE_FRAMEWORK = /<script(?! type="application\/ld\+json")/
 
-test.each(['/', '/no/such/page'])('%s ships no framework: it has nothing to hydrate', async (path) => {
+test.each(['/', '/no/such/page'])('%s loads no framework: it has nothing to hydrate', async (path) => {
   const html = await (await app.request(path)).text()
   expect(html).toContain('</html>')
   expect(html.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(SCRIPT_OF_THE_FRAMEWORK)
   expect(html).not.toContain('modulepreload')
 })
 
-test('pages carry no inline style, which the policy would drop', async () => {
+test('pages contain no inline style, which the policy would block', async () => {
   for (const path of ['/', '/practice/sample', '/practice/sample?mode=type']) {
     expect(await (await app.request(path)).text()).not.toMatch(/\sstyle="/)
   }
 })
 
-test('files of the build never change under their name and come compressed', async () => {
+test('hashed build files are immutable and served compressed', async () => {
   const file = readdirSync(new URL('../../build/client/assets', import.meta.url)).find((name) =>
     /^framework.*\.js$/.test(name),
   )
@@ -168,7 +168,7 @@ test('files of the build never change under their name and come compressed', asy
   expect(response.headers.get('Content-Encoding')).toBe('br')
 })
 
-test('pages come compressed to clients that take it', async () => {
+test('pages are compressed for clients that accept it', async () => {
   const html = await app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
   expect(html.headers.get('Content-Encoding')).toBe('gzip')
   expect(html.headers.get('Vary')).toMatch(/accept-encoding/i)

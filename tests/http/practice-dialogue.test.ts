@@ -26,14 +26,14 @@ async function post(user: User, fields: Record<string, string>, dialogueId = dia
   return app.request(`/practice/${dialogueId}`, { method: 'POST', body, headers: await writingAs(user) })
 }
 
-test('the test page leads to the typed form without JavaScript, and tells no model interpretation', async () => {
+test('the test page leads to the typed form without JavaScript, and contains no model interpretation', async () => {
   const page = await (await get(await createAccount(), `/practice/${dialogue.id}`)).text()
   expect(page).toContain('Recording needs JavaScript')
   expect(page).toContain('Choose Different Dialogue')
   expect(page).not.toContain(dialogue.segments[0]?.translation)
 })
 
-test('typed answers lead to the result, which is its owner’s only', async () => {
+test('typed answers lead to the result, which only its owner sees', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]
   const form = await (await get(owner, `/practice/${dialogue.id}?mode=type`)).text()
   const submissionId = /name="submissionId" value="([^"]+)"/.exec(form)?.[1] ?? ''
@@ -53,7 +53,7 @@ test('typed answers lead to the result, which is its owner’s only', async () =
   expect((await get(owner, `/practice/${other.id}?attempt=${submissionId}`)).status).toBe(404)
 })
 
-test('a note beside the result is kept, without JavaScript, and nobody else can write it', async () => {
+test('a note next to the result is saved, without JavaScript, and nobody else can write it', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]
   const submissionId = randomUUID()
   await post(owner, { submissionId, 'answers[0]': dialogue.segments[0]?.translation ?? '' })
@@ -66,7 +66,7 @@ test('a note beside the result is kept, without JavaScript, and nobody else can 
   expect((await post(owner, { submissionId, notes: 'a'.repeat(2_001) })).status).toBe(400)
 })
 
-test('nothing typed answers 400 with the sentence', async () => {
+test('nothing typed answers 400 with the message', async () => {
   const response = await post(await createAccount(), { submissionId: randomUUID(), 'answers[0]': '  ' })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('Type your interpretation of at least one segment.')
@@ -104,7 +104,7 @@ test('a submission that is still being scored says so', async () => {
   expect(page).toContain('This may take 10–20 seconds.')
 })
 
-test('premium leads to /upgrade, also from a form, and opens with Pro', async () => {
+test('premium redirects to /upgrade, also from a form, and opens with Pro', async () => {
   const { id } = await getPremium()
   const learner = await createAccount()
   const page = await get(learner, `/practice/${id}`)
@@ -123,7 +123,7 @@ test.each(['x', '', randomUUID(), "'--"])('an attempt that does not exist answer
   expect((await get(await createAccount(), path)).status).toBe(404)
 })
 
-test('a mock test’s dialogue is not practised', async () => {
+test('a mock test’s dialogue cannot be practised', async () => {
   await db.dialogue.update({ where: { id: dialogue.id }, data: { isMockTestCandidate: true } })
   try {
     expect((await get(await createAccount({ role: 'admin' }), `/practice/${dialogue.id}`)).status).toBe(404)
@@ -134,7 +134,7 @@ test('a mock test’s dialogue is not practised', async () => {
 
 const WORD = { category: 'Legal', difficulty: 'beginner' } as const
 
-test('a term that was missing becomes due today, says where it came from, and is listed with the result', async () => {
+test('a missed term becomes due today, shows where it came from, and is listed in the result', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]
   const segments = [
     { speaker: 'English', gender: 'male', text: 'Your escrow is blocked.', translation: 'Emanetiniz bloke edildi.' },

@@ -28,7 +28,7 @@ async function html(path: string, headers: Record<string, string> = {}): Promise
   return response.text()
 }
 
-test('a guest sees both sections without an account, and is led to sign up where one begins', async () => {
+test('a guest sees both sections without an account, and is sent to sign up when starting', async () => {
   const page = await html('/practice?q=')
   expect(page).toContain('Your Free Dialogues')
   expect(page).toContain('Premium Dialogues')
@@ -59,14 +59,14 @@ test.each([
   expect(page.includes('No dialogues found')).toBe(!hasFree && !hasPremium)
 })
 
-test('the form comes back with what was asked for', async () => {
+test('the form is filled with what was searched', async () => {
   const page = await html('/practice?q=a%22b&topic=Healthcare&level=advanced')
   expect(page).toContain('value="a&quot;b"')
   expect(page).toMatch(/<option[^>]*selected=""[^>]*>Healthcare/)
   expect(page).toMatch(/<option[^>]*selected=""[^>]*>Advanced/)
 })
 
-test('a free learner starts free dialogues; a premium one leads to /upgrade, and for Pro it starts', async () => {
+test('a free learner starts free dialogues; a premium one leads to /upgrade, and with Pro it starts', async () => {
   const learner = await html('/practice', await signedInAs(await createAccount()))
   expect(learner).toContain(`href="/practice/${free.id}"`)
   expect(learner).not.toContain(`href="/practice/${premium.id}"`)
@@ -74,7 +74,7 @@ test('a free learner starts free dialogues; a premium one leads to /upgrade, and
   expect(pro).toContain(`href="/practice/${premium.id}"`)
 })
 
-test('bookmarks and likes are plain forms, and lead back to the same search', async () => {
+test('bookmarks and likes are plain forms, and return to the same search', async () => {
   const user = await createAccount()
   const press = async (fields: Record<string, string>) =>
     app.request('/practice?q=kira', {
@@ -114,7 +114,7 @@ test('an empty library says so', async () => {
   }
 })
 
-test('bookmarks are a list of their own, and an empty one says how to make them', async () => {
+test('bookmarks have their own list, and an empty one says how to make them', async () => {
   const user = await createAccount()
   const headers = await signedInAs(user)
   const of = async (query: string) => (await app.request(`/practice${query}`, { headers })).text()
@@ -131,7 +131,7 @@ test('bookmarks are a list of their own, and an empty one says how to make them'
   expect(await of('?bookmarked=true&q=zebra')).toContain('None of your bookmarked dialogues matches this search.')
 })
 
-test('a guest is led to sign up for bookmarks, and back', async () => {
+test('a guest is sent to sign up for bookmarks, and back', async () => {
   const list = await html('/practice')
   const path = '/signup?redirectTo=%2Fpractice%3Fbookmarked%3Dtrue'
   expect(list).toContain(`href="${path}"`)

@@ -26,7 +26,7 @@ async function dashboardOf(headers: Record<string, string>): Promise<string> {
   return (await app.request('/dashboard', { headers })).text()
 }
 
-/** A streak that grew so many days ago, of the learner's own calendar. */
+/** A streak that last grew this many days ago, in the learner's own calendar. */
 async function setStreak(options: { userId: number; days: number; daysAgo: number }): Promise<void> {
   const { userId, days, daysAgo } = options
   const day = dayIn('UTC', new Date(Date.now() - daysAgo * DAY_MS))
@@ -34,7 +34,7 @@ async function setStreak(options: { userId: number; days: number; daysAgo: numbe
   await db.user.update({ where: { id: userId }, data })
 }
 
-test('a guest has the defaults: 0 XP of 100', async () => {
+test('a guest gets the defaults: 0 XP of 100', async () => {
   expect(await get('/api/dashboard-stats')).toEqual({
     daily_xp: 0,
     daily_goal: 100,
@@ -45,13 +45,13 @@ test('a guest has the defaults: 0 XP of 100', async () => {
   })
 })
 
-test('the figures of a learner: XP of today, all segments, the recorded hours of what was scored', async () => {
+test("a learner's figures: today's XP, all segments, the recorded hours of what was scored", async () => {
   const { userId, headers } = await learner()
   for (let index = 0; index < 3; index += 1) await createSession({ userId })
   await createSession({ userId, at: new Date('2026-01-05') })
   await createSession({ userId, recordings: 2 })
   await createSession({ userId, status: 'received', recordings: 1 })
-  // Three seconds each, of which the hour is made here.
+  // Three seconds each, scaled to an hour here.
   await db.learnerTotals.update({ where: { userId }, data: { practiceSeconds: { increment: 3_594 } } })
   await db.recording.deleteMany({ where: { submission: { userId } } })
   expect(await get('/api/dashboard-stats', headers)).toEqual({
@@ -121,7 +121,7 @@ test('with results: five rows of which phones show three, a trend in words, what
   expect(html).not.toContain('Talk 0;')
 })
 
-test('the weakest topic is that of the lowest mean, with a dialogue of it that the learner may have', async () => {
+test('the weakest topic has the lowest mean, and an accessible dialogue to train it', async () => {
   const { userId, headers } = await learner()
   for (const total of [20, 22]) await createSession({ userId, topic: 'Legal', total })
   for (const total of [40, 42]) await createSession({ userId, topic: 'Housing', total })
@@ -138,7 +138,7 @@ test('the weakest topic is that of the lowest mean, with a dialogue of it that t
   expect(html).toContain('The free one')
 })
 
-test('the streak is said in words', async () => {
+test('the streak is given in words', async () => {
   const { userId, headers } = await learner()
   await setStreak({ userId, days: 4, daysAgo: 1 })
   const html = await dashboardOf(headers)

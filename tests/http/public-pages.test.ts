@@ -24,7 +24,7 @@ const ADDRESSES = [
   ...KEPT_ACCOUNT_PATHS,
 ]
 
-/** Without what fetch does by itself: the bytes and headers as they are sent. */
+/** Without fetch's own processing: the bytes and headers as they are sent. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: number }>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)
@@ -42,13 +42,13 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const BROTLI = { 'Accept-Encoding': 'br', 'Accept-Language': 'en' }
 
-/** The second guest gets what was kept for the first. */
+/** The second guest gets the page cached for the first. */
 async function getKept(path: string, headers: Record<string, string> = BROTLI) {
   await get(path, headers)
   return get(path, headers)
 }
 
-test.each(ADDRESSES)('%s is kept for guests: an ETag, 304, and headers that say by what it differs', async (path) => {
+test.each(ADDRESSES)('%s is cached for guests: an ETag, 304, and the right Vary header', async (path) => {
   const kept = await getKept(path)
   expect(kept.status).toBe(200)
   expect(kept.headers).toMatchObject({
@@ -65,7 +65,7 @@ test.each(ADDRESSES)('%s is kept for guests: an ETag, 304, and headers that say 
   expect(head.headers['content-length']).toBe(String(kept.bytes))
 })
 
-test('each encoding has an ETag of its own, and no encoding is a choice too', async () => {
+test('each encoding has its own ETag, and so has no encoding', async () => {
   const tags = new Set<unknown>()
   for (const [accepted, encoding] of [
     ['br', 'br'],
@@ -80,7 +80,7 @@ test('each encoding has an ETag of its own, and no encoding is a choice too', as
   expect(tags.size).toBe(3)
 })
 
-test.each(ADDRESSES)('%s runs no framework, and inline only what its policy names', async (path) => {
+test.each(ADDRESSES)('%s loads no framework, and inline only what its policy allows', async (path) => {
   const response = await app.request(path)
   const html = (await response.text()).replace(`<script>${PAGE_METRICS}</script>`, '')
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim())
@@ -92,7 +92,7 @@ test.each(ADDRESSES)('%s runs no framework, and inline only what its policy name
   expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('a language is chosen by address, cookie and browser, for kept pages too', async () => {
+test('the language depends on address, cookie and browser, for cached pages too', async () => {
   const read = async (path: string, headers: Record<string, string>) => {
     await get(path, headers)
     const response = await app.request(path, { headers })
@@ -118,7 +118,7 @@ test('a signed-in user sees their own state, which is never cached', async () =>
   expect(await (await app.request('/')).text()).not.toContain('href="/dashboard"')
 })
 
-test('the landing page counts the library: what an admin deletes is gone from it at once', async () => {
+test('the landing page counts the library: a deletion changes it at once', async () => {
   const page = async () => (await app.request('/', { headers: { 'Accept-Language': 'en' } })).text()
   await page()
   expect(await page()).toContain('20+ Practice Dialogues')
@@ -134,7 +134,7 @@ test('the landing page counts the library: what an admin deletes is gone from it
   }
 })
 
-test('the stylesheet has every class of its pages', async () => {
+test('the stylesheet contains every class of its pages', async () => {
   const all = readdirSync(ASSETS)
     .filter((name) => /^(?:app|public)-.*\.css$/.test(name))
     .map((name) => readFileSync(new URL(name, ASSETS), 'utf8'))
@@ -151,7 +151,7 @@ test('the stylesheet has every class of its pages', async () => {
   }
 })
 
-test('the landing page arrives with what a server may send before it is answered: ten packets', async () => {
+test('the landing page fits into what a server may send before an acknowledgement: ten packets', async () => {
   for (const path of ['/', '/tr']) {
     const { headers, bytes } = await getKept(path)
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
@@ -159,11 +159,12 @@ test('the landing page arrives with what a server may send before it is answered
   }
 })
 
-test('the landing page and what it loads come to 40 KB', async () => {
+test('the landing page with everything it loads is at most 40 KB', async () => {
   for (const path of ['/', '/tr']) {
     const html = await (await app.request(path)).text()
     const own = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js|woff2|svg))"/gi)].map(([, url = '']) => url)
-    // Of each picture one theme is loaded, on the sharpest screens the widest; the favicon is drawn from a vector.
+    // Only one theme of each picture is loaded, in its widest version on the sharpest screens; the favicon is a
+    // vector.
     const pictures = [...html.matchAll(/(\/[^" ]+-light-\d+\.avif) 1080w/g)].map(([, url = '']) => url)
     expect(pictures).toHaveLength(3)
     const urls = [...new Set([...own, ...pictures])]
@@ -174,7 +175,7 @@ test('the landing page and what it loads come to 40 KB', async () => {
   }
 })
 
-test('sitemap.xml names every public page in both languages, robots.txt the sitemap', async () => {
+test('sitemap.xml lists every public page in both languages, robots.txt the sitemap', async () => {
   const response = await app.request('/sitemap.xml')
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
   const xml = await response.text()
@@ -194,7 +195,7 @@ test('security.txt has a contact, and expires within a year', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
 
-test('the manifest names icons that are there, as large as they say', async () => {
+test('the manifest lists icons that exist, in their real sizes', async () => {
   const response = await app.request('/manifest.webmanifest')
   expect(response.headers.get('Content-Type')).toContain('application/manifest+json')
   const { icons }: { icons: { src: string; sizes: string }[] } = await response.json()
@@ -204,7 +205,7 @@ test('the manifest names icons that are there, as large as they say', async () =
   }
 })
 
-test('the picture for sharing is 1200 by 630 and small', async () => {
+test('the sharing picture is 1200 by 630 and small', async () => {
   const html = await (await app.request('/tr')).text()
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   const png = Buffer.from(await (await app.request(new URL(image).pathname)).arrayBuffer())
@@ -212,14 +213,14 @@ test('the picture for sharing is 1200 by 630 and small', async () => {
   expect(png.byteLength).toBeLessThan(100_000)
 })
 
-test('the structured data of the landing page are JSON of schema.org', async () => {
+test("the landing page's structured data is valid schema.org JSON", async () => {
   const html = await (await app.request('/')).text()
   const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? []
   const data: { '@graph': { '@type': string }[] } = JSON.parse(json)
   expect(data['@graph'].map((thing) => thing['@type'])).toEqual(['Organization', 'Course'])
 })
 
-test('the service worker knows the files of this build, and may fetch them', async () => {
+test('the service worker lists the files of this build, and may fetch them', async () => {
   const response = await app.request('/sw.js')
   expect(response.headers.get('Content-Security-Policy')).toContain("connect-src 'self'")
   const script = await response.text()
@@ -229,7 +230,7 @@ test('the service worker knows the files of this build, and may fetch them', asy
   for (const file of ['/offline', ...files]) expect((await app.request(file)).status, file).toBe(200)
 })
 
-test('the waiting list works as a plain form, with its own sentences', async () => {
+test('the waiting list works as a plain form, with its own messages', async () => {
   const join = (email: string) =>
     app.request('/coming-soon', { method: 'POST', body: new URLSearchParams({ email }), headers: { Origin: app.url } })
   const joined = await join('plain@example.org')

@@ -47,7 +47,7 @@ const find = (id: number) => db.dialogue.findUniqueOrThrow({ where: { id } })
 const queued = (id: number) =>
   db.job.count({ where: { kind: 'announce-dialogue', payload: { path: ['dialogueId'], equals: id } } })
 
-test.each([DESK, '/admin'])('the form of %s saves a draft, and tells nobody', async (path) => {
+test.each([DESK, '/admin'])('the form of %s saves a draft, and notifies nobody', async (path) => {
   const saved = await browser.post(path, FIELDS)
   const id = savedId(saved)
   expect([saved.status, (await find(id)).publishedAt, await queued(id)]).toEqual([303, null, 0])
@@ -56,7 +56,7 @@ test.each([DESK, '/admin'])('the form of %s saves a draft, and tells nobody', as
   expect(page).toContain(`${DESK}?publish=${id}`)
 })
 
-test('publishing says what will happen, does it once, and can be undone and done again', async () => {
+test('publishing says what will happen, does it once, and can be undone and repeated', async () => {
   await db.userSettings.updateMany({ data: { notifications: false } })
   const wants = await createAccount()
   const id = savedId(await browser.post(DESK, FIELDS))
@@ -78,14 +78,14 @@ test('publishing says what will happen, does it once, and can be undone and done
   expect([(await find(id)).publishedAt === null, await queued(id)]).toEqual([false, 1])
 })
 
-test('a question about what is so already is not asked, and one about nothing answers 404', async () => {
+test('there is no question about what is already so, and an unknown id answers 404', async () => {
   const { id } = await createDialogue()
   expect(await browser.open(`${DESK}?publish=${id}`)).not.toContain('confirm-title')
   expect((await browser.post(`${DESK}?publish=999999`, { intent: 'publish' })).status).toBe(404)
   expect((await browser.post(DESK, { intent: 'publish' })).status).toBe(400)
 })
 
-test('a dialogue that a published mock test has is not unpublished: a toast and the panel say why, without its button', async () => {
+test('a dialogue of a published mock test cannot be unpublished: toast and panel say why, without a button', async () => {
   const { dialogue1Id: id, title } = await db.mockTestTemplate.findFirstOrThrow({ where: { isActive: true } })
   const refused = await browser.post(`${DESK}?unpublish=${id}`, { intent: 'unpublish' })
   expect(refused.status).toBe(409)
@@ -97,7 +97,7 @@ test('a dialogue that a published mock test has is not unpublished: a toast and 
   expect((await find(id)).publishedAt).not.toBeNull()
 })
 
-test('a refused form says so in a toast titled Error, with the sentence or with what could not be done', async () => {
+test('a refused form shows a toast titled Error, with the message or with what could not be done', async () => {
   const create = await (await browser.post(DESK, { ...FIELDS, title: '' })).text()
   expect(create).toMatch(/<noscript><div[^>]*><p[^>]*>Error<\/p><p[^>]*>Failed to create dialogue<\/p>/)
   const { id, updatedAt } = await desk.add()
@@ -115,7 +115,7 @@ const PUT = {
   transcript: { segments: [{ speaker: 'English', text: 'Hi.', translation: 'Selam.' }] },
 }
 
-test('an edit can be cancelled, and its form emptied without leaving it', async () => {
+test('an edit can be cancelled, and its form cleared without leaving the page', async () => {
   const { id } = await desk.add({ title: 'To be emptied' })
   const edit = await browser.open(`${DESK}?edit=${id}`)
   for (const name of ['Update Dialogue', 'Cancel Edit', 'Clear Form', 'Add Segment']) expect(edit).toContain(name)
@@ -127,7 +127,7 @@ test('an edit can be cancelled, and its form emptied without leaving it', async 
   expect(cleared).toContain('Update Dialogue')
 })
 
-test('the library stands above the form, and is narrowed and sorted by its address', async () => {
+test('the library is above the form, and its address filters and sorts it', async () => {
   await createDialogue({ title: 'Quay one', publishedAt: null })
   await createDialogue({ title: 'Quay two', accessLevel: 'premium' })
   const order = (html: string) => html.indexOf('existing-title') < html.indexOf('form-title')
@@ -158,7 +158,7 @@ const FILE = {
   segments: [{ speaker: 'English', gender: 'male', text: 'Hi.', translation: 'Selam.', variants: [] }],
 }
 
-test('an import is a draft, unless it is to be published at once', async () => {
+test('an import is a draft, unless it is published at once', async () => {
   const json = JSON.stringify(FILE)
   expect(await (await browser.post(`${DESK}/import`, { json })).text()).toContain('Publish it at once')
   const fields = { json, intent: 'import', target: 'new' }
@@ -174,7 +174,7 @@ test('an import is a draft, unless it is to be published at once', async () => {
   expect([(await find(draft)).publishedAt === null, await queued(draft)]).toEqual([false, 1])
 })
 
-test('a mock test with a draft of a dialogue is not published, and a published one takes none', async () => {
+test('a mock test with a draft dialogue cannot be published, and a published one accepts none', async () => {
   const kept = { isMockTestCandidate: true }
   const [one, other, draft] = [
     await createDialogue(kept),

@@ -39,7 +39,7 @@ async function announce(dialogueId: number): Promise<number[]> {
 const put = async (id: number, changes: object): Promise<Answer> =>
   (await desk.send(`/api/admin/dialogues/${id}`, { method: 'PUT', body: { ...PAYLOAD, ...changes } })).json()
 
-test('a call that does not say publishes at once; one that says no makes a draft', async () => {
+test('an API call without the flag publishes at once; with false it creates a draft', async () => {
   for (const [path, body] of [
     ['/api/dialogues', SIMPLE],
     ['/api/admin/dialogues', PAYLOAD],
@@ -56,7 +56,7 @@ test('a call that does not say publishes at once; one that says no makes a draft
   }
 })
 
-test('an edit that does not say leaves a draft a draft, and what is published published', async () => {
+test('an edit without the flag keeps a draft a draft, and a published dialogue published', async () => {
   const draft = await desk.add({ publish: false })
   expect(await put(draft.id, { title: 'Still a draft' })).toMatchObject({ publishedAt: null })
   const shown = await desk.add()
@@ -64,7 +64,7 @@ test('an edit that does not say leaves a draft a draft, and what is published pu
   expect([await listed(draft.id), await listed(shown.id)]).toEqual([false, true])
 })
 
-test('publishing and unpublishing are written down, once each, and make no new version for who is editing', async () => {
+test('publishing and unpublishing are logged, once each, and do not conflict with an open edit', async () => {
   const { id, updatedAt } = await desk.add({ publish: false })
   expect(await put(id, { publish: true })).toMatchObject({ publishedAt: expect.any(String), updatedAt })
   expect(await put(id, { publish: true, version: updatedAt })).toMatchObject({ updatedAt })
@@ -87,7 +87,7 @@ test('the first publication is announced, and nothing else ever', async () => {
   expect(await queued(id)).toBe(1)
 })
 
-test('an old free dialogue that moves behind Pro is no news', async () => {
+test('an old free dialogue that moves behind Pro is not announced', async () => {
   const { id } = await db.dialogue.findFirstOrThrow({ where: { accessLevel: 'free', isMockTestCandidate: false } })
   await put(id, { accessLevel: 'premium' })
   await put(id, { publish: false })
@@ -95,7 +95,7 @@ test('an old free dialogue that moves behind Pro is no news', async () => {
   expect(await queued(id)).toBe(0)
 })
 
-test('a dialogue that is kept for mock tests is no news, and neither is one that is so before its turn', async () => {
+test('a dialogue reserved for mock tests is not announced, even if it becomes one before its turn', async () => {
   const kept = await desk.add({ isMockTestCandidate: true })
   expect(await queued(kept.id)).toBe(0)
   const late = await desk.add()
@@ -106,7 +106,7 @@ test('a dialogue that is kept for mock tests is no news, and neither is one that
   expect(await announce(gone.id)).toEqual([])
 })
 
-test('those are told who may practise it and want to know, each once', async () => {
+test('everybody who may practise it and wants to know is notified once', async () => {
   const learner = await createAccount()
   const pro = await createAccount({ plan: 'pro' })
   const ended = await createAccount({ plan: 'ended' })

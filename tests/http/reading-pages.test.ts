@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
-// FAQ, guide, legal pages, site index and help centre, tested by what their pages say.
+// FAQ, guide, legal pages, site index and help centre, tested by the text of their pages.
 
 let app: RunningApp
 let learner: { Cookie: string }
@@ -21,7 +21,7 @@ async function pageOf(path: string, headers: Record<string, string> = {}): Promi
   return response.text()
 }
 
-/** What stands in main, without the data that scripts read. */
+/** The text in main, without data for scripts. */
 function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/<script[\s\S]*?<\/script>/g, '') ?? ''
 }
@@ -38,7 +38,7 @@ function wordsOf(html: string): string {
 const countOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length
 const QUESTION = /<details(?: open="")? class="group"><summary class="grid/g
 
-test('the FAQ has its fifteen questions, which open independently, and four figures of the test', async () => {
+test('the FAQ has its fifteen questions, which open independently, and four facts about the exam', async () => {
   const html = await pageOf('/faq')
   const main = mainOf(html)
   expect(countOf(main, QUESTION)).toBe(15)
@@ -51,13 +51,13 @@ test('the FAQ has its fifteen questions, which open independently, and four figu
   expect(main).toContain('href="/signup"')
 })
 
-test('the figure of the library is counted', async () => {
+test('the size of the library is counted', async () => {
   const { id } = await db.dialogue.findFirstOrThrow({ where: { deletedAt: null, isMockTestCandidate: false } })
   const others = { id: { not: id }, isMockTestCandidate: false, deletedAt: null }
   const deletedAt = new Date()
   await db.dialogue.updateMany({ where: others, data: { deletedAt } })
   try {
-    // A query, since pages without one are kept for guests.
+    // With a query, since pages without one are cached for guests.
     expect(wordsOf(await pageOf('/faq?q='))).toContain('1 practice dialogues')
   } finally {
     await db.dialogue.updateMany({ where: { deletedAt }, data: { deletedAt: null } })
@@ -71,24 +71,24 @@ test.each([
   ['both', '/faq?q=weights&category=scoring', 1],
   ['an unknown category', '/faq?category=weather', 15],
   ['a Turkish word without Turkish letters', '/tr/faq?q=mikrofonum%20calismiyor', 1],
-])('the FAQ is narrowed down by %s', async (_, path, expected) => {
+])('the FAQ is filtered by %s', async (_, path, expected) => {
   expect(countOf(mainOf(await pageOf(path)), QUESTION)).toBe(expected)
 })
 
-test('where nothing is found, the FAQ says so and leads back', async () => {
+test('if nothing is found, the FAQ says so and links back', async () => {
   const html = await pageOf('/faq?q=zzzz')
   expect(wordsOf(html)).toContain('No questions found Try adjusting your search terms or category filter.')
   expect(mainOf(html)).toMatch(/<a[^>]*href="\/faq"[^>]*>Show all questions/)
 })
 
-test('a category keeps the words that were typed, and a search keeps the category', async () => {
+test('a category keeps the search, and a search keeps the category', async () => {
   const main = mainOf(await pageOf('/faq?q=marks&category=scoring'))
   expect(main).toContain('href="/faq?q=marks&amp;category=basics"')
   expect(main).toContain('<input type="hidden" name="category" value="scoring"/>')
   expect(main).toMatch(/category=scoring"[^>]*aria-current="true"|aria-current="true"[^>]*category=scoring"/)
 })
 
-test('search engines read the same fifteen answers', async () => {
+test('the structured data has the same fifteen answers', async () => {
   const html = await pageOf('/faq')
   const data: unknown = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}')
   expect(data).toMatchObject({ '@type': 'FAQPage' })
@@ -106,7 +106,7 @@ const ANCHORS = [
 ]
 
 test.each(['/guides/naati-ccl-overview', '/tr/guides/naati-ccl-overview'])(
-  '%s has its six parts, each in the contents and full of text',
+  '%s has its six parts, each listed in the contents and full of text',
   async (path) => {
     const main = mainOf(await pageOf(path))
     for (const anchor of ANCHORS) {
@@ -117,7 +117,7 @@ test.each(['/guides/naati-ccl-overview', '/tr/guides/naati-ccl-overview'])(
   },
 )
 
-test('the guide calls its weights ours, and leads to an account', async () => {
+test('the guide calls its weights ours, and links to sign-up', async () => {
   const html = await pageOf('/guides/naati-ccl-overview')
   expect(wordsOf(html)).toContain(
     'our practice score weighs meaning 70 %, language 20 % and technique 10 % in its sub-scores. NAATI publishes no weights',
@@ -133,7 +133,7 @@ test.each([
   ['/privacy-policy', '2026-11-24'],
   ['/terms-of-service', '2026-11-21'],
   ['/cookie-policy', '2026-11-24'],
-])('%s has a date that stands still, a way to practise and a way home', async (path, updated) => {
+])('%s has a fixed date, a link to practice and a link home', async (path, updated) => {
   const html = await pageOf(path)
   expect(wordsOf(html)).toMatch(/Last updated \d{1,2} \w+ 2026/)
   expect(html).toContain(`<time dateTime="${updated}">`)
@@ -146,7 +146,7 @@ test.each(LEGAL)('/tr%s says once that the English text is the binding one', asy
   expect(await pageOf(path)).not.toContain('bağlayıcı')
 })
 
-test('the privacy policy names nobody who is not asked on this site', async () => {
+test('the privacy policy lists no provider that is not in use here', async () => {
   const words = wordsOf(await pageOf('/privacy-policy'))
   expect(words).toContain('None at present')
   expect(words).not.toContain('OpenAI')
@@ -154,7 +154,7 @@ test('the privacy policy names nobody who is not asked on this site', async () =
   expect(words).toContain('90 days')
 })
 
-test('the privacy policy says how long payments are kept, whether or not they are taken at present', async () => {
+test('the privacy policy says how long payments are kept, even if they are disabled', async () => {
   expect(wordsOf(await pageOf('/privacy-policy'))).toMatch(/Payment records[^.]*7 years after your account is gone/)
   expect(wordsOf(await pageOf('/tr/privacy-policy'))).toMatch(/ödeme kayıtları[^.]*7 yıl/)
 })
@@ -175,14 +175,14 @@ test('the cookie policy lists what this site sets, by name', async () => {
   expect(main).not.toContain('__stripe')
 })
 
-test('the site index counts what there is', async () => {
+test('the site index counts what exists', async () => {
   const words = wordsOf(await pageOf('/site-index'))
   expect(words).toMatch(/1\d main pages/)
   expect(words).toContain('15 FAQ answers')
   expect(words).toMatch(/2\d dialogues to practise, 4 of them free/)
 })
 
-test('the help centre has eight entries, of which one is open at a time, and the three ways on', async () => {
+test('the help centre has eight entries, one open at a time, and three further links', async () => {
   const main = mainOf(await pageOf('/help-center', learner))
   expect(countOf(main, /<details name="help"/g)).toBe(8)
   for (const path of ['/practice', '/vocabulary', '/history']) expect(main).toContain(`href="${path}"`)
@@ -194,7 +194,7 @@ test('the help centre has eight entries, of which one is open at a time, and the
   expect(words).not.toContain('0-100')
 })
 
-test('the help centre is searched and narrowed down', async () => {
+test('the help centre is searched and filtered', async () => {
   const entries = async (query: string) =>
     countOf(mainOf(await pageOf(`/help-center${query}`, learner)), /<details name="help"/g)
   expect(await entries('?category=practice')).toBe(2)
@@ -203,11 +203,11 @@ test('the help centre is searched and narrowed down', async () => {
   expect(none).toContain('No results found Try adjusting your search terms or category filter.')
 })
 
-test('without an address for support the help centre offers the feedback form', async () => {
+test('without a support address the help centre offers the feedback form', async () => {
   expect(mainOf(await pageOf('/help-center', learner))).toMatch(/href="\/feedback\?from=%2Fhelp-center"/)
 })
 
-test('none of these pages ships a script of the framework', async () => {
+test('none of these pages loads the framework', async () => {
   for (const path of ['/faq', '/guides/naati-ccl-overview', '/site-index', ...LEGAL]) {
     const html = (await pageOf(path)).replace(`<script>${PAGE_METRICS}</script>`, '')
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
@@ -216,7 +216,7 @@ test('none of these pages ships a script of the framework', async () => {
   }
 })
 
-test('a page that is not there leads guests and learners on, each in their frame', async () => {
+test('a missing page has further links for guests and learners, each in their frame', async () => {
   const guest = await (await app.request('/nothing/here')).text()
   expect(wordsOf(guest)).toContain('Page Not Found')
   for (const path of ['/', '/practice/sample', '/faq', '/site-index']) expect(mainOf(guest)).toContain(`href="${path}"`)
@@ -226,7 +226,7 @@ test('a page that is not there leads guests and learners on, each in their frame
   for (const path of ['/dashboard', '/history', '/help-center']) expect(mainOf(signedIn)).toContain(`href="${path}"`)
 })
 
-test('a forbidden page says so and does not offer to try again', async () => {
+test('a forbidden page says so and offers no retry', async () => {
   const response = await app.request('/admin', { headers: learner })
   expect(response.status).toBe(403)
   const words = wordsOf(await response.text())

@@ -55,7 +55,7 @@ test('an attempt has one dialogue', async () => {
   expect((await learner(pro).put({ ...take(attemptId, 1), dialogueId })).status).toBe(409)
 })
 
-test('takes are limited: a guest by address, a learner by account', async () => {
+test("uploads are limited: a guest's by address, a learner's by account", async () => {
   const user = await createAccount()
   for (const [staging, most] of [
     [guest, 200],
@@ -72,7 +72,7 @@ test('takes are limited: a guest by address, a learner by account', async () => 
   }
 })
 
-test('a claim that is no claim, or a segment that is both sent and named, is refused', async () => {
+test('an invalid claim, or a segment that is both sent and named, is refused', async () => {
   const submissionId = randomUUID()
   const wrong = await handIn({ submissionId, staged: [{ segmentIndex: 0, sha256: 'abc' }] })
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields: { staged: [expect.any(String)] } }])
@@ -97,7 +97,7 @@ test('sixty non-recordings an hour are answered, after which recordings are refu
   }
 })
 
-test('the case of an id in a path makes no difference', async () => {
+test('ids in a path are case-insensitive', async () => {
   const user = await createAccount()
   const attemptId = randomUUID()
   expect((await learner(user).put(take(attemptId.toUpperCase(), 0))).status).toBe(200)

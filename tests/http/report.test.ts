@@ -21,7 +21,7 @@ async function learner(changes: Parameters<typeof createSession>[0] | object = {
   return { user, id, headers: await signedInAs(user) }
 }
 
-/** What the learner said in the first segment becomes these words. */
+/** Replaces what the learner said in the first segment. */
 async function heard(id: string, words: string) {
   const json = JSON.stringify(words)
   await db.$executeRaw`UPDATE submissions SET feedback = jsonb_set(feedback, '{segments,0,transcript}', ${json}::jsonb)
@@ -30,7 +30,7 @@ async function heard(id: string, words: string) {
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-test('a learner downloads the sheet of an own attempt, and every Turkish letter can be copied out of it', async () => {
+test('a learner downloads the sheet of their own attempt, and its Turkish text can be copied', async () => {
   const { user, id, headers } = await learner({ title: 'Işıklı köşk: ğ ve Ş', errors: ['critical'] })
   const [userId, timezone] = [user.id, 'Australia/Sydney']
   await db.userSettings.upsert({ where: { userId }, create: { userId, timezone }, update: { timezone } })
@@ -65,7 +65,7 @@ test('the marks on the printed sheet add up to 45 minus the score', async () => 
   expect(45 - marks.reduce((sum, mark) => sum + mark, 0)).toBe(Number(sheet?.[2]))
 })
 
-test('signs that no face holds and words longer than a line are no problem', async () => {
+test('characters missing in all fonts and words longer than a line are no problem', async () => {
   const { id, headers } = await learner()
   const long = 'çekoslovakyalılaştıramadıklarımızdan'.repeat(55)
   await heard(id, `🙂 ${long} \u0000son`.replace('\u0000', ''))
@@ -74,7 +74,7 @@ test('signs that no face holds and words longer than a line are no problem', asy
   expect(text.replaceAll(' ', '')).toContain(`${long}son`)
 })
 
-test("nobody else's attempt can be downloaded, and one that is not scored says so", async () => {
+test("nobody else's attempt can be downloaded, and an unscored one says so", async () => {
   const owner = await learner()
   const other = await learner()
   const path = `/api/submissions/${owner.id}/report.pdf`
@@ -99,7 +99,7 @@ test("anybody who knows a guest sample's id gets its report", async () => {
     expect((await app.request(`/api/sample-reports/${missing}/report.pdf`)).status, missing).toBe(404)
 })
 
-test('the pages of results link to their reports', async () => {
+test('result pages link to their reports', async () => {
   const { id, headers } = await learner()
   const history = await (await app.request('/history', { headers })).text()
   expect(history).toContain(`href="/api/submissions/${id}/report.pdf"`)

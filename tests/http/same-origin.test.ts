@@ -23,18 +23,18 @@ test.each(WRITES)('POST %s from another site is refused', async (path) => {
   expect(await statusOf(path, { Origin: `${app.url}.evil.example` })).toBe(403)
 })
 
-test('without either header a write passes only where no session is at stake', async () => {
+test('without either header a write is allowed only if there is no session', async () => {
   expect(await statusOf('/practice/sample', {})).not.toBe(403)
   expect(await statusOf('/practice/sample', { Cookie: 'kopru_session=abc' })).toBe(403)
 })
 
-test('a write from the own pages passes, by own host or by APP_URL', async () => {
+test('a write from our own pages is allowed, by host or by APP_URL', async () => {
   expect(await statusOf('/practice/sample', { Origin: app.url, Cookie: 'kopru_session=abc' })).not.toBe(403)
   expect(await statusOf('/practice/sample', { Origin: 'http://localhost:3000' })).not.toBe(403)
   expect(await statusOf('/practice/sample', { 'Sec-Fetch-Site': 'same-origin' })).not.toBe(403)
 })
 
-test('the refusal of a call is JSON, that of a page a plain sentence', async () => {
+test('an API call is refused in JSON, a page in plain text', async () => {
   const headers = { Origin: 'http://evil.example' }
   const call = await app.request('/api/submit-sample-practice', { method: 'POST', headers })
   expect(await call.json()).toMatchObject({

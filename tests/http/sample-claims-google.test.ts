@@ -12,7 +12,7 @@ let sample: SampleRow
 
 beforeAll(async () => {
   google = await startGoogleDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.GOOGLE_ISSUER = google.issuer
   process.env.GOOGLE_CLIENT_ID = GOOGLE_CLIENT.id
   process.env.GOOGLE_CLIENT_SECRET = GOOGLE_CLIENT.secret
@@ -40,7 +40,7 @@ test.each([
   google.setClaims(person(sub))
   expect((await browser.signIn()).headers.get('Location')).toBe('/username-setup')
   expect(await ownerOf(submissionId)).toBeNull()
-  // A name that is refused uses nothing up.
+  // A refused name uses nothing up.
   expect((await browser.post(path, { username: 'x', ...more })).status).toBe(400)
   expect((await browser.post(path, { username: sub, ...more })).status).toBeLessThan(400)
   const user = await db.user.findUniqueOrThrow({ where: { googleId: sub } })
@@ -51,7 +51,7 @@ test.each([
   expect(html).toContain('Daily Goal Met!')
 })
 
-test('signing in by Google to an account that is there, known or linked, claims nothing', async () => {
+test('signing in by Google to an existing account, known or linked, claims nothing', async () => {
   const known = await createAccount({ googleId: 'sample-known' })
   const linked = await createAccount({ email: 'sample-linked@example.org' })
   for (const sub of ['sample-known', 'sample-linked']) {

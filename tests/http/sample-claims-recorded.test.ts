@@ -24,7 +24,7 @@ beforeEach(() => db.rateLimit.deleteMany())
 const linkOf = (submissionId: string) => `/practice/sample?attempt=${submissionId}`
 const ownerOf = async (id: string) => (await db.submission.findUniqueOrThrow({ where: { id } })).userId
 
-test('recordings come along, also where the answer to the submission was lost', async () => {
+test('recordings are claimed too, even if the response to the submission was lost', async () => {
   const browser = googleBrowser(app)
   const submissionId = randomUUID()
   const cookie = () => ({ Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
@@ -55,7 +55,7 @@ test('recordings come along, also where the answer to the submission was lost', 
   for (const { id } of recordings) expect((await browser.get(`/api/recordings/${id}`)).status).toBe(200)
 })
 
-test('a sample that waits for words is completed in the account', async () => {
+test('a sample that needs words is completed in the account', async () => {
   const browser = googleBrowser(app)
   const submissionId = randomUUID()
   const body = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: SPOKEN } })
@@ -71,7 +71,7 @@ test('a sample that waits for words is completed in the account', async () => {
   expect((await progressOf({ id })).days).toMatchObject([{ xpEarned: 10 }])
 })
 
-test('a sample of somebody who is signed in is theirs at once, as practice; premium dialogues are no samples', async () => {
+test("a signed-in learner's sample is theirs at once, as practice; premium dialogues are no samples", async () => {
   const user = await createAccount({ plan: 'pro' })
   const submissionId = randomUUID()
   const transcripts = answersOf(sample.segments, ({ translation }) => translation)
@@ -89,7 +89,7 @@ test('a sample of somebody who is signed in is theirs at once, as practice; prem
   expect((await progressOf(user)).count).toBe(1)
   const shown = await app.request(linkOf(submissionId), { headers: await signedInAs(user) })
   expect(shown.headers.get('Location')).toBe(`/practice/${sample.id}?attempt=${submissionId}`)
-  // A learner's practice is as if it were not there, for a guest.
+  // To a guest, a learner's attempt looks as if it did not exist.
   expect((await app.request(linkOf(submissionId))).status).toBe(404)
   const premium = submissionForm({ dialogueId: (await getPremium()).id, transcripts: transcripts.slice(0, 1) })
   const refused = await app.request('/api/submit-sample-practice', { method: 'POST', body: premium, headers })

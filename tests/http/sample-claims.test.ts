@@ -26,13 +26,13 @@ const done = () => browserWithSample({ app, sample })
 const linkOf = (submissionId: string) => `/practice/sample?attempt=${submissionId}`
 const ownerOf = async (id: string) => (await db.submission.findUniqueOrThrow({ where: { id } })).userId
 
-test('the sample’s cookie is read by no script, and lives 30 days', async () => {
+test('the sample’s cookie is HttpOnly, and lives 30 days', async () => {
   const { response } = await done()
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${SAMPLE_COOKIE}=`)) ?? ''
   for (const part of ['HttpOnly', 'SameSite=Lax', 'Max-Age=2592000', 'Path=/']) expect(line).toContain(part)
 })
 
-test('sample, correction, plain sign-up: History, the dashboard and the calls have it, and the cookie goes', async () => {
+test('after sample, correction and sign-up the account has all of it, and the cookie is cleared', async () => {
   const { browser, submissionId } = await done()
   const correction = { revisionId: randomUUID(), transcript: 'Something quite different.' }
   const corrected = await app.request(`/api/submissions/${submissionId}/segments/2/correction`, {
@@ -60,7 +60,7 @@ test('sample, correction, plain sign-up: History, the dashboard and the calls ha
   expect(progress).toMatchObject({ count: 1, sum: totalAfter, user: { currentStreak: 1 } })
   expect(progress.days).toMatchObject([{ xpEarned: xp }])
 
-  // The guest's link leads its owner to the result in the account, which shows the correction.
+  // The guest's link leads the new owner to the result in the account, which shows the correction.
   const led = await browser.get(linkOf(submissionId))
   expect([led.status, led.headers.get('Location')]).toEqual([302, `/practice/${sample.id}?attempt=${submissionId}`])
   const own = await (await browser.get(`/practice/${sample.id}?attempt=${submissionId}`)).text()
@@ -70,7 +70,7 @@ test('sample, correction, plain sign-up: History, the dashboard and the calls ha
   )
 })
 
-test('the dashboard suggests another dialogue than the one that was just done', async () => {
+test('the dashboard suggests another dialogue than the one just done', async () => {
   const { browser } = await done()
   await signUp(browser)
   const { title } = await db.dialogue.findUniqueOrThrow({ where: { id: sample.id } })
@@ -81,7 +81,7 @@ test('the dashboard suggests another dialogue than the one that was just done', 
   expect(step).not.toContain(`"/practice/${sample.id}"`)
 })
 
-test('the call that makes an account claims as well', async () => {
+test('the API call that creates an account claims as well', async () => {
   const { browser, submissionId } = await done()
   const response = await browser.post('/api/auth/register', newSignUp())
   expect(response.status).toBe(201)
@@ -89,11 +89,11 @@ test('the call that makes an account claims as well', async () => {
   expect(browser.cookies.has(SAMPLE_COOKIE)).toBe(false)
 })
 
-test('another browser with the link reads the result as before, and cannot claim it', async () => {
+test('another browser with the link still sees the result, and cannot claim it', async () => {
   const { browser, submissionId } = await done()
   const stranger = googleBrowser(app)
   expect(await (await stranger.get(linkOf(submissionId))).text()).toContain('Deduction sheet')
-  // Nor by sending it again, in any way, nor by sending a take of it ahead.
+  // Nor by submitting it again, in any way, nor by sending a recording of it ahead.
   await typeSample({ browser: stranger, sample, submissionId })
   const transcripts = [{ segmentIndex: 0, text: 'Merhaba' }]
   const again = submissionForm({ dialogueId: sample.id, submissionId, transcripts })
@@ -117,7 +117,7 @@ test('another browser with the link reads the result as before, and cannot claim
   expect(await ownerOf(submissionId)).not.toBeNull()
 })
 
-test('once claimed, the link tells strangers that, and nothing of the result', async () => {
+test('once claimed, the link tells strangers so, and nothing of the result', async () => {
   const { browser, submissionId } = await done()
   await signUp(browser)
   const other = await signedInAs(await createAccount())
@@ -133,7 +133,7 @@ test('once claimed, the link tells strangers that, and nothing of the result', a
   expect((await app.request(`/api/attempts/${submissionId}`)).status).toBe(404)
 })
 
-test('of two sign-ups at once with the same cookie, and of copies of each, one account has it', async () => {
+test('of two concurrent sign-ups with the same cookie, and copies of each, one account gets it', async () => {
   const { browser, submissionId } = await done()
   const forms = [newSignUp(), newSignUp()]
   const copies = [...forms, ...forms].map((form) => {
@@ -150,7 +150,7 @@ test('of two sign-ups at once with the same cookie, and of copies of each, one a
   expect(await db.learnerTotals.count({ where: { userId: { in: users.map(({ id }) => id) } } })).toBe(1)
 })
 
-test('signing in to an account that was there claims nothing, and says so before', async () => {
+test('signing in to an existing account claims nothing, which is announced before', async () => {
   const { browser, submissionId } = await done()
   const page = await (await browser.get(`${linkOf(submissionId)}&step=sign-up`)).text()
   expect(page).toContain('Logging in to an existing account does not add it.')
@@ -161,7 +161,7 @@ test('signing in to an account that was there claims nothing, and says so before
   expect(await ownerOf(submissionId)).toBeNull()
 })
 
-test('a result that is too old is not kept, and that is said before and after', async () => {
+test('a result that is too old is not kept, which is said before and after', async () => {
   const { browser, submissionId } = await done()
   const over = { expiresAt: new Date(Date.now() - 1) }
   await db.sampleClaim.update({ where: { submissionId }, data: over })
@@ -173,7 +173,7 @@ test('a result that is too old is not kept, and that is said before and after', 
   expect(await ownerOf(submissionId)).toBeNull()
 })
 
-test('a cookie of somebody’s own making claims nothing and stops nobody', async () => {
+test('a forged cookie claims nothing and blocks nobody', async () => {
   const { submissionId } = await done()
   const forger = googleBrowser(app)
   const forged = Buffer.from(JSON.stringify({ tokens: [submissionId] })).toString('base64')
@@ -182,7 +182,7 @@ test('a cookie of somebody’s own making claims nothing and stops nobody', asyn
   expect(await ownerOf(submissionId)).toBeNull()
 })
 
-test('of more samples than a browser holds the newest five are kept', async () => {
+test('of more samples than a browser may claim the newest five are kept', async () => {
   const { browser, submissionId: first } = await done()
   const more: string[] = []
   for (let made = 0; made < 5; made += 1) more.push((await typeSample({ browser, sample })).submissionId)

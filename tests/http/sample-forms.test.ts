@@ -19,7 +19,7 @@ function post(fields: Record<string, string>): Promise<Response> {
   return app.request('/practice/sample', { method: 'POST', body })
 }
 
-test('typed answers lead to a result page that can be opened again', async () => {
+test('typed answers lead to a result page that can be reopened', async () => {
   const submissionId = randomUUID()
   const answers = sample.segments.map(({ translation }, index) => [`answers[${index}]`, translation] as const)
   const response = await post({ submissionId, ...Object.fromEntries(answers) })
@@ -30,14 +30,14 @@ test('typed answers lead to a result page that can be opened again', async () =>
   expect(html).toContain('Deduction sheet')
 })
 
-test('the same form sent twice is one submission', async () => {
+test('the same form sent twice makes one submission', async () => {
   const submissionId = randomUUID()
   const fields = { submissionId, 'answers[0]': 'Merhaba' }
   await Promise.all([post(fields), post(fields)])
   expect(await db.submission.count({ where: { id: submissionId } })).toBe(1)
 })
 
-test('nothing typed answers 400 with the sentence', async () => {
+test('nothing typed answers 400 with the message', async () => {
   const response = await post({ submissionId: randomUUID(), 'answers[0]': '   ' })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('Type your interpretation of at least one segment.')

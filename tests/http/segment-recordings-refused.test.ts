@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { makeWav, readFixture } from '#tests/support/audio.ts'
 import { hashOf, makeRecordings, problemOf, recordingForm, upload as send } from '#tests/support/segment-recordings.ts'
 
-// What is not taken for a recording of a segment, and how that is said.
+// Recordings of a segment that are refused, and the messages.
 
 const WORDS = 'Good morning.'
 

@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createTinyTemplate, examAs } from '#tests/support/mock-test.ts'
 import { hashOf, makeRecordings, problemOf, recordingForm, upload as send } from '#tests/support/segment-recordings.ts'
 
-// Recordings of an admin's own in the place of the computer voice: docs/media.md.
+// An admin's own recordings instead of the computer voice: docs/media.md.
 
 const WORDS = ['Good morning.', 'Anahtarımı kaybettim.'] as const
 
@@ -52,7 +52,7 @@ const editText = (path: string, texts: string[]) => {
 
 const add = () => desk.add({ accessLevel: 'free' })
 
-test('a recording is heard at once, trimmed, levelled, as MP3; back to the voice is the voice again', async () => {
+test('a recording is played at once, trimmed, levelled, as MP3; removing it restores the voice', async () => {
   const { id } = await add()
   const voice = await heardBy(admin, id)
   const answer = await upload(id)
@@ -75,7 +75,7 @@ test('a recording is heard at once, trimmed, levelled, as MP3; back to the voice
   ])
 })
 
-test('an admin hears a dialogue of mock tests before anybody does, others are refused', async () => {
+test("an admin can play a mock test's dialogue before anybody else, others are refused", async () => {
   const { id } = await desk.add({ isMockTestCandidate: true })
   const path = `/api/admin/dialogues/${id}/segments/1/audio`
   const response = await app.request(path, { headers: await signedInAs(admin) })
@@ -85,7 +85,7 @@ test('an admin hears a dialogue of mock tests before anybody does, others are re
   expect((await upload(id, { as: learner })).status).toBe(403)
 })
 
-test('a changed word silences its recording: the voice speaks until an admin has decided', async () => {
+test('editing a text mutes its recording: the voice speaks until an admin has decided', async () => {
   const { id, path } = await add()
   const { contentHash } = await (await upload(id)).json()
   await editText(path, ['Good morning to you.', WORDS[1]])
@@ -107,7 +107,7 @@ test('a changed word silences its recording: the voice speaks until an admin has
   expect((await adopt(place)).status).toBe(404)
 })
 
-test('words that come back find their recording, and a moved segment takes its recording along', async () => {
+test('a restored text finds its recording, and a moved segment keeps it', async () => {
   const { id, path } = await add()
   const { contentHash } = await (await upload(id)).json()
   await editText(path, ['Something else.', WORDS[1]])
@@ -119,7 +119,7 @@ test('words that come back find their recording, and a moved segment takes its r
   expect((await heardBy(admin, id, 0)).tag).not.toBe(`"${contentHash}"`)
 })
 
-test('a recording whose segment was removed is laid at no other, and can be taken back', async () => {
+test('the recording of a removed segment is used for no other, and can be removed', async () => {
   const { id, path } = await add()
   await upload(id, { index: 1, words: WORDS[1] })
   await editText(path, [WORDS[0]])
@@ -133,14 +133,14 @@ test('a recording whose segment was removed is laid at no other, and can be take
   expect(await list(id)).toMatchObject({ withoutSegment: [] })
 })
 
-test('an upload for words that somebody has changed meanwhile is refused, and nothing is kept', async () => {
+test('an upload for a text that was changed meanwhile is refused, and nothing is stored', async () => {
   const { id, path } = await add()
   await editText(path, ['Good afternoon.', WORDS[1]])
   expect(await problemOf(await upload(id))).toEqual([409, 'CONFLICT'])
   expect(await db.segmentRecording.count({ where: { dialogueId: id } })).toBe(0)
 })
 
-test('a mock test plays what it began with, whatever is recorded or taken back meanwhile', async () => {
+test('a mock test plays the audio it began with, whatever is recorded or removed meanwhile', async () => {
   const template = await createTinyTemplate()
   const [{ id, segments }] = template.dialogues
   const words = segments[0]?.text ?? ''
@@ -160,7 +160,7 @@ test('a mock test plays what it began with, whatever is recorded or taken back m
   expect((await heardBy(learner, id)).tag).toBe(voice)
 })
 
-test('without JavaScript: a file form, its problem beside it, and a question before it goes', async () => {
+test('without JavaScript: a file form, its error next to it, and confirmation before removal', async () => {
   const { id } = await add()
   const page = `/admin/dialogues/${id}/audio`
   const post = async (fields: Record<string, string | Uint8Array>) =>
@@ -187,7 +187,7 @@ test('without JavaScript: a file form, its problem beside it, and a question bef
   expect((await post({ intent: 'voice', segmentIndex: '0' })).status).toBe(404)
 })
 
-test('files that no recording names go with the sweep, those of recordings that were just taken back stay', async () => {
+test('unreferenced files are swept, those of just removed recordings are kept', async () => {
   const { id } = await add()
   const { contentHash } = await (await upload(id, { bytes: takes[1] })).json()
   await desk.send(`/api/admin/dialogues/${id}/segments/0/audio`, { method: 'DELETE' })
@@ -204,7 +204,7 @@ test('files that no recording names go with the sweep, those of recordings that 
   expect(await uploadedAudio.find(contentHash)).toBeNull()
 })
 
-test('a recorded dialogue keeps its words when the library is seeded again, and is no stale edit', async () => {
+test('a recorded dialogue keeps its text when the library is seeded again, without an edit conflict', async () => {
   const seeded = await db.dialogue.findFirstOrThrow({ where: { slug: { not: null }, editedByAdmin: false } })
   const [segment] = JSON.parse(seeded.transcript).segments
   expect((await upload(seeded.id, { words: segment.text })).status).toBe(201)

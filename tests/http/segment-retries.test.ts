@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
-test('a typed try is scored by itself; the attempt, its counters and XP stay as they are', async () => {
+test('a typed retry is scored by itself; the attempt, its counters and XP do not change', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const [evaluation, progress] = [await evaluationOf(submissionId), await progressOf(user)]
@@ -33,7 +33,7 @@ test('a typed try is scored by itself; the attempt, its counters and XP stay as 
   expect(await progressOf(user)).toEqual(progress)
 })
 
-test('a recorded try without a recogniser is kept and waits for words, which come under its id', async () => {
+test('a recorded retry without a recogniser is kept and waits for words, which use the same id', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const submissionId = await act.attempt(user)
   const at = { submissionId, segmentIndex: 2, revisionId: randomUUID() }
@@ -58,14 +58,14 @@ test('a recorded try without a recogniser is kept and waits for words, which com
   expect(await (await act.retry(user, { ...at, transcript: 'something else' })).json()).toEqual(scored)
 })
 
-test('words that the browser heard come with the recording', async () => {
+test('words recognised by the browser are sent with the recording', async () => {
   const user = await createAccount()
   const at = { submissionId: await act.attempt(user), segmentIndex: 2 }
   const answer = await act.retry(user, { ...at, recording: fixture('tr_espeak.webm'), transcript: act.model(2) })
   expect(RevisionSchema.parse(await answer.json()).after?.result.score).toBe(45)
 })
 
-test('a try that is no recording, too large, silent, empty, or the sixth is refused and leaves no file', async () => {
+test('a retry that is no recording, too large, silent, empty, or the sixth is refused and leaves no file', async () => {
   const user = await createAccount()
   const at = { submissionId: await act.attempt(user), segmentIndex: 2 }
   const files = filesOnDisk().length

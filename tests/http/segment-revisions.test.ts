@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
-test('a correction scores what the corrected words would have scored from the start, and keeps both scores', async () => {
+test('a correction scores as if its words had been there from the start, and keeps both scores', async () => {
   const user = await createAccount()
   const corrected = await act.attempt(user)
   const { total: totalBefore } = (await evaluationOf(corrected)).naatiScore
@@ -37,7 +37,7 @@ test('a correction scores what the corrected words would have scored from the st
   expect(fromTheStart).toBeGreaterThan(totalBefore)
 })
 
-test('an edit of the dialogue changes no attempt that is there, and what says something else is not scored again', async () => {
+test('editing a dialogue changes no existing attempt, and one whose text differs is not scored again', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const page = async () => {
@@ -56,7 +56,7 @@ test('an edit of the dialogue changes no attempt that is there, and what says so
     const refused = await act.correct(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })
     expect([refused.status, (await refused.json()).error]).toEqual([409, expect.stringContaining('has changed since')])
     expect((await act.retry(user, { submissionId, segmentIndex: 0, transcript: 'Other words.' })).status).toBe(409)
-    // Another one says the same as then, though the dialogue is shorter by now.
+    // Another one still has the original text, although the dialogue is shorter now.
     expect((await act.correct(user, { submissionId, segmentIndex: 2 })).status).toBe(200)
     await db.$executeRaw`UPDATE submissions SET segments = NULL WHERE id = ${submissionId}::uuid`
     expect(await page()).toContain('Something else.')
@@ -66,7 +66,7 @@ test('an edit of the dialogue changes no attempt that is there, and what says so
   }
 })
 
-test('the learner’s counters follow a correction; XP, days and streak stay', async () => {
+test('the learner’s counters follow a correction; XP, days and streak do not', async () => {
   const user = await createAccount()
   const wrong = sample.segments.map((_, index) => index).slice(0, 7)
   const submissionId = await act.attempt(user, wrong)
@@ -81,7 +81,7 @@ test('the learner’s counters follow a correction; XP, days and streak stay', a
   expect(after).toEqual({ ...before, passed: 1, sum: expect.closeTo(total, 6) })
 })
 
-test('a correction takes back the words that were said after all, and no others', async () => {
+test('a correction withdraws missed words that were said after all, and no others', async () => {
   const user = await createAccount()
   const all = sample.segments.map((_, index) => index)
   const submissionId = await act.attempt(user, all)
@@ -100,11 +100,11 @@ test('a correction takes back the words that were said after all, and no others'
   }
   expect(left.at(-1)).toBe(0)
   expect(new Set(left).size).toBeGreaterThan(2)
-  // What was reviewed is remembered.
+  // The reviewed state is stored.
   expect(await cards()).toBe(1)
 })
 
-test('a correction sent twenty times at once is one, and of one answer', async () => {
+test('a correction sent twenty times at once is stored once, with one response', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const revisionId = randomUUID()
@@ -117,7 +117,7 @@ test('a correction sent twenty times at once is one, and of one answer', async (
   expect(sum).toBeCloseTo((await evaluationOf(submissionId)).naatiScore.total, 6)
 })
 
-test('corrections of three segments at once lose nothing of one another', async () => {
+test('concurrent corrections of three segments do not overwrite each other', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const answers = await Promise.all([2, 4, 6].map((segmentIndex) => act.correct(user, { submissionId, segmentIndex })))
@@ -127,11 +127,11 @@ test('corrections of three segments at once lose nothing of one another', async 
   const clean = await evaluationOf(await act.attempt(user, []))
   expect(evaluation.naatiScore).toEqual(clean.naatiScore)
   const rows = await db.segmentRevision.findMany({ where: { submissionId }, orderBy: { createdAt: 'asc' } })
-  // Each went on from where the one before ended.
+  // Each continued from where the previous one ended.
   expect(rows.slice(1).map(({ totalBefore }) => totalBefore)).toEqual(rows.slice(0, -1).map((row) => row.totalAfter))
 })
 
-test('a guest corrects the sample, another visitor’s or learner’s attempt does not exist', async () => {
+test('a guest corrects the sample, but another visitor’s or learner’s attempt does not exist', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]
   const guests = await act.attempt(null)
   const owned = await act.attempt(owner)
@@ -151,7 +151,7 @@ test('a guest corrects the sample, another visitor’s or learner’s attempt do
   expect(await db.segmentRevision.count({ where: { submissionId: owned } })).toBe(0)
 })
 
-test("an invalid correction is refused: no words, the same words, too many, nothing heard, another thing's id", async () => {
+test('an invalid correction is refused: no words, the same words, too many, no transcript, a used id', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const at = { submissionId, segmentIndex: 2 }
@@ -184,7 +184,7 @@ test("an invalid correction is refused: no words, the same words, too many, noth
   expect((await act.correct(user, { submissionId: body.submissionId, segmentIndex: 1 })).status).toBe(400)
 })
 
-test('corrections and tries count against the limit of submissions', async () => {
+test('corrections and retries count against the limit of submissions', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   await db.rateLimit.updateMany({ data: { count: 60 } })
@@ -199,7 +199,7 @@ async function post(user: User | null, path: string, fields: Record<string, stri
   return app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-test('both work as plain forms of the result, and lead back to the segment', async () => {
+test('both work as plain forms of the result, and return to the segment', async () => {
   const user = await createAccount()
   const submissionId = await act.attempt(user)
   const path = `/practice/${sample.id}?attempt=${submissionId}`
@@ -228,7 +228,7 @@ test('both work as plain forms of the result, and lead back to the segment', asy
   expect((await post(await createAccount(), path, { ...fields, intent: 'correction' })).status).toBe(404)
 })
 
-test('a guest’s plain form corrects the sample and offers no further try', async () => {
+test('a guest’s plain form corrects the sample and offers no further retry', async () => {
   const submissionId = await act.attempt(null)
   const path = `/practice/sample?attempt=${submissionId}`
   const page = await (await app.request(path)).text()

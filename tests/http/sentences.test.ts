@@ -14,7 +14,7 @@ import { formsWith, jsonWith, queryWith, WRONG_BODIES, WRONG_VALUES } from '#tes
 
 const TEST_TIMEOUT_MS = 120_000
 const LOCALES: Locale[] = ['en', 'tr']
-/** What says no to a call; and, for `validate`, what says whether a name can be had. */
+/** Routes that refuse a call; and, for `validate`, those that report whether a name is available. */
 const CATALOGUES = ['errors', 'problems', 'sign-up', 'segment-audio']
 
 const API = routeTable().filter(({ url }) => url.startsWith('/api/') && !url.includes('*'))
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const pathOf = (url: string) => url.replace(/:\w+\??/g, (name) => parameters[name] ?? name)
 
-/** The headers of a reader of this language: a guest's, or those of an admin, who may do everything. */
+/** The headers of a reader of this language: a guest, or an admin, who may do everything. */
 async function readerOf(url: string, locale: Locale): Promise<Record<string, string>> {
   const guest = { 'Accept-Language': locale, 'Sec-Fetch-Site': 'same-origin' }
   const { status } = await app.request(pathOf(url), { method: 'OPTIONS', headers: guest })
@@ -93,7 +93,7 @@ interface Said {
   fields?: Record<string, string[]>
 }
 
-/** What an answer says to a person. */
+/** The messages in a response. */
 async function saidIn(response: Response): Promise<string[]> {
   if (!response.headers.get('Content-Type')?.includes('json')) {
     await response.body?.cancel()
@@ -108,11 +108,11 @@ async function saidIn(response: Response): Promise<string[]> {
   )
 }
 
-test('every call says what it takes', async () => {
+test('every call says what it requires', async () => {
   for (const { url } of API) expect(await methodsOf(pathOf(url), await readerOf(url, 'en')), url).not.toEqual([])
 })
 
-/** What is strange in an answer, with what was sent: once for each text. */
+/** The suspicious messages of a response, with the request; each text once. */
 async function strangeAnswers(options: {
   path: string
   headers: Record<string, string>
@@ -141,7 +141,7 @@ test.each(LOCALES.flatMap((locale) => API.map(({ url }) => [url, locale] as cons
   TEST_TIMEOUT_MS,
 )
 
-/** As zod, conform, the engine and the router word it. */
+/** Messages as zod, conform, the engine and the router word them. */
 const OF_A_LIBRARY =
   /Invalid (?:input|option|string|UUID|email|ISO|key|element)|expected \w+, received|Too (?:small|big): |Unrecognized key|received NaN|VALIDATION_(?:SKIPPED|UNDEFINED)|Unexpected (?:token|end)|No action found/
 

@@ -26,7 +26,7 @@ async function read(options: { user: { id: number }; path: string }): Promise<un
   return (await app.request(options.path, { headers: await signedInAs(options.user) })).json()
 }
 
-test('a note is empty, then written, written anew, and taken away', async () => {
+test('a note is empty, then written, rewritten, and deleted', async () => {
   const { user, path } = await newSession()
   expect(await read({ user, path })).toEqual({ notes: '', updatedAt: null })
   expect((await write({ user, path, body: { notes: ' Kira depozitosu\r\n= bond ' } })).status).toBe(200)
@@ -36,7 +36,7 @@ test('a note is empty, then written, written anew, and taken away', async () => 
   expect(await db.sessionNote.count({ where: { userId: user.id } })).toBe(0)
 })
 
-test('a note has 2,000 characters at the most', async () => {
+test('a note has at most 2,000 characters', async () => {
   const { user, path } = await newSession()
   expect((await write({ user, path, body: { notes: 'ş'.repeat(2_000) } })).status).toBe(200)
   const refused = await write({ user, path, body: { notes: 'ş'.repeat(2_001) } })
@@ -49,12 +49,12 @@ test.each([{}, { notes: 1 }, { notes: null }, []])('the body %j answers 400', as
   expect((await write({ user, path, body })).status).toBe(400)
 })
 
-test('characters the database cannot store are left out', async () => {
+test('characters that the database cannot store are dropped', async () => {
   const { user, path } = await newSession()
   expect(await (await write({ user, path, body: { notes: 'a\0b\uD800' } })).json()).toMatchObject({ notes: 'ab' })
 })
 
-test('twenty writes at once leave one note', async () => {
+test('twenty concurrent writes leave one note', async () => {
   const { user, path } = await newSession()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => write({ user, path, body: { notes: `Note ${index}` } })),
@@ -63,7 +63,7 @@ test('twenty writes at once leave one note', async () => {
   expect(await db.sessionNote.count({ where: { userId: user.id } })).toBe(1)
 })
 
-test('without JavaScript the form of /history keeps it and comes back to the session', async () => {
+test('without JavaScript the form in /history saves it and returns to the session', async () => {
   const { user, id } = await newSession()
   const response = await app.request('/history?type=practice', {
     method: 'POST',

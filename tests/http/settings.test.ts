@@ -24,7 +24,7 @@ async function post(user: { id: number }, fields: Record<string, string>): Promi
   return app.request('/settings', { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-/** The name of the toast that an answer leaves for the next page. */
+/** The name of the toast that a response leaves for the next page. */
 function toastOf(response: Response): unknown {
   const value = /kopru_toast=([^;]*)/.exec(cookiesOf(response).Cookie)?.[1] ?? ''
   return JSON.parse(Buffer.from(decodeURIComponent(value).split('.')[0] ?? '', 'base64').toString())
@@ -58,7 +58,7 @@ test('Subscription Management shows only while the subscription is active, with 
   const html = await read(user)
   expect(html).toContain('Subscription Management')
   expect(html).toContain('Renews on')
-  // A day of the learner's own calendar.
+  // A day in the learner's own calendar.
   expect(html).toContain('3 March 2099')
   await db.user.update({ where: { id: user.id }, data: { cancelAtPeriodEnd: true } })
   expect(await read(user)).toContain('Pro until')
@@ -67,7 +67,7 @@ test('Subscription Management shows only while the subscription is active, with 
   for (const text of ['The paid period has ended', 'Ended on']) expect(await read(ended)).toContain(text)
 })
 
-test('an active subscription that was not bought here has the portal button, and neither renews nor was paid', async () => {
+test('an active subscription that was not bought here has the portal button, without renewal or payment', async () => {
   const html = await read(await createAccount({ plan: 'pro' }))
   for (const text of ['A gift: nothing to pay', 'Pro until', 'Open billing portal', 'does not renew'])
     expect(html).toContain(text)
@@ -77,7 +77,7 @@ test('an active subscription that was not bought here has the portal button, and
   expect(ended).not.toContain('paid period')
 })
 
-test('the password form changes the password and leads back to its section, still signed in', async () => {
+test('the password form changes the password and returns to its section, still signed in', async () => {
   const user = await createAccount()
   const elsewhere = await signedInAs(user)
   const passwords = { currentPassword: PASSWORD, newPassword: 'Yelken?2027', confirmPassword: 'Yelken?2027' }
@@ -90,7 +90,7 @@ test('the password form changes the password and leads back to its section, stil
   expect(await verifyPassword({ hash, password: 'Yelken?2027' })).toBe(true)
 })
 
-test('a wrong current password gets its exact sentence, tied to its field', async () => {
+test('a wrong current password gets its exact message, linked to its field', async () => {
   const passwords = { currentPassword: 'Wrong!2026', newPassword: 'Yelken?2027', confirmPassword: 'Yelken?2027' }
   const response = await post(await createAccount(), { intent: 'password', ...passwords })
   const html = await response.text()
@@ -154,7 +154,7 @@ test('the time zone is chosen from all zones and saved; an unknown one is refuse
   })
 })
 
-test('notifications and marketing mails are switched each on its own, also without a row of settings', async () => {
+test('notifications and marketing mails are switched separately, also without a settings row', async () => {
   const user = await createAccount()
   await db.userSettings.delete({ where: { userId: user.id } })
   expect(inputTag(await read(user), 'notifications')).toContain('checked')
@@ -166,7 +166,7 @@ test('notifications and marketing mails are switched each on its own, also witho
   expect(inputTag(await read(user), 'marketingEmails')).toContain('checked')
 })
 
-test('one form never changes another person', async () => {
+test('a form never changes another user', async () => {
   const [user, other] = [await createAccount(), await createAccount()]
   const foreign = { userId: String(other.id), id: String(other.id), username: other.username }
   await post(user, { intent: 'timezone', timezone: 'Asia/Tokyo', ...foreign })

@@ -29,12 +29,12 @@ function wordsOf(html: string): string {
     .replaceAll('&#x27;', "'")
 }
 
-/** Where the links of a page lead. */
+/** The targets of a page's links. */
 function linksOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href))
 }
 
-test('a guest sees the frame with the ways in, and neither bell nor account', async () => {
+test('a guest sees the frame with login and sign-up, and neither bell nor account', async () => {
   const html = await pageOf('/dashboard')
   const words = wordsOf(html)
   expect(words).toContain('Log In')
@@ -45,7 +45,7 @@ test('a guest sees the frame with the ways in, and neither bell nor account', as
   expect(html).not.toContain('action="/logout"')
 })
 
-test('a guest has 0 XP of the goal of 100, and the hour is left to the browser', async () => {
+test('a guest has 0 XP of the goal of 100, and the browser adds the hour', async () => {
   const words = wordsOf(await pageOf('/dashboard'))
   expect(words).toContain("Today's Progress")
   expect(words).toContain('of 100 XP')
@@ -53,7 +53,7 @@ test('a guest has 0 XP of the goal of 100, and the hour is left to the browser',
   expect(words).toContain('Welcome')
 })
 
-test('sidebar and bottom bar name every place', async () => {
+test('sidebar and bottom bar contain every place', async () => {
   const html = await pageOf('/dashboard', {})
   const words = wordsOf(html).split('\n')
   for (const word of ['PRACTICE', 'Practice Dialogue', 'REVIEW', 'HISTORY', 'Practice History', 'Home', 'History'])
@@ -64,14 +64,14 @@ test('sidebar and bottom bar name every place', async () => {
   for (const path of places) expect(linksOf(html)).toContain(path)
 })
 
-test('the page that is open is current in both, and no other', async () => {
+test('the current page is marked in both, and no other', async () => {
   const html = await pageOf('/dashboard', {})
   const current = [...html.matchAll(/<a\b[^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag)
   expect(current).toHaveLength(2)
   for (const tag of current) expect(tag).toContain('href="/dashboard"')
 })
 
-test('a learner is greeted by name and finds the entries of the menu', async () => {
+test("a learner is greeted by name and finds the menu's entries", async () => {
   const html = await pageOf('/dashboard', { username: 'greeted', email: 'greeted@example.org' })
   const words = wordsOf(html)
   expect(words).toContain('Hi, greeted')
@@ -94,13 +94,13 @@ test('a subscriber has the badge with the days, rounded up, and no Upgrade', asy
   expect(words).not.toContain('Upgrade')
 })
 
-test('a subscription that is over has no badge and is offered again', async () => {
+test('an expired subscription has no badge and is offered again', async () => {
   const words = wordsOf(await pageOf('/dashboard', { plan: 'ended' }))
   expect(words).not.toContain('days remaining')
   expect(words).toContain('Upgrade')
 })
 
-test('an admin finds the desk in menu and panel', async () => {
+test('an admin finds the admin area in menu and panel', async () => {
   const html = await pageOf('/dashboard', { role: 'admin' })
   expect(html.match(/href="\/admin"/g)).toHaveLength(2)
 })
@@ -111,9 +111,9 @@ test('only unverified accounts are asked to verify their address', async () => {
   expect(wordsOf(await pageOf('/dashboard', {}))).not.toContain('Please verify your email address')
 })
 
-test("today's XP are those of the learner's own day", async () => {
+test("today's XP belong to the learner's own day", async () => {
   const user = await createAccount()
-  // Of 27 hours around now, one day or another is today in this zone; all of them have the same XP.
+  // Within 27 hours around now, one day or another is today in this zone; all have the same XP.
   const days = [-1, 0, 1].map(
     (offset) => new Date(new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)),
   )
@@ -124,14 +124,14 @@ test("today's XP are those of the learner's own day", async () => {
   expect(words).toContain('+1 Day to your streak!')
 })
 
-test('names are text, whatever they hold', async () => {
+test('names are text, whatever they contain', async () => {
   const user = await createAccount()
   await db.user.update({ where: { id: user.id }, data: { firstName: '<img src=x onerror=alert(1)>' } })
   const html = await (await app.request('/dashboard', { headers: await signedInAs(user) })).text()
   expect(html).not.toContain('<img src=x')
 })
 
-test('an unknown page keeps the frame of who is signed in', async () => {
+test('an unknown page keeps the frame of the signed-in user', async () => {
   const headers = await signedInAs(await createAccount())
   const response = await app.request('/no/such/page', { headers })
   expect(response.status).toBe(404)
@@ -140,7 +140,7 @@ test('an unknown page keeps the frame of who is signed in', async () => {
   expect(words).toContain('Practice Dialogue')
 })
 
-test('public pages lead guests to an account and others to the dashboard, and ship no script', async () => {
+test('public pages lead guests to sign-up and others to the dashboard, and load no script', async () => {
   const guest = await pageOf('/')
   expect(linksOf(guest)).toContain('/login')
   expect(linksOf(guest)).toContain('/signup')
@@ -148,18 +148,18 @@ test('public pages lead guests to an account and others to the dashboard, and sh
   const learner = await pageOf('/', {})
   expect(linksOf(learner)).toContain('/dashboard')
   expect(linksOf(learner)).not.toContain('/login')
-  // JSON-LD and the page's own small script are not the framework.
+  // JSON-LD and the page's own small script are not part of the framework.
   expect(learner.replace(`<script>${PAGE_METRICS}</script>`, '')).not.toMatch(
     /<script(?! type="application\/ld\+json")/,
   )
 })
 
-test('the frame shows nothing of an account that the page does not need', async () => {
+test('the frame exposes nothing of an account that the page does not need', async () => {
   const html = await pageOf('/dashboard', { username: 'frugal' })
   for (const secret of ['argon2', 'hasPassword', 'googleId', 'timezone']) expect(html).not.toContain(secret)
 })
 
-test('a page that fails keeps the frame and says where to look', async () => {
+test('a page that fails keeps the frame and says where to go', async () => {
   const headers = await signedInAs(await createAccount())
   await db.$executeRaw`ALTER TABLE daily_progress RENAME TO daily_progress_away`
   try {

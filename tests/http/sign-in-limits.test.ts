@@ -4,7 +4,7 @@ import { cookiesOf, createAccount, PASSWORD } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type SecondProcess, startSecondProcess } from '#tests/support/second-process.ts'
 
-// The sign-in limits over several processes, names and addresses: docs/product.md, Limits.
+// The sign-in limits across several processes, names and addresses: docs/product.md, Limits.
 
 const PROXIED = { TRUST_PROXY: '1' }
 
@@ -27,7 +27,7 @@ function logIn(to: Requester, credentials: { username: string; password: string 
 const wrong = (username: string) => ({ username, password: 'Wrong-pass-9!' })
 const right = (username: string) => ({ username, password: PASSWORD })
 
-test('ten failures in one process are ten in another: there the eleventh try answers 429', async () => {
+test('ten failures in one process count in another: there the eleventh attempt answers 429', async () => {
   const { username } = await createAccount()
   for (let tries = 0; tries < 10; tries += 1) expect((await logIn(app, wrong(username))).status).toBe(401)
   const refused = await logIn(other, right(username))
@@ -36,7 +36,7 @@ test('ten failures in one process are ten in another: there the eleventh try ans
   expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('of thirty guesses at two processes and three names of one account ten are looked at', async () => {
+test('of thirty guesses at two processes with three names of one account ten are checked', async () => {
   const { username, email } = await createAccount()
   const names = [username, email, ` ${username.toUpperCase()} `]
   const guesses = Array.from({ length: 30 }, (_, index) =>
@@ -47,14 +47,14 @@ test('of thirty guesses at two processes and three names of one account ten are 
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
-test('a success leaves all ten failures to come', async () => {
+test('a success restores all ten attempts', async () => {
   const { username } = await createAccount()
   expect((await logIn(app, right(username))).status).toBe(200)
   for (let tries = 0; tries < 10; tries += 1) expect((await logIn(app, wrong(username))).status).toBe(401)
   expect((await logIn(app, wrong(username))).status).toBe(429)
 })
 
-test('a hundred failures of one address are its last, whatever names it tries; another address goes on', async () => {
+test('an address may fail a hundred times, whatever names it tries; another address is not affected', async () => {
   const { username } = await createAccount()
   const guess = (index: number) => logIn(other, wrong(`nobody-${index}`), '203.0.113.7')
   for (let sent = 0; sent < 100; sent += 20) {
@@ -65,7 +65,7 @@ test('a hundred failures of one address are its last, whatever names it tries; a
   expect((await logIn(other, right(username), '203.0.113.8')).status).toBe(200)
 })
 
-test('a session of one process is one in the other, and ends in both', async () => {
+test('a session of one process is valid in the other, and ends in both', async () => {
   const { username } = await createAccount()
   const cookie = cookiesOf(await logIn(app, right(username)))
   const own = await other.request('/api/user', { headers: cookie })
@@ -75,7 +75,7 @@ test('a session of one process is one in the other, and ends in both', async () 
   expect((await app.request('/api/user', { headers: cookie })).status).toBe(401)
 })
 
-test('on https the session cookie is Secure and bound to its host, and the plain one counts for nothing', async () => {
+test('on https the session cookie is Secure and bound to its host, and the plain one is ignored', async () => {
   const https = await startSecondProcess({ APP_URL: 'https://kopru.example' })
   onTestFinished(() => https.stop())
   const { username } = await createAccount()
@@ -94,14 +94,14 @@ test.each([
   ['a password is never longer than 256 characters', { username: 'deniz', password: 'x'.repeat(257) }, 'password'],
   ['NUL in a name', { username: 'de\0niz', password: 'a' }, 'username'],
   ['NUL in a password', { username: 'deniz', password: 'a\0' }, 'password'],
-])('%s: 400, and no try is counted', async (_, credentials, field) => {
+])('%s: 400, and no attempt is counted', async (_, credentials, field) => {
   const response = await logIn(app, credentials)
   expect(response.status).toBe(400)
   expect(Object.keys((await response.json()).fields)).toEqual([field])
   expect(await db.rateLimit.count()).toBe(0)
 })
 
-test('names that are only seen as one under Turkish rules are strangers: İ and ı open nobody else their account', async () => {
+test("names that match under Turkish rules only are different: İ and ı open nobody else's account", async () => {
   await createAccount({ username: 'irmak.i' })
   for (const username of ['İrmak.i', 'ırmak.i', 'irmak.İ']) expect((await logIn(app, right(username))).status).toBe(401)
   expect((await logIn(app, right('IRMAK.I'))).status).toBe(200)

@@ -30,7 +30,7 @@ async function whoIs(cookie: { Cookie: string }): Promise<string | undefined> {
   return response.ok ? (await response.json()).username : undefined
 }
 
-test.each(['username', 'email'] as const)('the form signs in by %s, in any case, and leads on', async (by) => {
+test.each(['username', 'email'] as const)('the form signs in by %s, in any case, and redirects', async (by) => {
   const user = await createAccount()
   const response = await post({ username: user[by].toUpperCase(), password: PASSWORD, redirectTo: '/settings' })
   expect(response.status).toBe(302)
@@ -47,7 +47,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   },
 )
 
-test('a wrong password, an unknown name and a Google-only account get the same 401, the name kept, no password echoed', async () => {
+test('a wrong password, an unknown name and a Google-only account get the same 401 without the password', async () => {
   const { username } = await createAccount()
   const { username: googleOnly } = await createAccount({ hasPassword: false })
   for (const name of [username, googleOnly, 'nobody-at-all']) {
@@ -63,7 +63,7 @@ test('a wrong password, an unknown name and a Google-only account get the same 4
   }
 })
 
-test('blank fields come back with their sentences, tied to the fields', async () => {
+test('empty fields are returned with their messages, linked to the fields', async () => {
   const response = await post({ username: ' ', password: '' })
   const html = await response.text()
   expect(response.status).toBe(400)
@@ -72,7 +72,7 @@ test('blank fields come back with their sentences, tied to the fields', async ()
   expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="username-problem"/)
 })
 
-test('the call answers the user without a hash or a provider id', async () => {
+test('the API returns the user without a hash or a provider id', async () => {
   const user = await createAccount({ googleId: 'google-123', plan: 'pro' })
   const response = await call({ username: user.username, password: PASSWORD })
   expect(response.status).toBe(200)
@@ -92,7 +92,7 @@ test('the call answers the user without a hash or a provider id', async () => {
   expect(await own.json()).toEqual(body)
 })
 
-test('the session cookie is HttpOnly and Lax, signed-in answers are not stored, and the database knows only a hash', async () => {
+test('the session cookie is HttpOnly and Lax, responses are not cached, and only a hash is stored', async () => {
   const { id, username } = await createAccount()
   const response = await call({ username, password: PASSWORD })
   const [line = ''] = response.headers.getSetCookie()
@@ -107,7 +107,7 @@ test('the session cookie is HttpOnly and Lax, signed-in answers are not stored, 
   expect(line).not.toContain(session?.sid)
 })
 
-test('signing in makes a new id and ends the one that was there: no fixation', async () => {
+test('signing in creates a new id and ends the previous session: no fixation', async () => {
   const { username, id } = await createAccount()
   const before = await signedInAs({ id })
   const after = cookiesOf(await post({ username, password: PASSWORD }, { ...before, 'Sec-Fetch-Site': 'same-origin' }))
@@ -127,7 +127,7 @@ test.each([
   expect(response.status).toBe(401)
 })
 
-test('a session ends after its 30 days by the clock of the database, and is renewed with use', async () => {
+test('a session expires after 30 days by the database clock, and is renewed by use', async () => {
   const { id } = await createAccount()
   const cookie = await signedInAs({ id })
   const daysLeft = async () => {
@@ -144,7 +144,7 @@ test('a session ends after its 30 days by the clock of the database, and is rene
   expect(await whoIs(cookie)).toBeUndefined()
 })
 
-test('ten failures of an account are looked at, the eleventh try answers 429 even with the right password', async () => {
+test('ten failures of an account are checked, the eleventh attempt answers 429 even with the right password', async () => {
   const { username } = await createAccount()
   for (let tries = 0; tries < 10; tries += 1) expect((await post({ username, password: 'no' })).status).toBe(401)
   const refused = await post({ username: username.toUpperCase(), password: PASSWORD })
@@ -161,7 +161,7 @@ test('successes are not counted', async () => {
   for (let tries = 0; tries < 15; tries += 1) expect((await call({ username, password: PASSWORD })).status).toBe(200)
 })
 
-test('of thirty guesses sent side by side ten are looked at', async () => {
+test('of thirty concurrent guesses ten are checked', async () => {
   const { username } = await createAccount()
   const guesses = Array.from({ length: 30 }, (_, index) => call({ username, password: `guess ${index}` }))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
@@ -183,7 +183,7 @@ test.each([
   expect(await (await app.request(`/login?error=${error}`)).text()).toContain(sentence)
 })
 
-test('/login explains nothing that it does not know', async () => {
+test('/login ignores unknown errors', async () => {
   for (const error of ['toString', '<script>', 'x']) {
     const response = await app.request(`/login?error=${encodeURIComponent(error)}`)
     expect(response.status).toBe(200)
@@ -206,7 +206,7 @@ test.each(ODD)('odd credentials are refused, never a crash: %j', async (body) =>
   expect([400, 401]).toContain((await call(body)).status)
 })
 
-test('what is neither JSON nor a form is refused by its type, broken JSON by its content', async () => {
+test('a body that is neither JSON nor a form is refused by type, broken JSON by content', async () => {
   const send = (type: string, body: string) =>
     app.request('/api/auth/login', { method: 'POST', headers: { 'Content-Type': type }, body })
   expect((await send('text/plain', 'a')).status).toBe(415)
@@ -214,14 +214,14 @@ test('what is neither JSON nor a form is refused by its type, broken JSON by its
   expect((await send('multipart/form-data; boundary=x', 'nonsense')).status).toBe(400)
 })
 
-test('signing in keeps an account that was to be deleted', async () => {
+test("signing in cancels an account's deletion", async () => {
   const { id, username } = await createAccount()
   await db.user.update({ where: { id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } })
   expect((await post({ username, password: PASSWORD })).status).toBe(302)
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ deleteAfter: null })
 })
 
-test('a hash with older parameters is made anew at sign-in', async () => {
+test('an outdated hash is replaced at sign-in', async () => {
   const { id, username } = await createAccount()
   const old = '$argon2id$v=19$m=4096,t=1,p=1$'
   const { hash } = await import('@node-rs/argon2')

@@ -39,7 +39,7 @@ function register(body: unknown): Promise<Response> {
 const find = (username: string) =>
   db.user.findFirst({ where: { username }, include: { settings: true, notifications: true } })
 
-test('the plain form makes an account, signs in and leads to the dashboard', async () => {
+test('the plain form creates an account, signs in and redirects to the dashboard', async () => {
   const form = fields({ timezone: 'Australia/Sydney', marketingEmails: 'on' })
   const response = await post(form)
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/dashboard'])
@@ -60,13 +60,13 @@ test('the mail that verifies the address is queued with the account', async () =
   expect(jobs.length).toBeGreaterThan(0)
 })
 
-test('an unknown time zone and no marketing box are the defaults', async () => {
+test('an unknown time zone and no marketing consent give the defaults', async () => {
   const form = fields({ timezone: 'Mars/Olympus' })
   expect((await post(form)).status).toBe(302)
   expect((await find(form.username ?? ''))?.settings).toMatchObject({ timezone: 'UTC', marketingEmails: false })
 })
 
-test('what is blank comes back with a sentence for each field; what was typed is kept, but for the passwords', async () => {
+test('each empty field is returned with a message; what was typed is kept, except for the passwords', async () => {
   const response = await post({ username: 'ab', email: 'nobody', password: 'kisa', confirmPassword: 'başka' })
   const html = await response.text()
   expect(response.status).toBe(400)
@@ -97,7 +97,7 @@ test.each([
   expect(body).toMatchObject({ code: 'VALIDATION_FAILED', error: sentence, fields: { password: [sentence] } })
 })
 
-test('the call needs name, address and password only, and answers 201 with the user', async () => {
+test('the API requires name, address and password only, and answers 201 with the user', async () => {
   const { username, email, password } = fields()
   const response = await register({ username, email, password })
   expect(response.status).toBe(201)
@@ -105,7 +105,7 @@ test('the call needs name, address and password only, and answers 201 with the u
   expect((await app.request('/api/user', { headers: cookiesOf(response) })).status).toBe(200)
 })
 
-test('a name and an address are taken whatever their case, but the Turkish i stays a letter of its own', async () => {
+test('names and addresses are unique ignoring case, but the Turkish i is a separate letter', async () => {
   const { username, email } = await createAccount({ username: 'Irmak', email: 'irmak@example.org' })
   const response = await register(fields({ username: username.toLowerCase(), email: email.toUpperCase() }))
   expect(response.status).toBe(400)
@@ -121,7 +121,7 @@ test('a name and an address are taken whatever their case, but the Turkish i sta
   expect(await form.text()).toContain('This username is already taken.')
 })
 
-test('of ten that want one name at the same moment one gets it, the others hear which field is the matter', async () => {
+test('of ten concurrent requests for a name one gets it, the others learn which field is taken', async () => {
   const wanted = fields()
   const bodies = Array.from({ length: 10 }, (_, index) => ({ ...wanted, email: `race-${index}@example.org` }))
   const answers = await Promise.all(bodies.map(register))
@@ -132,7 +132,7 @@ test('of ten that want one name at the same moment one gets it, the others hear 
   }
 })
 
-test('fields that are not asked for change nothing', async () => {
+test('unknown fields are ignored', async () => {
   const form = fields()
   const extra = { role: 'admin', subscriptionStatus: 'active', emailVerified: true, id: 1, isAdmin: true }
   expect((await register({ ...form, ...extra })).status).toBe(201)
@@ -171,7 +171,7 @@ async function available(path: string): Promise<{ available: boolean; message: s
   return (await app.request(`/api/auth/validate/${path}`)).json()
 }
 
-test('availability answers by path and by query, for names and addresses', async () => {
+test('availability can be checked by path and by query, for names and addresses', async () => {
   await createAccount({ username: 'Dilek.K', email: 'dilek@example.org' })
   const taken = { available: false, message: 'This username is already taken.' }
   expect(await available('username/dilek.k')).toEqual(taken)

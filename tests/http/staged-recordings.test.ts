@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => db.rateLimit.deleteMany())
 
-test('staged recordings are named in the submission and become its recordings', async () => {
+test('staged recordings are referenced in the submission and become its recordings', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const staging = learner(user)
@@ -52,7 +52,7 @@ test('staged recordings are named in the submission and become its recordings', 
   await expectNoOrphans()
 })
 
-test('the same take again changes nothing, another one takes its place, and one can be taken back', async () => {
+test('the same recording again changes nothing, another one replaces it, and one can be withdrawn', async () => {
   const user = await createAccount()
   const attemptId = randomUUID()
   const staging = learner(user)
@@ -72,7 +72,7 @@ test('the same take again changes nothing, another one takes its place, and one 
   await expectNoOrphans()
 })
 
-test('twenty parallel copies that name staged takes are one submission, the same answer to all', async () => {
+test('twenty concurrent copies that reference staged recordings make one submission and get one response', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   for (const index of [0, 1, 2]) await learner(user).put(take(submissionId, index))
@@ -86,7 +86,7 @@ test('twenty parallel copies that name staged takes are one submission, the same
   await expectNoOrphans()
 })
 
-test('a take that is not there as it was named is asked for, and nothing is handed in until then', async () => {
+test('a recording that is not staged as referenced is requested, and nothing is submitted until then', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const staging = learner(user)
@@ -104,7 +104,7 @@ test('a take that is not there as it was named is asked for, and nothing is hand
   await expectNoOrphans()
 })
 
-test('a full submission needs nothing of what was sent ahead, and leaves nothing of it', async () => {
+test('a full submission ignores what was sent ahead, and deletes it', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   await learner(user).put(take(submissionId, 0))
@@ -113,7 +113,7 @@ test('a full submission needs nothing of what was sent ahead, and leaves nothing
   await expectNoOrphans()
 })
 
-test('takes that race with the submission are in it or refused, and never left over', async () => {
+test('recordings that race with the submission are included or refused, and never left over', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const staging = learner(user)
@@ -127,7 +127,7 @@ test('takes that race with the submission are in it or refused, and never left o
   await expectNoOrphans()
 })
 
-test('after the submission takes are refused with 409, and cannot be taken back', async () => {
+test('after the submission recordings are refused with 409, and cannot be withdrawn', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   await learner(user).put(take(submissionId, 0))
@@ -157,7 +157,7 @@ test("another learner's attempt does not exist, in any call", async () => {
   expect((await learner(stranger).progress(attemptId)).status).toBe(404)
 })
 
-test("a guest's attempt goes on after signing in, under the id that only its browser knows", async () => {
+test("a guest's attempt continues after signing in, under the id that only its browser knows", async () => {
   const submissionId = randomUUID()
   expect((await guest.put(take(submissionId, 0))).status).toBe(200)
   const user = await createAccount()
@@ -166,7 +166,7 @@ test("a guest's attempt goes on after signing in, under the id that only its bro
   expect(await db.submission.findUnique({ where: { id: submissionId } })).toMatchObject({ userId: user.id })
 })
 
-test('a guest hands a sample in by name, and only dialogues that are open', async () => {
+test('a guest submits a sample by reference, and open dialogues only', async () => {
   const submissionId = randomUUID()
   await guest.put(take(submissionId, 0))
   const response = await handIn({ submissionId, staged: [claim(0)] })

@@ -7,10 +7,10 @@ import { routeTable } from '#tests/support/route-table.ts'
 import { createSession } from '#tests/support/sessions.ts'
 import { statementsOf } from '#tests/support/statements.ts'
 
-/** How many statements a page costs a guest, and somebody with a past; one number where both are the same. */
+/** How many statements a page needs for a guest, and for a member with a history; one number if both are equal. */
 type Cost = number | { guest: number; member: number }
 
-/** Every page of routes.ts: what it asks the database, its frame's two for a member included. */
+/** Every page in routes.ts with its statements, including the frame's two for a member. */
 const COSTS: Record<string, Cost> = {
   '/': { guest: 0, member: 3 },
   '/practice/sample': { guest: 1, member: 2 },
@@ -65,7 +65,7 @@ let member: { Cookie: string }
 let admin: { Cookie: string }
 const places = new Map<string, string>()
 
-/** Somebody with more of everything than a page shows, so that a statement for each row would stand out. */
+/** A member with more of everything than a page shows, so that a statement per row would be noticed. */
 async function createBusyAccount() {
   const user = await createAccount({ plan: 'pro' })
   for (let index = 0; index < SESSIONS; index += 1) await createSession({ userId: user.id, recordings: index % 3 })
@@ -92,7 +92,7 @@ afterAll(() => app.close())
 
 const pathOf = (url: string) => url.replaceAll(/:\w+/g, (name) => places.get(name) ?? name)
 
-/** Of a page that was seen before: what a process learns once does not count. */
+/** For a page that was requested before: what a process caches does not count. */
 async function costOf(url: string, headers: Record<string, string>): Promise<string[]> {
   const ask = async () => (await app.request(pathOf(url), { headers })).text()
   await ask()

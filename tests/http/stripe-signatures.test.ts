@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { deliver, firstOf, outcomeOf, paidAtStripe, startBilling, WEBHOOK_SECRETS } from '#tests/support/billing.ts'
 import { signedEvent, type StripeDouble } from '#tests/support/stripe-double/server.ts'
 
-// Who may tell us of payments, and what is not taken for such news.
+// Who may report payments to us, and what is rejected.
 
 let stripe: StripeDouble
 let app: RunningApp
@@ -21,7 +21,7 @@ afterAll(async () => {
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 const post = (init: RequestInit) => app.request('/api/stripe/webhook', { method: 'POST', ...init })
 
-test('each secret that is set is good while it is rotated, any other is not', async () => {
+test('every configured secret is valid during rotation, any other is not', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const [first, second] = [firstOf(payer.events()), firstOf(payer.events().slice(1))]
   expect((await deliver(app, first, { secret: WEBHOOK_SECRETS.older })).status).toBe(200)
@@ -41,7 +41,7 @@ test.each([
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: status === 200 ? 'active' : 'free' })
 })
 
-test('an altered, unsigned or malformed webhook is refused with 400 and a sentence', async () => {
+test('an altered, unsigned or malformed webhook is refused with 400 and a message', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const event = firstOf(payer.events())
   const secret = WEBHOOK_SECRETS.current
@@ -64,7 +64,7 @@ test('an altered, unsigned or malformed webhook is refused with 400 and a senten
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
 })
 
-test('an unknown kind, a customer of somebody else’s and one without a customer are answered and left alone', async () => {
+test('an unknown kind, an unknown customer and a missing one are answered and ignored', async () => {
   const calls = stripe.calls.length
   const secret = WEBHOOK_SECRETS.current
   for (const [type, object] of [
@@ -79,12 +79,12 @@ test('an unknown kind, a customer of somebody else’s and one without a custome
   expect(stripe.calls).toHaveLength(calls)
 })
 
-test('only POST is taken', async () => {
+test('only POST is accepted', async () => {
   expect((await app.request('/api/stripe/webhook')).status).toBe(405)
   expect((await app.request('/api/stripe/webhook', { method: 'PUT', body: '{}' })).status).toBe(405)
 })
 
-// Last, as the connection is of no use afterwards.
-test('a body that no event could fill is refused unread', async () => {
+// Last, because the connection is unusable afterwards.
+test('a body too large for any event is refused unread', async () => {
   expect((await post({ body: 'x'.repeat(2_000_000) })).status).toBe(413)
 })

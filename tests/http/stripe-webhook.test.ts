@@ -16,8 +16,8 @@ import {
 import { signedEvent, type StripeDouble } from '#tests/support/stripe-double/server.ts'
 import type { StripeEvent } from '#tests/support/stripe-double/things.ts'
 
-// Stripe promises neither order nor single delivery: whatever arrives, what is stored is what one delivery in order
-// would have stored.
+// Stripe guarantees neither order nor single delivery: whatever arrives, the stored state must be the same as after
+// one delivery in order.
 
 let stripe: StripeDouble
 let app: RunningApp
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const post = (init: RequestInit) => app.request('/api/stripe/webhook', { method: 'POST', ...init })
 
-/** Delivers all, in this order, and expects each to be taken. */
+/** Delivers all events in this order, and expects each to be accepted. */
 async function deliverAll(events: StripeEvent[]): Promise<void> {
   for (const event of events) expect((await deliver(app, event)).status).toBe(200)
 }
@@ -69,7 +69,7 @@ test('the same event again changes nothing and asks Stripe nothing', async () =>
   expect(await toldTo(payer.user)).toHaveLength(1)
 })
 
-test('twenty copies at once are one', async () => {
+test('twenty concurrent copies count as one', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const event = firstOf(payer.events())
   stripe.setLatency(20)
@@ -79,7 +79,7 @@ test('twenty copies at once are one', async () => {
   expect(await mailsTo(payer.user)).toEqual(['activated'])
 })
 
-test('events in the wrong order, all at once and twice leave the last state', async () => {
+test('reordered, concurrent and repeated events give the last state', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const { id } = payer.subscription
   stripe.state.renew(id, { isPaid: false })
@@ -96,10 +96,10 @@ test('events in the wrong order, all at once and twice leave the last state', as
   })
 })
 
-test('an answer that Stripe gave earlier does not replace a later one', async () => {
+test('an earlier answer from Stripe does not replace a later one', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const first = firstOf(payer.events())
-  // The event was true when it was sent. It arrives after the cancellation, which is what counts.
+  // The event was correct when it was sent. It arrives after the cancellation, which wins.
   stripe.setFault({ kind: 'late', times: 1, on: /^GET \/v1\/subscriptions$/ })
   const slow = deliver(app, first)
   await expect.poll(() => stripe.calls.at(-1)).toBe('GET /v1/subscriptions')
@@ -110,7 +110,7 @@ test('an answer that Stripe gave earlier does not replace a later one', async ()
   expect(await payer.stored()).toMatchObject({ cancelAtPeriodEnd: true })
 })
 
-test('a failed payment, its recovery, a cancellation, its end: each told once', async () => {
+test('a failed payment, its recovery, a cancellation and the end each notify once', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const { id } = payer.subscription
   const step = async (expected: object) => {
@@ -164,7 +164,7 @@ test('a failed payment leaves Pro open until the period ends; unpaid closes it',
   expect(await hasAll()).toBe(false)
 })
 
-test('a switch of plans is stored with its new period', async () => {
+test('a change of plans is stored with its new period', async () => {
   const payer = await paidAtStripe({ app, stripe, planId: 'monthly' })
   await payer.checkout('fortnightly')
   const fortnightly = [...stripe.state.prices.values()].find((price) => price.lookup_key === 'kopru_fortnightly')
@@ -175,7 +175,7 @@ test('a switch of plans is stored with its new period', async () => {
   expect(subscriptionPeriodEnd?.getTime()).toBe((switched.items.data[0]?.current_period_end ?? 0) * 1_000)
 })
 
-test('nothing in an event is believed but whom it is about', async () => {
+test('only the customer in an event is trusted, nothing else', async () => {
   const payer = await newPayer(app)
   await payer.checkout()
   const { stripeCustomerId } = await payer.stored()
@@ -185,7 +185,7 @@ test('nothing in an event is believed but whom it is about', async () => {
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'free' })
 })
 
-test('while Stripe does not answer, an event is sent back to be sent again, and we ask by ourselves as well', async () => {
+test('while Stripe is down, an event is refused for a retry, and we retry ourselves as well', async () => {
   const payer = await paidAtStripe({ app, stripe })
   const event = firstOf(payer.events())
   stripe.setFault({ kind: 'error' })
@@ -205,7 +205,7 @@ test('a card whose browser was closed starts its subscription by the webhook, fo
   const setup = stripe.state.succeedSetup(payer.id)
   const eventOf = (id: string) =>
     deliver(app, { id, object: 'event', type: 'setup_intent.succeeded', created: 0, data: { object: { ...setup } } })
-  // Without the name of our account it is a card of the portal's.
+  // Without our account's name it is a card added in the portal.
   expect(await outcomeOf(await eventOf('evt_portal'))).toEqual([200, 'not for us'])
   expect(payer.subscriptions()).toEqual([])
   const account = await db.billingAccount.findFirstOrThrow({ where: { userId: payer.user.id } })
@@ -220,7 +220,7 @@ test('a card whose browser was closed starts its subscription by the webhook, fo
   expect(await payer.stored()).toMatchObject({ subscriptionStatus: 'active' })
 })
 
-test('a card that is declined or too old starts nothing by the webhook, and is not sent again', async () => {
+test('a declined or too old card starts nothing by the webhook, and is not sent again', async () => {
   for (const spoil of ['old', 'declined', 'leaving'] as const) {
     const payer = await newSetup({ app, stripe })
     const setup = stripe.state.succeedSetup(payer.id)

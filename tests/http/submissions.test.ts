@@ -22,7 +22,7 @@ async function learner() {
   return { user, headers: await signedInAs(user) }
 }
 
-test("the list has only one's own submissions, newest first, with the promised fields", async () => {
+test("the list contains only one's own submissions, newest first, with the documented fields", async () => {
   const { user, headers } = await learner()
   const older = await createSession({ userId: user.id, at: new Date('2026-01-01') })
   const newer = await createSession({ userId: user.id, title: 'At the bank', topic: 'Finance', errors: ['minor'] })
@@ -50,7 +50,7 @@ test("the list has only one's own submissions, newest first, with the promised f
   ])
 })
 
-test('following rel="next" meets every submission once, two of the same moment too', async () => {
+test('following rel="next" returns every submission once, also two with the same time', async () => {
   const { user, headers } = await learner()
   const at = new Date('2026-02-02T02:02:02.222Z')
   for (let index = 0; index < 5; index += 1) await createSession({ userId: user.id, at })
@@ -94,7 +94,7 @@ test('an unscored submission is listed without feedback', async () => {
   expect(row).toMatchObject({ id, status: 'needs_transcripts', overallScore: null, feedback: null })
 })
 
-test('a submission names its recordings, and these can be played', async () => {
+test('a submission lists its recordings, and these can be played', async () => {
   const { user, headers } = await learner()
   const id = await createSession({ userId: user.id, recordings: 2 })
   const { recordings } = await (await app.request(`/api/submissions/${id}`, { headers })).json()
@@ -134,7 +134,7 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer()).equals(expected)).toBe(true)
 })
 
-test('a range beyond the end answers 416, and a recording whose file is gone 404', async () => {
+test('a range beyond the end answers 416, and a recording without a file 404', async () => {
   const { user, headers } = await learner()
   await createSession({ userId: user.id, recordings: 1 })
   const { id } = await db.recording.findFirstOrThrow({ where: { submission: { userId: user.id } } })
@@ -159,7 +159,7 @@ test('an id that is no UUID answers 404', async () => {
   }
 })
 
-test('nothing of another learner is reachable by any id, and it does not show that it is there', async () => {
+test('nothing of another learner can be reached by any id, nor does it reveal that it exists', async () => {
   const owner = await learner()
   const submissionId = await createSession({ userId: owner.user.id, recordings: 2 })
   const recordings = await db.recording.findMany({ where: { submissionId } })
@@ -201,7 +201,7 @@ test('nothing of another learner is reachable by any id, and it does not show th
   expect(await db.sessionNote.findMany({ where: { submissionId } })).toMatchObject([{ notes: 'Mine alone' }])
 })
 
-test("a guest's sample is nobody's", async () => {
+test("a guest's sample belongs to nobody", async () => {
   const { headers } = await learner()
   const { user: other } = await learner()
   const id = await createSession({ userId: other.id, recordings: 1 })

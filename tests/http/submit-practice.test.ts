@@ -22,7 +22,7 @@ async function submit(user: { id: number }, form: FormData): Promise<Response> {
 
 const modelAnswers = () => answersOf(sample.segments, ({ translation }) => translation)
 
-test('a learner submits a dialogue and gets the evaluation, kept as theirs', async () => {
+test('a learner submits a dialogue and gets the evaluation, stored as theirs', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const form = submissionForm({ dialogueId: sample.id, submissionId, transcripts: modelAnswers() })
@@ -33,7 +33,7 @@ test('a learner submits a dialogue and gets the evaluation, kept as theirs', asy
   expect(row).toMatchObject({ userId: user.id, type: 'practice', status: 'scored', dialogueId: sample.id })
 })
 
-test('twenty parallel copies of a submission are one, the same answer to all', async () => {
+test('twenty concurrent copies make one submission, with the same response for all', async () => {
   const user = await createAccount()
   const submissionId = randomUUID()
   const send = () =>
@@ -70,7 +70,7 @@ test("another learner's submission does not exist, nor does a guest's", async ()
   }
 })
 
-test('a premium dialogue takes full access', async () => {
+test('a premium dialogue requires full access', async () => {
   const { id } = await getPremium()
   const form = () => submissionForm({ dialogueId: id, transcripts: [{ segmentIndex: 0, text: 'Merhaba' }] })
   const refused = await submit(await createAccount(), form())

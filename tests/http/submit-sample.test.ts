@@ -72,7 +72,7 @@ test('the sheet adds up: 45 minus the deductions is the score', async () => {
   expect(45 - taken).toBeCloseTo(naatiScore.total, 9)
 })
 
-test('speech that nobody transcribed asks for words; with them it is scored, and then it is fixed', async () => {
+test('speech that could not be transcribed needs words; with them it is scored, and then it is final', async () => {
   const submissionId = randomUUID()
   const recordings = { 0: fixture('tr_espeak.webm'), 1: fixture('en_espeak.webm'), 2: fixture('silence.webm') }
   const first = await submit(submissionForm({ dialogueId: sample.id, submissionId, recordings }))
@@ -93,7 +93,7 @@ test('speech that nobody transcribed asks for words; with them it is scored, and
   expect(await later.json()).toEqual(evaluation)
 })
 
-test('twenty parallel copies of one submission are one: scored once, the same answer to all', async () => {
+test('twenty concurrent copies make one submission: scored once, with the same response for all', async () => {
   const submissionId = randomUUID()
   const transcripts = answersOf(sample.segments, ({ translation }) => translation.slice(0, 40))
   const recordings = { 0: fixture('silence.webm') }
@@ -124,7 +124,7 @@ test('a premium dialogue is refused with PREMIUM_REQUIRED, an unknown one with N
   expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('recordings are stored as measured, under names of our own', async () => {
+test('recordings are stored with their measurements, under generated names', async () => {
   const submissionId = randomUUID()
   await submit(
     submissionForm({

@@ -26,7 +26,7 @@ const Message = z.object({
 })
 type Told = z.output<typeof SpanSchema>
 
-/** What a collector on loopback was sent. */
+/** What a collector on loopback received. */
 const bodies: string[] = []
 const keys = new Set<unknown>()
 async function take(request: IncomingMessage): Promise<void> {
@@ -60,7 +60,7 @@ afterAll(async () => {
   collector.close()
 })
 
-test('a request is a span of the trace that it came with, and its statements are spans below, without their values', async () => {
+test('a request is a span of the incoming trace, with its statements as child spans, without their values', async () => {
   const user = await createAccount({ username: 'canary-owner' })
   const headers = { ...(await signedInAs(user)), traceparent: `00-${TRACE_ID}-${PARENT_ID}-01` }
   expect((await app.request('/practice/1?query=canary-query', { headers })).status).toBe(200)
@@ -80,7 +80,7 @@ test('a request is a span of the trace that it came with, and its statements are
   for (const secret of ['canary', 'Cookie', user.email]) expect(bodies.join()).not.toContain(secret)
 })
 
-test('a trace that its caller does not record is not recorded here', async () => {
+test('a trace that its caller does not sample is not recorded here', async () => {
   const other = TRACE_ID.replaceAll('4', '5')
   await app.request('/practice/1', { headers: { traceparent: `00-${other}-${PARENT_ID}-00` } })
   await app.request('/healthz')
@@ -90,7 +90,7 @@ test('a trace that its caller does not record is not recorded here', async () =>
   expect(spans().filter(({ traceId }) => traceId === other)).toEqual([])
 })
 
-test('a header that is no traceparent starts a new trace', async () => {
+test('an invalid traceparent header starts a new trace', async () => {
   const wrong = `ff-${TRACE_ID.replaceAll('4', '6')}-${PARENT_ID}-01`
   await app.request('/practice/1', { headers: { traceparent: wrong } })
   const isRoot = ({ name, parentSpanId }: Told) => name === 'GET /practice/:dialogueId' && !parentSpanId
@@ -98,7 +98,7 @@ test('a header that is no traceparent starts a new trace', async () => {
   expect(spans().filter(({ traceId }) => wrong.includes(traceId))).toEqual([])
 })
 
-test('OpenTelemetry is loaded here (traces-off.test.ts relies on how this is found out)', () => {
+test('OpenTelemetry is loaded here (traces-off.test.ts relies on this way to detect it)', () => {
   const loaded = Object.keys(createRequire(import.meta.url).cache)
   expect(loaded.some((path) => path.includes('@opentelemetry/sdk-trace'))).toBe(true)
 })

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A page as text, without the data for the script. */
+/** A page as text, without data for scripts. */
 async function open(query: string, as = headers): Promise<string> {
   const html = await (await app.request(`/vocabulary${query}`, { headers: as })).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '')
@@ -59,14 +59,14 @@ test.each([
   expect(main).toContain(sentence)
 })
 
-test('categories say how many words the search finds there', async () => {
+test('categories show the number of search hits', async () => {
   const main = await open('?q=e&category=Legal')
   expect(main).toContain('>All categories (3)<')
   expect(main).toContain('>Insurance (2)<')
   expect(main).toContain('>Legal (0)<')
 })
 
-test('a long list comes in light pages, whose links keep search and category', async () => {
+test('a long list is split into light pages, whose links keep search and category', async () => {
   const example = 'A sentence of the usual length, which shows how the word is used in a dialogue.'
   const data = Array.from({ length: 95 }, (_, index) => ({
     english: `page word ${String(index).padStart(2, '0')}`,
@@ -101,7 +101,7 @@ test('the search text is shown in the form, escaped', async () => {
   expect(await open('?category=Legal')).toMatch(/<option value="Legal" selected="">/)
 })
 
-test('a word is spoken in both languages, cached by its tag', async () => {
+test('a word is spoken in both languages, cached by its ETag', async () => {
   const id = await idOf('referral')
   const tags: string[] = []
   for (const language of ['en', 'tr']) {
@@ -117,14 +117,14 @@ test('a word is spoken in both languages, cached by its tag', async () => {
 })
 
 test.each(['/api/vocabulary/999999/speech/en', '/api/vocabulary/x/speech/en', '/api/vocabulary/1/speech/de'])(
-  '%s answers 404 in the one error shape',
+  '%s answers 404 in the usual error shape',
   async (path) => {
     const response = await app.request(path, { headers })
     expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND'])
   },
 )
 
-test('a drill without script goes from word to word to the score, and asks each word once', async () => {
+test('a drill without JavaScript goes from word to word to the score, and asks each word once', async () => {
   const items = await db.vocabulary.findMany()
   const asked: string[] = []
   let marks = ''
@@ -149,13 +149,13 @@ test('a drill without script goes from word to word to the score, and asks each 
   expect(score).toContain('Close')
 })
 
-test('a drill takes its words from the filtered list, and a blank answer asks again', async () => {
+test('a drill uses the filtered list, and a blank answer is asked again', async () => {
   expect(await open('?drill=7&category=Healthcare')).toMatch(/id="drill-word"[^>]*>referral</)
   expect(await open('?drill=7&category=Healthcare&answer=+++')).toContain('Word 1 of 1')
   expect(await open('?drill=x')).toContain('3 words')
 })
 
-/** What the form of the mode 'Due today' would send. */
+/** What the form of the 'Due today' mode would send. */
 async function dueForm(as: Record<string, string>) {
   const main = await open('?mode=due', as)
   const valueOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(main)?.[1] ?? ''
@@ -166,7 +166,7 @@ function rate(as: Record<string, string>, fields: Record<string, string>) {
   return app.request('/vocabulary?mode=due', { method: 'POST', headers: as, body: new URLSearchParams(fields) })
 }
 
-test('a rating is kept, the next word comes, and a rated word leaves the day once it is known', async () => {
+test('a rating is stored, the next word appears, and a rated word is done for the day once it is known', async () => {
   const learner = await createAccount()
   const as = await writingAs(learner)
   const { main, fields } = await dueForm(as)
@@ -197,7 +197,7 @@ test('the same rating sent twenty times at once counts once, and late ones chang
   expect(after.map(({ reps }) => reps)).toEqual([2])
 })
 
-test('ratings are the own learner’s: another one’s cards stay as they are', async () => {
+test('ratings belong to the learner: another one’s cards do not change', async () => {
   const [one, other] = [await createAccount(), await createAccount()]
   const { fields } = await dueForm(await writingAs(one))
   await rate(await writingAs(one), { ...fields, grade: 'good' })
@@ -211,11 +211,11 @@ test.each([
   { vocabularyId: '1', reps: '-1', grade: 'good' },
   { vocabularyId: '1', reps: '0', grade: 'best' },
   { vocabularyId: '99999999999', reps: '0', grade: 'good' },
-])('a form that is none of ours is refused: %j', async (fields) => {
+])('an invalid form is refused: %j', async (fields) => {
   expect((await rate(await writingAs(await createAccount()), fields)).status).toBe(400)
 })
 
-test('a word that is gone is passed over', async () => {
+test('a deleted word is skipped', async () => {
   const answer = await rate(await writingAs(await createAccount()), {
     vocabularyId: '999999',
     reps: '0',

@@ -35,7 +35,7 @@ interface Sent {
   willType?: boolean
 }
 
-/** An attempt at a dialogue of two segments, whose recordings nobody could transcribe. */
+/** An attempt at a dialogue of two segments whose recordings could not be transcribed. */
 async function handIn(user: User, { recorded = [0, 1], willType }: Sent = {}) {
   const { id: dialogueId, title } = await createDialogue()
   const submissionId = randomUUID()
@@ -53,7 +53,7 @@ async function handIn(user: User, { recorded = [0, 1], willType }: Sent = {}) {
 const pathOf = ({ dialogueId, submissionId }: { dialogueId: number; submissionId: string }) =>
   `/practice/${dialogueId}?attempt=${submissionId}`
 
-test('an attempt waiting for words tops three pages until it has its words', async () => {
+test('an attempt that needs words is at the top of three pages until it has them', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const attempt = await handIn(user)
   const path = pathOf(attempt)
@@ -75,7 +75,7 @@ test('an attempt waiting for words tops three pages until it has its words', asy
   expect(await textOf(user, path)).toContain('Deduction sheet')
 })
 
-test('a mock test stands there once nothing but words is missing, not while it runs', async () => {
+test('a mock test is listed once only words are missing, not while it is running', async () => {
   const begun = await begin()
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1 })
@@ -109,7 +109,7 @@ test('opening its dialogue asks whether to finish it or to start over, also for 
   expect(await textOf(other, `/practice/${dialogueId}`)).toContain('Recording needs JavaScript')
 })
 
-test('starting over deletes the attempt with its recordings, for its learner alone, and never a scored one', async () => {
+test('starting over deletes the attempt with its recordings, by its learner only, and never a scored one', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const files = filesOnDisk().length
   const { dialogueId, submissionId } = await handIn(user)
@@ -134,7 +134,7 @@ test('starting over deletes the attempt with its recordings, for its learner alo
   expect(await db.submission.count({ where: { id: scored.submissionId, status: 'scored' } })).toBe(1)
 })
 
-test('each box has the own recording as we store it, in parts too, for its learner alone', async () => {
+test('each box has the stored recording, in ranges too, for its learner only', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const attempt = await handIn(user)
   const html = await textOf(user, pathOf(attempt))
@@ -148,7 +148,7 @@ test('each box has the own recording as we store it, in parts too, for its learn
   expect((await app.request(own[0] ?? '')).status).toBe(401)
 })
 
-test('a recording that is no longer kept is not spoken of, and its words are still taken', async () => {
+test('a recording that is no longer stored is not offered, and its words are still accepted', async () => {
   const user = await createAccount()
   const attempt = await handIn(user)
   await db.recording.deleteMany({ where: { submissionId: attempt.submissionId, segmentIndex: 1 } })
@@ -177,7 +177,7 @@ test('a learner who switches to typing is asked for the missing segments, on any
   expect(missed.answer).toMatchObject({ status: 'needs_transcripts', segments: [0] })
 })
 
-test('a promise to type that is no word of ours is refused with a sentence', async () => {
+test('an invalid promise to type is refused with a message', async () => {
   const user = await createAccount()
   const { id: dialogueId } = await createDialogue()
   const body = submissionForm({ dialogueId, recordings: { 0: SPOKEN } })

@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('without Google a browser is led to the login page, which says so', async () => {
+test('without Google a browser is redirected to the login page, which says so', async () => {
   const response = await app.request('/api/auth/google', { headers: { Accept: 'text/html' } })
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/login?error=oauth_unavailable')
 })
 
-test('without Google a call is answered 503 in the one shape', async () => {
+test('without Google an API call answers 503 in the usual error shape', async () => {
   const response = await app.request('/api/auth/google')
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({
@@ -24,7 +24,7 @@ test('without Google a call is answered 503 in the one shape', async () => {
   })
 })
 
-test('without Google nobody comes back from it', async () => {
+test('without Google the callback signs nobody in', async () => {
   const response = await app.request('/api/auth/google/callback?code=x&state=x')
   expect(response.headers.get('Location')).toBe('/login?error=oauth_unavailable')
 })
@@ -34,7 +34,7 @@ test.each([
   ['/api/complete-subscription', { setupIntentId: 'seti_1' }],
   ['/api/create-portal-session', {}],
   ['/api/stripe/webhook', { id: 'evt_1', type: 'invoice.paid' }],
-])('without Stripe %s is answered 503 with a sentence', async (path, body) => {
+])('without Stripe %s answers 503 with a message', async (path, body) => {
   const headers = { ...(await writingAs(await createAccount())), 'Content-Type': 'application/json' }
   const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
   expect(response.status).toBe(503)
@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-test('without Stripe the portal form says why nothing opens, and a payment that is named is nobody’s', async () => {
+test('without Stripe the portal form says why nothing opens, and any payment in the address is unknown', async () => {
   const user = await createAccount({ plan: 'pro' })
   const headers = await writingAs(user)
   const refused = await app.request('/settings', {

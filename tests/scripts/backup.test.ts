@@ -29,7 +29,7 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
   }
 }
 
-/** The whole database as one number per table. */
+/** The whole database as one checksum per table. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,
@@ -48,7 +48,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
 
 const AWKWARD = String.raw`tab	newline\n \N "quotes" ğışçöü 🌉`
 
-/** A seeded database with a learner's awkward words, and audio of two kinds beside it. */
+/** A seeded database with a learner's unusual text, and two kinds of audio. */
 async function somebodysPlace() {
   const url = await newDatabase('seeded template')
   await query(
@@ -65,7 +65,7 @@ async function somebodysPlace() {
   return { url, audioFolder }
 }
 
-test('what was backed up comes back the same in an empty place, to the last row and file, and goes on counting', async () => {
+test('a restored backup is identical, to the last row and file, and its sequences continue', async () => {
   const { url, audioFolder } = await somebodysPlace()
   const to = join(folder, 'backup')
   const manifest = await backUp({ url, audioFolder, to })
@@ -86,7 +86,7 @@ test('what was backed up comes back the same in an empty place, to the last row 
   expect(next?.id).toBe((last?.id ?? 0) + 1)
 })
 
-test('a backup is one moment: what is written while it runs is in it wholly or not at all', async () => {
+test('a backup is one moment: concurrent writes are in it completely or not at all', async () => {
   const { url, audioFolder } = await somebodysPlace()
   const running = backUp({ url, audioFolder, to: join(folder, 'backup') })
   await query(url, `DELETE FROM user_settings`)
@@ -95,7 +95,7 @@ test('a backup is one moment: what is written while it runs is in it wholly or n
   expect([0, rowsOf('users')]).toContain(rowsOf('user_settings'))
 })
 
-test('only its owner may read a backup, and it has its name only when it is whole', async () => {
+test('only its owner may read a backup, which gets its final name only when complete', async () => {
   const { url, audioFolder } = await somebodysPlace()
   const to = join(folder, 'backup')
   await backUp({ url, audioFolder, to })
@@ -107,7 +107,7 @@ test('only its owner may read a backup, and it has its name only when it is whol
   expect(await readdir(folder)).not.toContain('other')
 })
 
-test('a place with something in it is refused and stays as it is', async () => {
+test('a target that is not empty is refused and not changed', async () => {
   const { url, audioFolder } = await somebodysPlace()
   const to = join(folder, 'backup')
   await backUp({ url, audioFolder, to })
@@ -116,7 +116,7 @@ test('a place with something in it is refused and stays as it is', async () => {
   expect(await contentOf(url)).toEqual(before)
 })
 
-test('a backup that was changed, cut short or made by a newer version is refused before anything is written', async () => {
+test('a backup that is altered, truncated or from a newer version is refused before anything is written', async () => {
   const { url, audioFolder } = await somebodysPlace()
   const to = join(folder, 'backup')
   await backUp({ url, audioFolder, to })
@@ -136,7 +136,7 @@ test('a backup that was changed, cut short or made by a newer version is refused
   expect(await query(elsewhere, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
 })
 
-test('tables are filled after those that they refer to; a circle is named', () => {
+test('tables are filled after those they reference; a cycle is reported', () => {
   const references = [
     { child: 'tries', parent: 'recordings' },
     { child: 'recordings', parent: 'users' },

@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
 
 const BUSY_MACHINE_MS = 90_000
-/** Once the time to drain is over. */
+/** After the drain timeout. */
 const EXIT_WITHIN_MS = 10_000
 const DRAIN_SECONDS = 5
 vi.setConfig({ testTimeout: BUSY_MACHINE_MS, hookTimeout: BUSY_MACHINE_MS })
@@ -32,7 +32,7 @@ async function startServer(settings: Record<string, string>) {
   return { child, exited, request }
 }
 
-test('told to stop, it says so to the balancer while it still serves, and then ends by itself', async () => {
+test('told to stop, it tells the balancer while still serving, and then exits', async () => {
   const { child, exited, request } = await startServer({ DRAIN_SECONDS: String(DRAIN_SECONDS) })
   const toldAt = performance.now()
   child.kill('SIGTERM')
@@ -50,7 +50,7 @@ test('told to stop, it says so to the balancer while it still serves, and then e
   await expect(request('/healthz')).rejects.toThrow('fetch failed')
 })
 
-test('without a time to drain it closes its port after a moment', async () => {
+test('without time to drain it closes its port after a moment', async () => {
   const { child, exited, request } = await startServer({})
   child.kill('SIGTERM')
   await vi.waitFor(() => expect(request('/healthz')).rejects.toThrow('fetch failed'), { timeout: EXIT_WITHIN_MS })

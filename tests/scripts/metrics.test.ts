@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** Several processes on one port. Each request has a connection of its own, so that they take turns. */
+/** Several processes on one port. Each request has its own connection, so that they take turns. */
 async function startSeveral() {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {
@@ -36,7 +36,7 @@ async function startSeveral() {
   const request = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { Connection: 'close' },
-      // A request that was passed to a process just as it died is never answered.
+      // A request that was passed to a process just as it died gets no response.
       signal: AbortSignal.timeout(ANSWER_MS),
     })
   const scrape = async () => {
@@ -56,7 +56,7 @@ async function startSeveral() {
 const countOf = (series: Map<string, number>) =>
   sumOf(series, 'kopru_http_request_duration_seconds_count', 'route="/healthz"')
 
-test('whichever process is asked tells of all of them, and what a killed one had counted stays counted', async () => {
+test("any process reports the metrics of all, and a killed one's counts are kept", async () => {
   const { request, scrape } = await startSeveral()
   const REQUESTS = 30
   for (let index = 0; index < REQUESTS; index += 1) await (await request('/healthz')).text()
@@ -81,7 +81,7 @@ test('whichever process is asked tells of all of them, and what a killed one had
   expect(countOf(await scrape())).toBe(REQUESTS)
 })
 
-test('of what ended only what grows is added up', () => {
+test('of processes that ended only counters are added up', () => {
   const told = (value: number) => [
     { name: 'requests', type: 'counter', values: [{ value, labels: { route: '/' } }] },
     { name: 'memory', type: 'gauge', values: [{ value, labels: { route: '/' } }] },

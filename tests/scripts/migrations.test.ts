@@ -60,7 +60,7 @@ async function databaseBefore(ending: string): Promise<string> {
   return url
 }
 
-test('the migrations make what the schema says, and a column that only one of them has is noticed', async () => {
+test('the migrations match the schema, and a column in only one of them is noticed', async () => {
   const url = await newDatabase()
   const compare = (schema: string) =>
     runPrisma(url, 'diff', '--from-migrations', FOLDER, '--to-schema', schema, '--exit-code')
@@ -104,7 +104,7 @@ test('a migration that fails changes nothing, is named, and blocks the next star
   await expect(migrate({ url, folder })).rejects.toThrow('The migration 2_bad failed earlier')
 })
 
-test('a function body with semicolons in it is one statement', async () => {
+test('a function body with semicolons is one statement', async () => {
   const url = await newDatabase()
   const folder = await temporaryFolder()
   const sql = 'CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END $$;'
@@ -113,13 +113,13 @@ test('a function body with semicolons in it is one statement', async () => {
   expect(await ask(url, 'SELECT two()')).toEqual([{ two: 2 }])
 })
 
-test('a database that cannot be reached is named without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const refusal = await migrate({ url: 'postgresql://someone:secret@127.0.0.1:1/nothing' }).catch(String)
   expect(refusal).toContain('The database at 127.0.0.1:1 cannot be reached')
   expect(refusal).not.toContain('secret')
 })
 
-test('mock tests that were completed before their clock ran out count as given up, the others do not', async () => {
+test('mock tests completed before time ran out count as given up, the others do not', async () => {
   const url = await databaseBefore('_given_up_slots')
   await ask(
     url,
@@ -145,7 +145,7 @@ test('mock tests that were completed before their clock ran out count as given u
   ])
 })
 
-test('the practice time of results that were there before its counter is counted by the migration', async () => {
+test('a migration counts the practice time of results older than its counter', async () => {
   const url = await databaseBefore('_delivery')
   await ask(
     url,
@@ -170,7 +170,7 @@ test('the practice time of results that were there before its counter is counted
   ])
 })
 
-test('older notifications get their kind where their words tell it for certain, and keep their words', async () => {
+test('older notifications get their kind if their text identifies it, and keep their text', async () => {
   const url = await databaseBefore('_notification_kinds')
   const attempt = '6f1b0a51-1b7e-4c0e-9f0a-0c7a4f3f9d10'
   const result = `/practice/7?attempt=${attempt}`
@@ -217,7 +217,7 @@ test('older notifications get their kind where their words tell it for certain, 
   expect(kept).toMatchObject(rows.map(([message, link, kind, data]) => ({ message, link, kind, data })))
 })
 
-test('behind a pooler migrations take the way past it, and the app the way through', async () => {
+test('with a pooler migrations go around it, and the app through it', async () => {
   const direct = await newDatabase()
   // Nothing listens there, so a query would fail.
   vi.stubEnv('DATABASE_URL', 'postgresql://kopru@127.0.0.1:1/pooled')

@@ -71,7 +71,7 @@ test('data survives a restart, and a stopped server leaves no process and no loc
   expect(await ask(second.url(), 'SELECT word FROM kept')).toEqual([{ word: 'İğne' }])
 })
 
-test('where it will answer is known before it starts, and another port is found where somebody takes that one', async () => {
+test('its address is known before it starts, and another port is found if that one is taken', async () => {
   const folder = await newFolder()
   const first = await expectPostgres({ folder })
   const asFirst = await startPostgres({ folder, durable: false, port: first.port, password: first.password })
@@ -92,7 +92,7 @@ test('where it will answer is known before it starts, and another port is found 
   expect(await ask(elsewhere.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('the server listens on the loopback only, wants its password, and keeps it from other users', async () => {
+test('the server listens on loopback only, requires its password, and hides it from other users', async () => {
   const folder = await newFolder()
   const server = await start(folder)
   const settings =
@@ -105,13 +105,13 @@ test('the server listens on the loopback only, wants its password, and keeps it 
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-test('letters are compared by code point and folded as Unicode says, on every machine alike', async () => {
+test("text is compared by code point and folded by Unicode's rules, on every machine alike", async () => {
   const server = await start(await newFolder())
   const sql = `SELECT lower('ÇĞÖŞÜ') AS lower, 'z' < 'ç' AS "byCodePoint", current_setting('server_encoding') AS encoding`
   expect(await ask(server.url(), sql)).toEqual([{ lower: 'çğöşü', byCodePoint: true, encoding: 'UTF8' }])
 })
 
-test('a second start on the folder refuses, names the owner and says what to do; the first goes on', async () => {
+test('a second start on the folder is refused, names the owner and says what to do; the first continues', async () => {
   const folder = await newFolder()
   const owner = await hold({ folder })
   const refusal = await startPostgres({ folder }).catch(String)
@@ -120,7 +120,7 @@ test('a second start on the folder refuses, names the owner and says what to do;
   expect(await ask(urlOf(owner), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('of three first starts at once one wins, the others refuse, and the data is whole', async () => {
+test('of three concurrent first starts one wins, the others are refused, and the data is intact', async () => {
   const folder = await newFolder()
   const starts = await Promise.all([hold({ folder }), hold({ folder }), hold({ folder })])
   const winners = starts.filter(({ answer }) => 'url' in answer)
@@ -147,7 +147,7 @@ test('the server of a killed process is taken over with its data, and stopped wi
   await expect(ask(next.url(), 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a server that is killed comes back by itself on the same port, with what was committed', async () => {
+test('a killed server restarts by itself on the same port, with what was committed', async () => {
   const folder = await newFolder()
   const server = await start(folder)
   await ask(server.url(), 'CREATE TABLE proof AS SELECT 1 AS one')
@@ -159,7 +159,7 @@ test('a server that is killed comes back by itself on the same port, with what w
   expect(await serverPid(folder)).not.toBe(pid)
 })
 
-test('a lock file whose process number now belongs to somebody else does not stop the start', async () => {
+test('a lock file whose process number now belongs to another program does not block the start', async () => {
   const folder = await newFolder()
   const first = await start(folder)
   const stale = await readFile(join(folder, 'data/postmaster.pid'), 'utf8')
@@ -169,7 +169,7 @@ test('a lock file whose process number now belongs to somebody else does not sto
   expect(await ask(second.url(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test.runIf(isRoot)('a user who is not root starts it too', async () => {
+test.runIf(isRoot)('a user who is not root can start it too', async () => {
   const folder = await newFolder()
   await chown(join(folder, '..'), NOBODY, NOBODY)
   const wrap = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
@@ -191,7 +191,7 @@ test.runIf(isRoot)('root without user namespaces runs it as nobody, and as root 
   expect((await stat(join(folder, 'data'))).uid).toBe(0)
 })
 
-test.runIf(isRoot)('where nobody may not enter either, the refusal says what to do', async () => {
+test.runIf(isRoot)('if nobody has no access either, the error says what to do', async () => {
   const holder = await hold({ folder: await newFolder(), env: { PATH: '' } })
   expect(refusalOf(holder)).toContain('PostgreSQL does not run as root')
   expect(refusalOf(holder)).toContain('set DATABASE_URL')

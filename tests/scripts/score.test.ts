@@ -25,10 +25,10 @@ const LineSchema = z
   })
   .strict()
 
-/** It starts a compiler first, on a busy machine too. */
+/** It starts a compiler first, possibly on a busy machine. */
 const COMMAND_MS = 60_000
 
-/** Runs the command as it is meant to be run. */
+/** Runs the command as users do. */
 async function score(input: string) {
   const child = spawn('npm', ['run', '-s', 'score'], { stdio: ['pipe', 'pipe', 'pipe'] })
   const [output, problems] = [text(child.stdout), text(child.stderr)]
@@ -47,7 +47,7 @@ const ASKED = {
 const line = (over: object) => JSON.stringify({ ...ASKED, ...over })
 
 test(
-  'every line gets its answer in its place, in the shape that is promised',
+  'every line gets its result in order, in the documented format',
   async () => {
     const { code, lines, problems } = await score(
       [
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'without a source the model alone says what has to be kept',
+  'without a source only the model determines what must be kept',
   async () => {
     const { code, lines } = await score(
       line({ source: '', rendition: "I can't come tomorrow; I pay 250 dollars a week." }),
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'many lines, judged by all cores, keep their order',
+  'many lines, judged on all cores, keep their order',
   async () => {
     const fees = Array.from({ length: 200 }, (_, at) => 300 + at)
     const asked = fees.map((fee) => line({ rendition: `I can't come tomorrow; I pay ${fee} dollars a week.` }))
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'who waits for an answer before asking the next thing gets it',
+  'a caller that waits for each result before sending the next line gets it',
   async () => {
     const child = spawn('npm', ['run', '-s', 'score'], { stdio: ['pipe', 'pipe', 'inherit'] })
     const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

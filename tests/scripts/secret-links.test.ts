@@ -7,7 +7,7 @@ import { createVerificationToken } from '#app/models/accounts/password/verificat
 import { createAccount, PASSWORD, writingAs } from '#tests/support/accounts.ts'
 import { ensureBuild } from '../../scripts/build.mjs'
 
-// A process of its own, at the most verbose log level.
+// In its own process, at the most verbose log level.
 
 const BUSY_MACHINE_MS = 90_000
 vi.setConfig({ testTimeout: BUSY_MACHINE_MS, hookTimeout: BUSY_MACHINE_MS })
@@ -69,13 +69,13 @@ interface Line {
   limit?: string
 }
 
-/** What was written down for those who look into an incident. */
+/** Everything that was logged. */
 function eventsOf(output: string): Line[] {
   const lines = output.split('\n').filter((line) => line.includes('"msg":"security"'))
   return lines.map((line): Line => JSON.parse(line))
 }
 
-test('the log tells who signed in, who could not and what was refused, and never what was typed', async () => {
+test('the log says who signed in, who could not and what was refused, and never what was typed', async () => {
   const CANARIES = ['canary-name', 'canary@example.org', 'Canary!Password9', 'canary-cookie', PASSWORD]
   const user = await createAccount({ username: 'canary-owner', email: 'canary-owner@example.org' })
   const { url, output } = await startLogging()

@@ -10,7 +10,7 @@ import { ensureBuild } from '../../scripts/build.mjs'
 
 // The whole command, on an up-to-date build, so that building does not count.
 
-// Whole processes start and stop here, on busy machines too.
+// This starts and stops whole processes, possibly on a busy machine.
 const READY_TIMEOUT_MS = 40_000
 const ANSWER_TIMEOUT_MS = 1_000
 const TEST_TIMEOUT_MS = 90_000
@@ -77,7 +77,7 @@ test('npm start serves the sample, prints only the address and the accounts, and
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-test('after a kill the web process ends by itself, and the next start goes on with the same data', async () => {
+test('after a kill the web process ends by itself, and the next start continues with the same data', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const killed = start({ DATA_DIR, PORT: String(port) })
   await untilReady(killed, port)
@@ -93,7 +93,7 @@ test('after a kill the web process ends by itself, and the next start goes on wi
   expect(existsSync(join(DATA_DIR, 'postgres/data/postmaster.pid'))).toBe(false)
 })
 
-/** The processes that this one has started, by Linux's own list. */
+/** The child processes of this one, by Linux's own list. */
 async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = await Promise.all(
@@ -106,7 +106,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   return found.flat()
 }
 
-/** The processes that answer requests: children of the one that npm start runs beside the database. */
+/** The processes that answer requests: children of the one that npm start runs next to the database. */
 async function webProcessesOf(started: Started): Promise<number[]> {
   const children = await childrenOf(started.child.pid ?? 0)
   const isServer = await Promise.all(
@@ -116,7 +116,7 @@ async function webProcessesOf(started: Started): Promise<number[]> {
   return server === undefined ? [] : childrenOf(server)
 }
 
-test('several processes serve one port; one that is killed is replaced, and meanwhile the others answer', async () => {
+test('several processes serve one port; a killed one is replaced, and meanwhile the others answer', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const started = start({ DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' })
   await untilReady(started, port)
@@ -127,7 +127,7 @@ test('several processes serve one port; one that is killed is replaced, and mean
   })
   const killed = Math.max(...before)
   process.kill(killed, 'SIGKILL')
-  // One connection may have been on its way to the killed process, and on a busy machine another one to its port.
+  // One connection may have been on its way to the killed process, and on a busy machine another to its port.
   await vi.waitFor(
     async () => {
       const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }
@@ -148,7 +148,7 @@ test('several processes serve one port; one that is killed is replaced, and mean
   expect(await webProcessesOf(started)).toEqual([])
 })
 
-test('started beside their database, several processes wait until it is there', async () => {
+test('started together with their database, several processes wait for it', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const settings = { DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' }
   const first = start(settings)
@@ -163,7 +163,7 @@ test('started beside their database, several processes wait until it is there', 
   expect(await second.exitCode()).toBe(0)
 })
 
-test('a second start on the same data folder refuses with what to do, and the first goes on', async () => {
+test('a second start on the same data folder is refused with what to do, and the first continues', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const first = start({ DATA_DIR, PORT: String(port) })
   await untilReady(first, port)
@@ -183,7 +183,7 @@ test('wrong settings end the start with one sentence each and no stack', async (
   )
 })
 
-test('a taken port is named before anything else is started', async () => {
+test('a taken port is reported before anything else is started', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

@@ -7,7 +7,7 @@ import { db } from '#app/db.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { startPostgres } from '../../scripts/postgres/server.mjs'
 
-// Runs the command as its own process.
+// Runs the command in its own process.
 vi.setConfig({ testTimeout: 60_000 })
 
 function user(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
@@ -19,10 +19,10 @@ function user(args: string[], settings: Record<string, string>): Promise<{ code:
   })
 }
 
-/** This test file's own database, by DATABASE_URL. */
+/** Uses this test file's own database, by DATABASE_URL. */
 const onDatabase = (args: string[]) => user(args, { DATABASE_URL: process.env.KOPRU_EMBEDDED_DATABASE_URL ?? '' })
 
-test('role gives a role, whatever the case of the name, and says so', async () => {
+test("role sets a role, ignoring the name's case, and says so", async () => {
   const { id, username } = await createAccount({ username: 'Nehir' })
   for (const role of ['admin', 'tester', 'user'] as const) {
     expect(await onDatabase(['role', 'nEHIR', role])).toEqual({
@@ -40,7 +40,7 @@ test('list shows every account with its role', async () => {
   expect(output).toMatch(/^Deniz +admin +deniz@example\.org$/m)
 })
 
-test('an unknown name or role is named, changes nothing and fails', async () => {
+test('an unknown name or role is reported, changes nothing and fails', async () => {
   await createAccount({ username: 'Bulut' })
   expect(await onDatabase(['role', 'nobody', 'admin'])).toEqual({
     code: 1,
@@ -54,7 +54,7 @@ test('an unknown name or role is named, changes nothing and fails', async () => 
 })
 
 test.each([[[]], [['role']], [['role', 'x']], [['role', 'x', 'admin', 'y']], [['delete', 'x']]])(
-  'what is no command shows how to use it: %j',
+  'an invalid command prints the usage: %j',
   async (args) => {
     const { code, output } = await onDatabase(args)
     expect(code).toBe(1)

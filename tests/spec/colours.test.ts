@@ -46,7 +46,7 @@ const AA_TEXT = 4.5
 test.each([
   ['light', light],
   ['dark', dark],
-])('every text colour has AA contrast on what it stands on (%s)', (_, block) => {
+])('every text colour has AA contrast on its background (%s)', (_, block) => {
   const tokens = tokensOf(block)
   const weak = PAIRS.map(([text, ground]) => ({
     pair: `${text} on ${ground}`,
@@ -55,7 +55,7 @@ test.each([
   expect(weak).toEqual([])
 })
 
-test('light and dark name the same tokens', () => {
+test('light and dark define the same tokens', () => {
   expect(Object.keys(tokensOf(dark))).toEqual(Object.keys(tokensOf(light)))
 })
 
@@ -74,7 +74,7 @@ const kebab = (colours: Record<string, string>): Tokens =>
     ]),
   )
 
-test('what mail, reports and the browser’s frame use are the tokens of the stylesheet', () => {
+test("mail, reports and the browser’s frame use the stylesheet's tokens", () => {
   expect(tokensOf(light)).toMatchObject(kebab(LIGHT))
   expect(tokensOf(dark)).toMatchObject(kebab(DARK))
   expect({ ...PRINT, line: LIGHT.line }).toEqual(LIGHT)
@@ -91,8 +91,8 @@ test('the theme colours of pages, the manifest and the icon are tokens', () => {
   expect(colours.filter((colour) => !tokens.has(colour.toLowerCase()))).toEqual([])
 })
 
-test('nothing else names a colour by its figures', () => {
-  // Google's own mark has Google's colours.
+test('no colour is written as a literal elsewhere', () => {
+  // Google's logo has Google's colours.
   const allowed = ['app/config/colours.js', 'app/components/public/account/google-button.tsx', 'app/root.tsx']
   const files = sourcesOf(['app', 'scripts']).filter((path) => !allowed.includes(path) && !path.includes('.test.'))
   expect(files.filter((path) => /['"]#[0-9a-f]{6}['"]/i.test(read(path)))).toEqual([])

@@ -7,7 +7,7 @@ import { type DialogueFile, DialogueFileSchema, writeDialogueFile } from '#app/m
 import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
 
 const FOLDER = 'content/dialogues'
-/** Beside the model: more than one wording is right of nearly everything that people say. */
+/** Variants in addition to the model: almost everything can be said in more than one way. */
 const VARIANTS_MIN = 3
 const NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
@@ -17,12 +17,12 @@ function read(name: string): DialogueFile {
   return DialogueFileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
 }
 
-/** Four letters stand for the stem, whatever the suffix: 'sevkinde' is 'sevk', 'invoices' is 'invo'. */
+/** Four letters represent the stem, whatever the suffix: 'sevkinde' is 'sevk', 'invoices' is 'invo'. */
 function stemsOf(text: string, language: 'en' | 'tr'): string[] {
   return listFoldedWords({ text, language }).map((word) => word.slice(0, 4))
 }
 
-test('practice has 24 dialogues or more: two a domain, four free ones, every level', () => {
+test('practice has 24 dialogues or more: two per domain, four free ones, every level', () => {
   const practice = NAMES.map(read).filter(({ isMockTestCandidate }) => !isMockTestCandidate)
   const countOf = (matches: (file: DialogueFile) => boolean) => practice.filter(matches).length
   expect(practice.length).toBeGreaterThanOrEqual(24)
@@ -46,7 +46,7 @@ test('the first file is free: it is the public sample', () => {
   expect(first.level).not.toBe('advanced')
 })
 
-test('every slug, title and text of the library is its own', () => {
+test('every slug, title and text in the library is unique', () => {
   const files = NAMES.map(read)
   for (const key of ['slug', 'title', 'description'] as const) {
     expect(new Set(files.map((file) => file[key])).size, key).toBe(files.length)
@@ -55,7 +55,7 @@ test('every slug, title and text of the library is its own', () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-test("the validator's report over the whole library: no fault", () => {
+test('the validator finds no error in the whole library', () => {
   const report = NAMES.map((name) => ({ name, issues: checkDialogue(read(name)).length }))
   const faults = report.reduce((sum, { issues }) => sum + issues, 0)
   process.stdout.write(`${report.map(({ name, issues }) => `${issues}  ${name}`).join('\n')}\n`)
@@ -76,18 +76,18 @@ for (const name of NAMES) {
     expect(name).toMatch(new RegExp(`^(?:\\d{2}|mock-\\d[ab])-${read(name).slug}\\.json$`))
   })
 
-  test(`${name} accepts three further renditions or more of every segment`, () => {
+  test(`${name} accepts at least three further renditions of every segment`, () => {
     const few = read(name).segments.flatMap(({ variants }, index) =>
       variants.length < VARIANTS_MIN ? [index + 1] : [],
     )
     expect(few).toEqual([])
   })
 
-  test(`${name} is written as the export writes it`, () => {
+  test(`${name} is formatted as the export formats it`, () => {
     expect(writeDialogueFile(read(name))).toBe(readFileSync(`${FOLDER}/${name}`, 'utf8'))
   })
 
-  test(`${name} says each of its terms in both languages`, () => {
+  test(`${name} uses each of its terms in both languages`, () => {
     const { segments, terms } = read(name)
     const all = { en: new Set<string>(), tr: new Set<string>() }
     for (const { speaker, text, translation, variants } of segments) {

@@ -14,7 +14,7 @@ const {
 }: { slug: string; title: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
 const { segments } = TranscriptSchema.parse({ segments: json })
 
-/** What was said in whole where it is faulty, by 1-based number; every other segment is a free rendition without a fault. */
+/** The full text of the faulty segments, by 1-based number; every other segment is a free rendition without errors. */
 const SAID: Record<number, string> = {
   4: "At night it's no more than three, so I can sleep. But when I go downstairs it goes up to seven. What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
   7: 'Hafif bir ağrı olabilir. Beşi geçerse durun, 15 dakika buz uygulayın. Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.',
@@ -29,7 +29,7 @@ function evaluate(): Promise<Evaluation> {
   return scoreDialogue({ submissionId: 'demo', dialogueId: 1, segments, renditions, scorer: embeddedScorer })
 }
 
-test('the sheet of the landing page is what the engine says of these words', async () => {
+test("the landing page's sheet is the engine's result for these words", async () => {
   const { naatiScore } = await evaluate()
   expect(naatiScore.total).toBe(DEMO_TOTAL)
   expect(naatiScore.grade).toBe('Pass')
@@ -44,11 +44,11 @@ test('the sheet of the landing page is what the engine says of these words', asy
   )
 })
 
-test('the dialogue is the free sample, as it is', () => {
+test('the dialogue is the free sample, unchanged', () => {
   expect({ slug, title, segments: segments.length }).toEqual(DEMO_DIALOGUE)
 })
 
-test.each(DEMO_LINES)('what line $segment shows was heard, said and modelled there', (line) => {
+test.each(DEMO_LINES)('line $segment shows the real source, rendition and model', (line) => {
   const segment = segments[line.segment - 1]
   expect(segment?.speaker).toBe(line.heardIn === 'en' ? 'English' : 'Turkish')
   expect(segment?.text).toContain(line.heard)

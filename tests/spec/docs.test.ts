@@ -21,7 +21,7 @@ const sources = ['app', 'bench', 'prisma', 'scripts', 'tests']
   .flatMap((folder) => filesBelow(folder, /\.(?:tsx?|m?js|css|prisma|sql)$/))
   .filter((path) => !path.startsWith('app/generated/') && path !== 'tests/spec/docs.test.ts')
 
-/** Documents that are not in the repository, so that nobody can look them up. */
+/** Documents outside the repository, which readers cannot look up. */
 const OUTSIDE = [
   /\bspecifications? ?[123]\b/iu,
   /\bspec\/\d/u,
@@ -33,13 +33,13 @@ const OUTSIDE = [
   /\bissue \d/iu,
 ]
 
-test.each(pages)('every relative link of %s leads somewhere', (page) => {
+test.each(pages)('every relative link of %s resolves', (page) => {
   const links = [...read(page).matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/gu)].map(([, link = '']) => link)
   const relative = links.filter((link) => !/^[a-z]+:/u.test(link))
   expect(relative.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 })
 
-test.each(pages)('every path that %s names is there', (page) => {
+test.each(pages)('every path that %s mentions exists', (page) => {
   const quoted = [...read(page).matchAll(/`((?:app|bench|content|docs|prisma|scripts|tests)\/[^`\s]*)`/gu)]
   const paths = quoted.map(([, path = '']) => path).filter((path) => !/[*{<…]/u.test(path))
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
@@ -68,7 +68,7 @@ test('the README is a screen and a half', () => {
   expect(linesOf('README.md').length).toBeLessThanOrEqual(README_MAX_LINES)
 })
 
-test('no comment and no page cites what is not in the repository', () => {
+test('no comment and no page cites anything outside the repository', () => {
   const citing = [...pages, ...sources].flatMap((path) =>
     linesOf(path)
       .filter((line) => OUTSIDE.some((pattern) => pattern.test(line)))
@@ -77,7 +77,7 @@ test('no comment and no page cites what is not in the repository', () => {
   expect(citing).toEqual([])
 })
 
-test('a comment that cites the promises names a section that is there', () => {
+test('a comment that cites docs/product.md names an existing section', () => {
   const sections = [...read('docs/product.md').matchAll(/^## (.+)$/gmu)].map(([, name = '']) => name)
   const wrong = sources.flatMap((path) =>
     [...read(path).matchAll(/docs\/product\.md, ([A-Z][\w ]+)/gu)]

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// docs/english.md: sentences that were wrong once and must not come back, and what replaced them.
+// docs/english.md: sentences that were wrong once and must not return, and their replacements.
 
 const COPY = new URL('../../app/config/copy/', import.meta.url)
 
-/** The catalogues of a language, each as one line of text. */
+/** A language's catalogues, each as one line of text. */
 function catalogues(language: 'en' | 'tr'): [string, string][] {
   const folder = new URL(`${language}/`, COPY)
   return readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])
@@ -61,7 +61,7 @@ test.each([
   expect(filesWith('tr', now)).not.toEqual([])
 })
 
-/** Fixed wording (docs/english.md): both are said to a new account and on a button. */
+/** Fixed wording (docs/english.md): both appear for a new account and on a button. */
 const AMERICAN = ['You can now start practicing.', 'Practice Another Dialogue']
 
 test('to practise is the verb, practice the noun', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examFacts } from '#app/config/exam-facts.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 
-test('the product counts by the marks that its pages tell', () => {
+test('the product counts by the marks that its pages state', () => {
   expect(FULL_MARKS).toBe(examFacts.marksPerDialogue.value)
   expect(PASS_MARKS).toBe(examFacts.passMarksPerDialogue.value)
   expect(examFacts.marks.value).toBe(examFacts.dialogues.value * examFacts.marksPerDialogue.value)

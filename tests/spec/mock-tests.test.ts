@@ -17,24 +17,24 @@ const dialogues = new Map<string, DialogueFile>(
     .map((dialogue) => [dialogue.slug, dialogue]),
 )
 
-test('there are six mock tests or more, and the first alone is free', () => {
+test('there are at least six mock tests, and only the first is free', () => {
   expect(mockTests.length).toBeGreaterThanOrEqual(6)
   expect(mockTests.filter(({ accessLevel }) => accessLevel === 'free')).toEqual([mockTests[0]])
   expect(mockTests.every(({ isActive }) => isActive)).toBe(true)
 })
 
-test('each has two dialogues of its own that are kept for mock tests', () => {
+test('each has its own two dialogues, reserved for mock tests', () => {
   const slugs = mockTests.flatMap((mockTest) => mockTest.dialogues)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(dialogues.get(slug), slug).toMatchObject({ isMockTestCandidate: true })
 })
 
-test.each(mockTests)('$slug says its two domains and its level, and can be done in its time', (mockTest) => {
+test.each(mockTests)('$slug states its two domains and its level, and fits its time', (mockTest) => {
   const pair = mockTest.dialogues.flatMap((slug) => dialogues.get(slug) ?? [])
   expect(new Set(pair.map(({ topic }) => topic)).size).toBe(2)
   expect(mockTest.category).toBe(pair.map(({ topic }) => topic).join(' & '))
   expect(pair.map(({ accessLevel }) => accessLevel)).toEqual([mockTest.accessLevel, mockTest.accessLevel])
-  // It is as hard as the harder of the two.
+  // Its difficulty is that of the harder dialogue.
   expect(LEVELS.indexOf(mockTest.level)).toBe(Math.max(...pair.map(({ level }) => LEVELS.indexOf(level))))
   expect([mockTest.totalPoints, mockTest.passingScore]).toEqual([90, 63])
   const seconds = pair.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)

@@ -13,7 +13,7 @@ function catalogues(language: 'en' | 'tr'): [string, string][] {
   return readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])
 }
 
-/** Where a wording stands: 'landing.ts: its line'. */
+/** Where a wording occurs: 'landing.ts: its line'. */
 function places(language: 'en' | 'tr', wording: RegExp | string): string[] {
   const isIn = (line: string) => (typeof wording === 'string' ? line.includes(wording) : wording.test(line))
   return catalogues(language).flatMap(([name, text]) =>
@@ -74,7 +74,7 @@ test.each([
   expect(places('en', now)).not.toEqual([])
 })
 
-test('a pass is called the same on the landing page as in results, and a wrong day the same on the sheet as below it', () => {
+test('a pass has the same name on the landing page as in results, and a wrong day the same on the sheet as below it', () => {
   expect([landing.sheet.pass, landing.card.score]).toEqual(['GEÇTİ', 'GEÇTİ'])
   expect(errorWords.autoFail).toContain('KALDI')
   const sheet = scoring.clauses['day-replaced']({ expected: 'salı', heard: 'çarşamba', count: '' })

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-// A missing key fails the types; this finds what types cannot see: sentences outside the catalogues, and Turkish that is English.
+// The types catch missing keys; this finds what they cannot see: sentences outside the catalogues, and Turkish text
+// that is still English.
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** Pages of developers, who read English. */
+/** Developers' pages, which are in English. */
 const OF_DEVELOPERS = ['app/components/dev/', 'app/routes/dev/']
-/** Names and signs that are the same in both languages. */
+/** Names and symbols that are the same in both languages. */
 const NAMES = new Set(['XP', 'A$', 'CSV', 'PDF', 'EN', 'TR', 'Köprü', 'NAATI CCL', 'Google', 'Stripe'])
 
 function filesBelow(folder: string): { path: string; text: string }[] {
@@ -19,15 +20,15 @@ function filesBelow(folder: string): { path: string; text: string }[] {
     .filter(({ path }) => !OF_DEVELOPERS.some((place) => path.startsWith(place)))
 }
 
-/** Without comments, which are English. */
+/** Without comments, which are in English. */
 function codeOf(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<![:'"`])\/\/.*$/gm, '')
 }
 
-// Text between tags that begins like a word, and what is read aloud or shown in their place.
+// Text between tags that starts like a word, and attributes that are read aloud or shown instead.
 const TEXT = /(?<!=)>\s*([\p{Lu}][\p{L}’' ,.?!-]{2,})\s*(?:<|\{)/gu
 const ATTRIBUTE = /\b(?:aria-label|aria-description|title|placeholder|alt|label)="([^"{}]*\p{L}{3,}[^"{}]*)"/gu
-// A string of several words that begins with a capital and ends as a sentence does.
+// A string of several words that starts with a capital and ends like a sentence.
 const SENTENCE = /(['"`])(\p{Lu}[\p{L}’]* (?:(?!\1).)*[.!?])\1/gu
 
 function found(text: string, patterns: RegExp[]): string[] {
@@ -42,7 +43,7 @@ test('a search finds its words', () => {
   expect(found("const said = 'Please try again.' // Not this one.", [SENTENCE])).toEqual(['Please try again.'])
 })
 
-test('components and routes hold no words of their own', () => {
+test('components and routes contain no text', () => {
   const wrong = [...filesBelow('app/components'), ...filesBelow('app/routes')]
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, text }) => found(text, [TEXT, ATTRIBUTE]).map((words) => ({ path, words })))
@@ -50,18 +51,18 @@ test('components and routes hold no words of their own', () => {
   expect(wrong).toEqual([])
 })
 
-/** Said to developers or machines: errors that are faults of the program, logs, prompts of a language model. */
+/** For developers or machines: internal errors, logs, prompts of a language model. */
 const OF_THE_PROGRAM = /(?:new (?:\w*Error|Problem|Refusal)|log\.\w+|describe|satisfies|console\.\w+)\s*\(|\bthrow\b/u
 const ENGLISH_BY_NATURE = [
   'app/services/scoring/openai-prompt',
   'app/services/scoring/scorer.openai',
   'app/http/sign-in/google-strategy',
   'app/services/billing/stripe',
-  // Kept beside an asset, for whoever runs the site.
+  // Stored next to an asset, for the site's operator.
   'app/services/speech/mux/',
 ]
 
-test('services and the code around requests hold no sentences of their own', () => {
+test('services and request code contain no sentences', () => {
   const wrong = [...filesBelow('app/services'), ...filesBelow('app/http')]
     .filter(({ path }) => !ENGLISH_BY_NATURE.some((start) => path.startsWith(start)))
     .flatMap(({ path, text }) =>
@@ -80,7 +81,7 @@ const SAME_WORDS = new Set(
     ['Google', 'Stripe', 'OpenAI', 'S3', 'Mux', 'Postgres', 'eSpeak', 'NG'],
   ].flat(),
 )
-/** Marks for the program, names of files and columns, and languages by their own names. */
+/** Program constants, names of files and columns, and languages in their own names. */
 const SAME_PATHS = /\.tone$|^\.accountExport\.readMe$|\.story\.languages\./u
 
 const isSame = (path: string, text: string) =>
@@ -89,7 +90,7 @@ const isSame = (path: string, text: string) =>
 const WORD = /\p{L}{2,}/u
 const QUOTED = /(["'`])((?:(?!\1).)*)\1/gu
 
-/** What a function would say, without what it is given. */
+/** What a function would return, without its arguments. */
 function wordsOf(write: string): string {
   return [...write.matchAll(QUOTED)]
     .map(([, , text = '']) => text.replaceAll(/\$\{[^{}]*\}/g, ''))
@@ -97,7 +98,7 @@ function wordsOf(write: string): string {
     .join(' ')
 }
 
-/** Every text of a catalogue by its path; of functions what they would say. */
+/** Every text of a catalogue by its path; for functions, what they would return. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, wordsOf(String(value))]]

@@ -7,7 +7,7 @@ import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabular
 
 const FOLDER = 'content/vocabulary'
 const NAMES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('.json')) : []
-/** Letters of Turkish, those of names and loans, digits and the signs of sentences. */
+/** Letters of Turkish, of names and of loanwords, digits and punctuation. */
 const TURKISH_TEXT = /^[a-zA-ZçğıöşüâîûÇĞİÖŞÜÂÎÛ\d\s.,;:!?'’()/%&$+-]+$/u
 
 function read(name: string): VocabularyFile {
@@ -27,7 +27,7 @@ function repeated(keys: string[]): string[] {
   return keys.filter((key, index) => keys.indexOf(key) !== index)
 }
 
-test('no word stands twice, over all files', () => {
+test('no word occurs twice across the files', () => {
   const files = NAMES.map(read)
   const words = files.flatMap(({ items }) => items.map(({ english, turkish }) => `${english} = ${turkish}`))
   expect(repeated(words.map(normaliseTurkish))).toEqual([])
@@ -40,7 +40,7 @@ for (const name of NAMES) {
     expect(name).toBe(`${read(name).category.toLowerCase().replaceAll(' ', '-')}.json`)
   })
 
-  test(`${name} is written with Turkish letters and without words of the other language`, () => {
+  test(`${name} uses Turkish letters and no words of the other language`, () => {
     for (const item of read(name).items) {
       for (const text of turkishOf(item)) expect(text).toMatch(TURKISH_TEXT)
       expect(holds(turkishOf(item), 'tr', [...ENGLISH_ONLY_WORDS, ...ASCII_SPELLINGS]), item.english).toBe(false)
@@ -57,7 +57,7 @@ for (const name of NAMES) {
   })
 }
 
-test('a word of the law is taught in the sense that the law has for it', () => {
+test('a legal term is taught in its legal sense', () => {
   const legal = read('legal.json').items
   const meanings = (word: string) =>
     legal.flatMap((item) => (item.english === word ? [item.turkish, ...item.acceptedTurkish] : []))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip: docs/product.md, Speed and accessibility.
+// What a page loads before it is hydrated, by the build's manifest, in bytes after gzip:
+// docs/product.md, Speed and accessibility.
 const PAGE_MAX = 135_000
 /** Includes the player, the microphone check and the results of an attempt. */
 const PLAYER_PAGE_MAX = 160_000
@@ -51,7 +52,7 @@ function readManifest(name: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-/** A page's own files, those of the layouts around it and what starts them all. */
+/** A page's own files, those of its layouts and the entry's. */
 function weigh({ entry, routes }: Manifest, page: string): number {
   const files = new Set<string>()
   const add = ({ module, imports = [] }: Part) => [module, ...imports].forEach((file) => files.add(file))
@@ -66,11 +67,11 @@ function weigh({ entry, routes }: Manifest, page: string): number {
   return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).byteLength, 0)
 }
 
-test('there is a list of files for each language', () => {
+test('there is a file list for each language', () => {
   expect(lists).toHaveLength(2)
 })
 
-test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) => {
+test.each(lists)('no page of a learner exceeds its weight limit (%s)', (name) => {
   const manifest = readManifest(name)
   const tooHeavy = (pages: string[], max: number) =>
     pages.map((page) => ({ page, bytes: weigh(manifest, page) })).filter(({ bytes }) => bytes > max)
@@ -80,7 +81,7 @@ test.each(lists)('no page of a learner is heavier than it may be (%s)', (name) =
 /** docs/performance.md, P3: 12 kB. */
 const SHEET_MAX = 12 * 1024
 
-test('the stylesheet of hydrated pages is no heavier than it may be', () => {
+test('the stylesheet of hydrated pages does not exceed its limit', () => {
   const sheets = readdirSync(new URL('assets/', client)).filter((name) => /^app-.*\.css$/.test(name))
   expect(sheets).toHaveLength(1)
   const bytes = sheets.map((name) => gzipSync(read(`assets/${name}`), { level: 9 }).byteLength)

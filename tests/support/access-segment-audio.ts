@@ -1,4 +1,4 @@
-// Rows of tests/http/access.test.ts: who may hear and change source audio, and what is signed instead of guarded.
+// Rows of tests/http/access.test.ts: who may play and change source audio, and what is authenticated by a signature.
 
 const admins = (answer: number) => ({ guest: 401, learner: 403, pro: 403, tester: 403, admin: answer })
 
@@ -6,14 +6,14 @@ export const SEGMENT_AUDIO_GET = {
   '/admin/dialogues/:id/audio': { ...admins(200), guest: '/login?redirectTo=%2Fadmin%2Fdialogues%2F1%2Faudio' },
   '/api/admin/dialogues/:id/audio': admins(200),
   '/api/admin/dialogues/:id/segments/:segmentIndex/audio': admins(200),
-  // There is none.
+  // The fixture has none.
   '/api/admin/segment-recordings/:id': admins(404),
-  // It only takes writes.
+  // It accepts writes only.
   '/api/admin/segment-recordings/:id/adopt': admins(405),
   '/api/mux/webhook': 405,
 }
 
-/** What a guest may not write. */
+/** Writes that are forbidden for guests. */
 export const SEGMENT_AUDIO_WRITES = {
   '/admin/dialogues/:id/audio': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id/segments/:segmentIndex/audio': { method: 'POST', answer: 401 },
@@ -21,5 +21,5 @@ export const SEGMENT_AUDIO_WRITES = {
   '/api/admin/segment-recordings/:id/adopt': { method: 'POST', answer: 401 },
 }
 
-/** Stripe's and Mux's servers send no Origin of ours: what they send is signed instead. */
+/** Stripe's and Mux's servers send no Origin header: their requests are signed instead. */
 export const SIGNED = ['/api/stripe/webhook', '/api/mux/webhook']

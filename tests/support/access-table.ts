@@ -15,7 +15,7 @@ import { SEGMENT_AUDIO_GET } from './access-segment-audio.ts'
 
 // Who may open what: docs/product.md, Learners and accounts. A route without a row here fails.
 
-/** A guest's form is shown again there, to be sent after signing in. */
+/** Shows a guest's form again, to be sent after signing in. */
 export const ADMIN_FORMS = [
   '/admin',
   '/admin/dialogues',
@@ -27,7 +27,7 @@ export const ADMIN_FORMS = [
 ]
 const ADMIN_PAGES = [...ADMIN_FORMS, '/admin/users', '/admin/waitlist.csv', '/admin/dialogues/:id/export']
 
-/** What GET answers: a status, or where it redirects to. */
+/** The response to GET: a status, or the redirect's target. */
 export const GET: Record<string, Expected> = {
   '/': everybody,
   '/practice/sample': everybody,
@@ -46,7 +46,7 @@ export const GET: Record<string, Expected> = {
   '/signup': guestsOnly,
   '/forgot-password': everybody,
   '/reset-password': '/forgot-password',
-  // Without a token: a guest's link is broken, a verified address needs none.
+  // Without a token: a guest's link is invalid, a verified address needs none.
   '/verify-email': { guest: 400, learner: 200, pro: 200, tester: 200, admin: 200 },
   '/username-setup': '/login?error=oauth_session_expired',
   '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
@@ -61,7 +61,7 @@ export const GET: Record<string, Expected> = {
   '/mock-test': everybody,
   '/mock-test/tutorial/:templateId': toLogin('/mock-test/tutorial/1'),
   '/mock-test/exam/:templateId': toLogin('/mock-test/exam/1'),
-  // There is none: 'Mock Test Not Found'.
+  // The fixture has none: 'Mock Test Not Found'.
   '/mock-test/session/:mockTestId': { ...notTheirs, guest: toLogin('/mock-test/session/1').guest },
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
@@ -73,14 +73,14 @@ export const GET: Record<string, Expected> = {
   '/dev/components': 404,
   '/healthz': everybody,
   '/readyz': everybody,
-  // Everybody of this machine: tests/http/metrics.test.ts.
+  // Everybody on this machine: tests/http/metrics.test.ts.
   '/metrics': everybody,
   '/api/dialogues': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
   '/api/attempts/:attemptId': everybody,
-  // There is none: a recording of an attempt is its learner's.
+  // The fixture has none: a recording belongs to its learner.
   '/api/attempts/:attemptId/segments/:segmentIndex': 404,
   '/api/feedback': writeOnly,
   '/api/language': writeOnly,

@@ -24,7 +24,7 @@ interface Changes {
 
 const PLANS = { pro: 30, ended: -1 } as const
 
-/** An account with its settings, unlike every other. */
+/** A new account with its settings and a unique name. */
 export async function createAccount(changes: Changes = {}) {
   const { plan, hasPassword = true, ...columns } = changes
   hash ??= hashPassword(PASSWORD)
@@ -42,24 +42,24 @@ export async function createAccount(changes: Changes = {}) {
   })
 }
 
-/** Notes that a learner has bought a plan at Stripe, which an account alone does not say. */
+/** Records that a learner has bought a plan at Stripe, which the account's columns alone do not say. */
 export async function noteBought(user: { id: number }): Promise<void> {
   const bought = { stripeCustomerId: `cus_${user.id}`, stripeSubscriptionId: `sub_${user.id}`, plan: 'monthly' }
   await db.billingAccount.upsert({ where: { userId: user.id }, create: { userId: user.id, ...bought }, update: bought })
 }
 
-/** The Cookie header of a fresh session. */
+/** The Cookie header of a new session. */
 export async function signedInAs(user: { id: number }): Promise<{ Cookie: string }> {
   const line = await sessionCookieLine(await createSession({ userId: user.id }))
   return { Cookie: line.split(';')[0] ?? '' }
 }
 
-/** The headers of a browser's own write, with a session. */
+/** The headers of a browser's same-origin write, with a session. */
 export async function writingAs(user: { id: number }): Promise<Record<string, string>> {
   return { ...(await signedInAs(user)), 'Sec-Fetch-Site': 'same-origin' }
 }
 
-/** The Cookie header that a browser would send after an answer. */
+/** The Cookie header that a browser would send after a response. */
 export function cookiesOf(response: Response): { Cookie: string } {
   const pairs = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   return { Cookie: pairs.filter((pair) => !pair.endsWith('=')).join('; ') }

@@ -12,7 +12,7 @@ export const SEGMENTS = [
   },
 ]
 
-/** What the full form sends. */
+/** The fields of the full form. */
 export const PAYLOAD = {
   title: 'A lost key',
   description: 'A tenant calls the agent.',
@@ -22,10 +22,10 @@ export const PAYLOAD = {
   transcript: { segments: SEGMENTS },
 }
 
-/** What the simple form sends. */
+/** The fields of the simple form. */
 export const SIMPLE = { ...PAYLOAD, duration: 120, transcript: JSON.stringify({ segments: SEGMENTS }) }
 
-/** So many segments. */
+/** The number of segments. */
 export const repeated = (count: number) => ({
   transcript: { segments: Array.from({ length: count }, () => SEGMENTS[0]) },
 })
@@ -33,13 +33,13 @@ export const repeated = (count: number) => ({
 interface Call {
   method?: string
   body?: unknown
-  /** Instead of the admin. */
+  /** Used instead of the admin. */
   as?: { id: number }
 }
 
 export type AdminDesk = ReturnType<typeof adminDesk>
 
-/** The calls of an admin's browser. */
+/** The API calls of an admin's browser. */
 export function adminDesk(app: RunningApp, admin: { id: number }) {
   async function send(path: string, { method = 'POST', body, as = admin }: Call = {}): Promise<Response> {
     const headers = { ...(await writingAs(as)), 'Content-Type': 'application/json' }
@@ -68,7 +68,7 @@ export function deskBrowser(app: RunningApp, admin: { id: number }) {
   }
 }
 
-/** What admins did to something, in order; `kind` is how the names of the acts begin. */
+/** The logged acts on a subject, in order; `kind` is how the names of the acts begin. */
 export async function actsOn(id: number, kind: string): Promise<string[]> {
   const where = { subjectId: String(id), action: { startsWith: kind } }
   const acts = await db.adminAct.findMany({ where, orderBy: { id: 'asc' }, select: { action: true } })

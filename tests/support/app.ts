@@ -17,7 +17,7 @@ const SERVER_BUNDLE = new URL('../../build/server/index.js', import.meta.url).hr
 
 interface Options {
   withJobs?: boolean
-  /** For tests that look into the process that they ask: what it counts, keeps or is called. */
+  /** For tests that look into the process itself: its metrics, caches or name. */
   alone?: boolean
 }
 
@@ -35,7 +35,7 @@ async function startSecond(options: Options) {
 }
 
 /**
- * The built app on a port of its own, with this test file's database, its content seeded. Its queue stands still unless
+ * The built app on its own port, with this test file's database and seeded content. Its queue is paused unless
  * `withJobs`, so that a test can see what was queued.
  */
 export async function startApp(options: Options = {}): Promise<RunningApp> {

@@ -8,7 +8,7 @@ const INT16_MAX = 32_767
 
 export type FixtureName = 'tr_espeak.webm' | 'en_espeak.webm' | 'silence.webm' | 'en_espeak.mp4' | 'safari_like.mp4'
 
-/** A recording made in Chromium (or, for safari_like.mp4, AAC as Safari writes it). */
+/** A recording made in Chromium (or, for safari_like.mp4, AAC as Safari encodes it). */
 export async function readFixture(name: FixtureName): Promise<Uint8Array> {
   return new Uint8Array(await readFile(resolve(FIXTURES, name)))
 }
@@ -17,7 +17,7 @@ interface WavOptions {
   durationMs: number
   sampleRateHz?: number
   channels?: number
-  /** The sample at a time in seconds, -1 to 1. */
+  /** The sample at a time in seconds, from -1 to 1. */
   sampleAt: (seconds: number) => number
 }
 
@@ -45,7 +45,7 @@ export function makeWav({ durationMs, sampleRateHz = 16_000, channels = 1, sampl
   return new Uint8Array(wav)
 }
 
-// One frame of MPEG-2 layer III at 22.05 kHz, 48 kbps, mono, with an empty side information: 26 ms of silence.
+// One frame of MPEG-2 layer III at 22.05 kHz, 48 kbps, mono, with empty side information: 26 ms of silence.
 const MP3_FRAME_BYTES = 156
 const MP3_FRAME_MS = (576 / 22_050) * 1000
 const MP3_HEADER = [0xff, 0xf3, 0x60, 0xc4]

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from './app.ts'
 import { startStripeDouble, type StripeDouble } from './stripe-double/server.ts'
 import type { CheckoutSession, SetupIntent } from './stripe-double/things.ts'
 
-/** The number of one view of /upgrade. */
+/** The id of one view of /upgrade. */
 export const ATTEMPT = '0f2b6f5e-6a53-4a83-9c54-0b9c9f3f1d11'
 const SUPPORT_EMAIL = 'help@kopru.example'
 
@@ -13,22 +13,22 @@ export interface BillingPages {
   app: RunningApp
   stripe: StripeDouble
   open: (path: string, user?: User) => Promise<{ response: Response; html: string }>
-  /** A form as a browser without JavaScript sends it. */
+  /** Sends a form as a browser without JavaScript does. */
   post: (path: string, options: { user: User; fields: Record<string, string> }) => Promise<Response>
   choose: (user: User, planId?: string, fields?: Record<string, string>) => Promise<Response>
-  /** Chooses a plan and comes back without paying. @returns the payment page as Stripe has it, and its own way back. */
+  /** Chooses a plan and comes back without paying. @returns the payment page at Stripe, and its return address. */
   begin: (user: User) => Promise<{ session: CheckoutSession; back: string }>
   /** A card on /subscribe, in one of Stripe's states. */
   setUpCard: (user: User, status?: string) => Promise<{ setup: SetupIntent; back: string }>
-  /** Chooses a plan and pays on the double's own page. @returns where Stripe leads back to. */
+  /** Chooses a plan and pays on the double's own page. @returns the address that Stripe redirects to. */
   pay: (user: User) => Promise<string>
   close: () => Promise<void>
 }
 
-/** The app with a Stripe on loopback, as its pages are used. */
+/** The app with a Stripe double on loopback, used through its pages. */
 export async function startBillingPages(): Promise<BillingPages> {
   const stripe = await startStripeDouble()
-  // Before the bundle is imported, which reads them.
+  // Set before the bundle is imported, which reads them.
   process.env.STRIPE_SECRET_KEY = 'sk_test_double'
   process.env.STRIPE_PUBLISHABLE_KEY = 'pk_test_double'
   process.env.STRIPE_API_BASE = stripe.url

@@ -7,7 +7,7 @@ import type { StripeEvent, Subscription } from './stripe-double/things.ts'
 
 export const WEBHOOK_SECRETS = { current: 'whsec_the-current-one', older: 'whsec_the-older-one' } as const
 
-/** Starts the double and points the app that is imported next at it. */
+/** Starts the double and points the app, which must be imported later, to it. */
 export async function startBilling(settings: Record<string, string> = {}): Promise<StripeDouble> {
   const stripe = await startStripeDouble()
   Object.assign(process.env, {
@@ -22,7 +22,7 @@ export async function startBilling(settings: Record<string, string> = {}): Promi
 
 type User = Awaited<ReturnType<typeof createAccount>>
 
-/** A learner who is signed in, as a browser of theirs would call. */
+/** A signed-in learner, with calls like those of a browser. */
 export async function newPayer(app: RunningApp, changes: Parameters<typeof createAccount>[0] = {}) {
   const user = await createAccount(changes)
   const headers = { ...(await writingAs(user)), 'Content-Type': 'application/json' }
@@ -38,7 +38,7 @@ export async function newPayer(app: RunningApp, changes: Parameters<typeof creat
   }
 }
 
-/** The columns of `users` that access goes by. */
+/** The columns of `users` that decide about access. */
 export async function storedOf(user: Pick<User, 'id'>) {
   return db.user.findUniqueOrThrow({
     where: { id: user.id },
@@ -51,7 +51,7 @@ export async function storedOf(user: Pick<User, 'id'>) {
   })
 }
 
-/** The id of the payment page that an answer leads to, and of its price. */
+/** The ids of the payment page that a response leads to, and of its price. */
 export async function pageOf(response: Response): Promise<{ sessionId: string; priceId: string }> {
   const { url }: { url: string } = await response.json()
   const page = new URL(url)
@@ -69,7 +69,7 @@ export async function deliver(
   return app.request('/api/stripe/webhook', { method: 'POST', ...signed })
 }
 
-/** A learner who has paid at Stripe; nobody has told us yet. */
+/** A learner who has paid at Stripe; the app has not been notified yet. */
 export async function paidAtStripe(options: { app: RunningApp; stripe: StripeDouble; planId?: string }) {
   const { app, stripe, planId = 'monthly' } = options
   const payer = await newPayer(app)
@@ -80,7 +80,7 @@ export async function paidAtStripe(options: { app: RunningApp; stripe: StripeDou
   return { ...payer, sessionId, subscription, events }
 }
 
-/** A learner with a card of theirs at Stripe that is still to be set up. */
+/** A learner with a card at Stripe whose setup is not complete. */
 export async function newSetup(options: { app: RunningApp; stripe: StripeDouble; planId?: string }) {
   const { app, stripe, planId = 'monthly' } = options
   const payer = await newPayer(app)
@@ -92,13 +92,13 @@ export async function newSetup(options: { app: RunningApp; stripe: StripeDouble;
   return { ...payer, id, complete, subscriptions: () => stripe.state.subscriptionsOf(customer) }
 }
 
-/** What a learner was told in the bell, oldest first. */
+/** A learner's notifications, oldest first. */
 export async function toldTo(user: Pick<User, 'id'>): Promise<string[]> {
   const rows = await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })
   return rows.map(({ message }) => message)
 }
 
-/** The mails that wait to be sent to a learner. */
+/** The queued mails for a learner. */
 export async function mailsTo(user: Pick<User, 'id'>): Promise<string[]> {
   const jobs = await db.job.findMany({ where: { kind: 'mail-billing' }, orderBy: { id: 'asc' } })
   const mails = jobs.map(({ payload }) => JOB_PAYLOADS['mail-billing'].parse(payload))
@@ -112,7 +112,7 @@ export function firstOf(events: StripeEvent[]): StripeEvent {
   return event
 }
 
-/** Status and outcome of a webhook's answer, or the code of its refusal. */
+/** Status and outcome of a webhook's response, or the error code of a refusal. */
 export async function outcomeOf(response: Response): Promise<[number, string]> {
   const body: { outcome?: string; code?: string } = await response.json()
   return [response.status, body.outcome ?? body.code ?? '']

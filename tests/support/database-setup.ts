@@ -5,9 +5,9 @@ import { afterAll, expect, inject } from 'vitest'
 import { createTestDatabase } from './database.ts'
 
 // Runs before a test file is imported, so that env.server.ts reads these: a database, a data folder, no provider.
-// What stands under tests/http starts the built app, which would fill its library first: it finds it filled.
+// Tests in tests/http start the built app: a seeded database saves it from seeding the library first.
 const startsTheApp = expect.getState().testPath?.includes('/tests/http/')
-// As it is served: React's development build costs a third of these tests' time, and is not what people get.
+// As in production: React's development build takes a third of these tests' time, and is not what users get.
 if (startsTheApp) process.env.NODE_ENV = 'production'
 const database = await createTestDatabase({
   postgresUrl: inject('postgresUrl'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 export const TEMPLATE_DATABASE = 'kopru_template'
-/** The template with the library and the demo accounts in it, as after a first start. */
+/** The template with the library and the demo accounts, as after a first start. */
 export const SEEDED_TEMPLATE = 'kopru_seeded'
 
 const SOURCES = {
@@ -11,7 +11,7 @@ const SOURCES = {
   nothing: '',
 }
 
-/** Runs statements in a session of their own. */
+/** Runs statements in their own session. */
 export async function runSql(options: { url: string; sql: string }): Promise<void> {
   const client = new Client({ connectionString: options.url })
   await client.connect()
@@ -27,7 +27,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A database of one's own on the run's server: a copy of a template, or empty. */
+/** A separate database on the run's server: a copy of a template, or empty. */
 export async function createTestDatabase(options: {
   postgresUrl: string
   from: keyof typeof SOURCES

@@ -1,11 +1,11 @@
 import { type Actor, notTheirs } from './access.ts'
 
-/** Drafts of what a visitor could ask for, by their ids. */
+/** The ids of drafts that a visitor could request. */
 export interface Drafts {
-  /** A free dialogue, the oldest of the library. */
+  /** A free dialogue, the oldest in the library. */
   dialogueId: number
   templateId: number
-  /** Published, and one of its dialogues is a draft. */
+  /** Published, but one of its dialogues is a draft. */
   halfTemplateId: number
   wordId: number
 }
@@ -14,9 +14,9 @@ type Answers = Record<Actor, number>
 
 interface Call {
   method: 'GET' | 'POST'
-  /** With `{names}` of `Drafts`. */
+  /** With placeholders named after the fields of `Drafts`. */
   path: string
-  /** Hands the dialogue in. */
+  /** Submits the dialogue. */
   isSubmission?: boolean
   answers: Answers
 }
@@ -26,7 +26,7 @@ const members = (admin: number): Answers => ({ ...notTheirs, admin })
 /** A guest is asked to log in first. */
 const page: Answers = { ...nobodyElse(200), guest: 302 }
 
-/** What answers for a draft that is asked for by its id: admins may try it as a learner would. */
+/** The responses to requests for a draft by its id: admins may try it as a learner would. */
 export const DRAFT_CALLS: Call[] = [
   { method: 'GET', path: '/practice/{dialogueId}', answers: page },
   { method: 'GET', path: '/practice/{dialogueId}?mode=type', answers: page },
@@ -34,7 +34,7 @@ export const DRAFT_CALLS: Call[] = [
   { method: 'POST', path: '/api/bookmarks/{dialogueId}', answers: members(200) },
   { method: 'POST', path: '/api/likes/{dialogueId}', answers: members(200) },
   { method: 'POST', path: '/api/submit-naati-session', isSubmission: true, answers: members(200) },
-  // A sample is nobody's, so that an admin's is no admin's.
+  // A sample has no owner, so it makes no difference that an admin sends it.
   { method: 'POST', path: '/api/submit-sample-practice', isSubmission: true, answers: nobodyElse(404) },
   { method: 'GET', path: '/api/mock-test/templates/{templateId}', answers: nobodyElse(200) },
   { method: 'GET', path: '/api/mock-test/templates/{halfTemplateId}', answers: nobodyElse(200) },
@@ -42,6 +42,6 @@ export const DRAFT_CALLS: Call[] = [
   { method: 'POST', path: '/api/mock-test/start-template/{halfTemplateId}', answers: members(201) },
   { method: 'GET', path: '/mock-test/exam/{templateId}', answers: page },
   { method: 'GET', path: '/mock-test/tutorial/{halfTemplateId}', answers: page },
-  // Words are looked at on the desk alone.
+  // Admins see word drafts on their own page only.
   { method: 'GET', path: '/api/vocabulary/{wordId}/speech/tr', answers: members(404) },
 ]

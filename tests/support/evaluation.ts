@@ -1,6 +1,6 @@
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
-/** A valid evaluation with so many marks; here without the database's client, for tests of pure rules too. */
+/** A valid evaluation with these marks. Does not import the database client, so tests of pure rules can use it too. */
 export function newEvaluation(options: { submissionId: string; dialogueId: number; total: number }): Evaluation {
   const { submissionId, dialogueId, total } = options
   return {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#app/db.server.ts'
 import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
 
-// Rows for tests: valid, unlike each other, and open to change in what the test is about.
+// Rows for tests: valid, unique, and with every field that a test is about open to change.
 
 let count = 0
 const next = () => (count += 1)
@@ -22,7 +22,7 @@ interface DialogueChanges {
   /** JSON, as in the column. */
   transcript?: string
   deletedAt?: Date
-  /** Null for a draft; published where it is left out. */
+  /** Null for a draft; published by default. */
   publishedAt?: Date | null
   unpublishedAt?: Date
 }

@@ -16,7 +16,7 @@ interface FinishedMockTest {
   template?: TemplateRow
 }
 
-/** A mock test that is over, as its completion leaves it: row, results and counters. @returns the attempt's id. */
+/** Adds a completed mock test: row, results and counters. @returns the attempt's id. */
 export async function createFinishedMockTest(test: FinishedMockTest): Promise<number> {
   const { userId, topics, totals, passed = false, at = new Date() } = test
   const template = test.template ?? (await createTinyTemplate())

@@ -11,12 +11,12 @@ import { runSql, SEEDED_TEMPLATE, TEMPLATE_DATABASE } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The administrator's URL of the throw-away server. */
+    /** The administrator's URL of the temporary server. */
     postgresUrl: string
   }
 }
 
-/** Has the built app fill the library of a copy of the migrated template. */
+/** Lets the built app fill the library of a copy of the migrated template. */
 async function seedTemplate(options: { adminUrl: string; url: string; folder: string }): Promise<void> {
   const sql = `CREATE DATABASE ${SEEDED_TEMPLATE} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`
   await runSql({ url: options.adminUrl, sql })
@@ -25,7 +25,10 @@ async function seedTemplate(options: { adminUrl: string; url: string; folder: st
   await promisify(execFile)(process.execPath, [script], { env: { ...env, LOG_LEVEL: 'silent' } })
 }
 
-/** One throw-away database server for the whole run, with a migrated template that every test file clones, and a seeded one. */
+/**
+ * One temporary database server for the whole run, with a migrated template that every test file clones, and a seeded
+ * one.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-tests-'))
   const server = await startPostgres({

@@ -1,14 +1,14 @@
 import type { RunningApp } from './app.ts'
 
-/** A browser as far as signing in with Google needs one: it keeps cookies, sends them, and follows one redirect. */
+/** A minimal browser for signing in with Google: it stores cookies, sends them, and follows one redirect. */
 export interface GoogleBrowser {
   get: (path: string) => Promise<Response>
   post: (path: string, fields: Record<string, string>) => Promise<Response>
-  /** From our start to the address at Google, or wherever else that leads. */
+  /** From our start to the address at Google, or wherever else the redirect leads. */
   setOut: (redirectTo?: string) => Promise<URL>
-  /** Through Google's consent screen: the path of our callback with what Google says. */
+  /** Through Google's consent screen. Returns the path of our callback with Google's parameters. */
   consent: (address: URL) => Promise<string>
-  /** All of it: the answer of our callback. */
+  /** The whole flow. Returns the callback's response. */
   signIn: (redirectTo?: string) => Promise<Response>
   cookies: Map<string, string>
 }

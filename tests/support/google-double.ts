@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
 
 type Part = 'discovery' | 'jwks' | 'token'
-/** `down` answers 503; `hang` accepts the call and never answers; `trickle` sends the head and never the body. */
+/** `down` answers 503; `hang` accepts the request and never responds; `trickle` sends the headers and never the body. */
 type Fault = 'down' | 'hang' | 'trickle'
 type Claims = Record<string, unknown>
 
@@ -18,23 +18,23 @@ const PATHS = new Map<string, Part>([
 export interface GoogleDouble {
   /** For GOOGLE_ISSUER. */
   issuer: string
-  /** How often each part was asked. */
+  /** How often each endpoint was requested. */
   calls: Record<Part, number>
   /** The claims of id tokens from now on; an undefined one is left out. */
   setClaims: (claims: Claims) => void
-  /** What breaks from now on. */
+  /** The endpoint that fails from now on. */
   setFault: (part: Part, fault: Fault | undefined) => void
-  /** The issuer that its documents and tokens name from now on. */
+  /** The issuer in its documents and tokens from now on. */
   setIssuer: (issuer: string) => void
-  /** What becomes of the next id token on its way. */
+  /** How the next id token is tampered with. */
   alterIdToken: (alter: (idToken: string) => string) => void
-  /** At the consent screen the person says no. */
+  /** The person declines at the consent screen. */
   denyConsent: () => void
   reset: () => void
   close: () => Promise<void>
 }
 
-/** A person at Google, unlike every other. */
+/** A new, unique person at Google. */
 export function googlePerson(changes: Claims = {}): Claims {
   const id = randomUUID()
   return {
@@ -53,7 +53,7 @@ function breakOff(response: ServerResponse, fault: Fault): void {
   if (fault === 'trickle') response.writeHead(200, { 'Content-Type': 'application/json' }).write('{')
 }
 
-/** A real OpenID provider on loopback, with faults to order. It knows no test runner. */
+/** A real OpenID provider on loopback, with faults on request. Independent of the test runner. */
 export async function startGoogleDouble(options: { port?: number } = {}): Promise<GoogleDouble> {
   const issuer = new OAuth2Issuer(undefined)
   await issuer.keys.generate('RS256')

@@ -1,4 +1,4 @@
-// A process that owns a data folder until it is told to stop or killed: argv is the folder. It prints one JSON line.
+// A process that owns a data folder until it is stopped or killed: argv is the folder. It prints one JSON line.
 import { startPostgres } from '../../scripts/postgres/server.mjs'
 
 try {

@@ -1,4 +1,4 @@
-// Another process that works on the queue of KOPRU_EMBEDDED_DATABASE_URL until it is killed (job-worker.ts).
+// Another process that runs jobs from the queue of KOPRU_EMBEDDED_DATABASE_URL until it is killed (job-worker.ts).
 import { openSources } from './sources.mjs'
 
 const vite = await openSources()

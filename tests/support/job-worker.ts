@@ -7,14 +7,14 @@ import { JobWorker } from '#app/jobs/worker.server.ts'
 export function handleAll(
   handler: (kind: JobKind, payload: unknown, signal: AbortSignal) => Promise<void>,
 ): JobHandlers {
-  // Object.keys forgets the key type of a record whose keys are exactly its type.
+  // Object.keys loses the record's key type.
   const kinds = Object.keys(JOB_PAYLOADS) as JobKind[]
   const handle = (kind: JobKind) => (payload: unknown, context: { signal: AbortSignal }) =>
     handler(kind, payload, context.signal)
   return Object.fromEntries(kinds.map((kind) => [kind, handle(kind)])) as JobHandlers
 }
 
-/** Runs jobs, says so on stdout, and never ends them. */
+/** Claims jobs, reports them on stdout, and never finishes them. */
 export function workForEver(options: { leaseSeconds: number }): void {
   const handlers = handleAll(async (kind, _payload, signal) => {
     process.stdout.write(`took ${kind}\n`)

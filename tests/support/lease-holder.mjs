@@ -1,5 +1,5 @@
-// Another process that claims rows and answers on stdout what became of its leases (lease-holder.ts). Argument: the rows,
-// as JSON. Each line on stdin is a command.
+// Another process that claims rows and reports on stdout what became of its leases (lease-holder.ts). Argument: the
+// rows, as JSON. Each line on stdin is a command.
 import { createInterface } from 'node:readline'
 import { openSources } from './sources.mjs'
 

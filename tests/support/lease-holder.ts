@@ -2,11 +2,11 @@ import { claimLease, type Lease, type LeasedTable, releaseLease, renewLease } fr
 
 export interface LeasedRow {
   table: LeasedTable
-  /** As JSON can hold it. */
+  /** As JSON can represent it. */
   key: string | number | boolean
 }
 
-/** Claims rows that nobody has. */
+/** Claims free rows. */
 export function claimAll(rows: LeasedRow[]): Promise<Lease[]> {
   return Promise.all(
     rows.map(async (row) => {
@@ -17,7 +17,7 @@ export function claimAll(rows: LeasedRow[]): Promise<Lease[]> {
   )
 }
 
-/** Renews or releases leases. @returns of each table whether the lease was still its holder's. */
+/** Renews or releases leases. @returns for each table whether this process still held the lease. */
 export async function obey(command: string, leases: Lease[]): Promise<Record<string, boolean>> {
   const call = { renew: renewLease, release: (lease: Lease) => releaseLease(lease) }[command]
   if (!call) throw new Error(`Unknown command: ${command}`)

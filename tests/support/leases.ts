@@ -7,14 +7,14 @@ import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.t
 import { createDialogue, createUser } from './factories.ts'
 import { createTinyTemplate } from './mock-test.ts'
 
-/** The lease of a submission that nobody else has. */
+/** Claims the lease of a submission that nobody else holds. */
 export async function leaseOf(submissionId: string): Promise<Lease> {
   const lease = await claimSubmission(submissionId)
   if (!lease) throw new Error('Somebody else has this submission, or it is scored.')
   return lease
 }
 
-/** Asks for the words of these 0-based segments, as an evaluation does that could not make them out. */
+/** Requests words for these 0-based segments, like an evaluation that could not make them out. */
 export async function wantWords(submissionId: string, segments: number[]): Promise<number[] | null> {
   return markNeedsTranscripts({ lease: await leaseOf(submissionId), wordsWanted: segments })
 }

@@ -1,4 +1,7 @@
-/** What Prometheus would read: each series by its name and labels, e.g. `kopru_jobs{kind="a",state="waiting"}`. */
+/**
+ * The metrics that Prometheus would read: each series by its name and labels, e.g.
+ * `kopru_jobs{kind="a",state="waiting"}`.
+ */
 export function readMetrics(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
@@ -9,7 +12,7 @@ export function readMetrics(text: string): Map<string, number> {
   )
 }
 
-/** The sum of the series of one name whose labels hold all of these. */
+/** The sum of all series with this name and at least these labels. */
 export function sumOf(series: Map<string, number>, name: string, ...labels: string[]): number {
   let sum = 0
   for (const [key, value] of series) {

@@ -40,7 +40,7 @@ function decodeBody({ headers, body }: { headers: Map<string, string>; body: str
   return encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body
 }
 
-/** A mail with a text and an HTML part, as it went over the wire. */
+/** Parses a mail with a text and an HTML part, as it was transmitted. */
 export function parseMail(message: Buffer): ParsedMail {
   const { headers, body } = splitEntity(message.toString('latin1'))
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]

@@ -17,7 +17,7 @@ export interface TemplateRow {
   dialogues: [ExamDialogueRow, ExamDialogueRow]
 }
 
-/** The first template (free), or the first premium one, with its dialogues. */
+/** The first free or premium template, with its dialogues. */
 export async function getTemplateRow(accessLevel: 'free' | 'premium'): Promise<TemplateRow> {
   const row = await db.mockTestTemplate.findFirstOrThrow({
     where: { accessLevel },
@@ -31,7 +31,7 @@ export async function getTemplateRow(accessLevel: 'free' | 'premium'): Promise<T
   return { id: row.id, dialogues: [toRow(row.dialogue1), toRow(row.dialogue2)] }
 }
 
-/** A template of its own, whose dialogues are the beginnings of those of the free one. */
+/** A new template whose dialogues are the beginnings of the free one's. */
 export async function createTemplateRow(segmentCount: number): Promise<TemplateRow> {
   const free = await getTemplateRow('free')
   const cut = async ({ segments }: ExamDialogueRow) => {
@@ -82,7 +82,7 @@ interface Sent {
 /** The app, or another process of it. */
 type Answering = Pick<RunningApp, 'request'>
 
-/** The calls of a mock test, as one learner. */
+/** The API calls of a mock test, as one learner. */
 export function examAs(app: () => Answering, user: { id: number }) {
   const post = async (path: string, body: unknown) =>
     app().request(`/api/mock-test/${path}`, {
@@ -111,7 +111,7 @@ export function examAs(app: () => Answering, user: { id: number }) {
   }
 }
 
-/** Moves an attempt into the past, as if so many minutes had gone by. */
+/** Moves an attempt this many minutes into the past. */
 export async function passMinutes(mockTestId: number, minutes: number): Promise<void> {
   await db.$executeRaw`
     UPDATE mock_test_attempts SET started_at = started_at - make_interval(mins => ${minutes}::int),
@@ -129,14 +129,14 @@ interface Begun {
 interface Part {
   slot: 1 | 2
   count?: number
-  /** The first one to hand in; 0 unless told. */
+  /** The first segment to submit; 0 by default. */
   from?: number
-  /** Without it: recordings with speech that nobody heard. */
+  /** Without it: recordings with speech that were not transcribed. */
   say?: (index: number) => string
   repeats?: (index: number) => number
 }
 
-/** Mock tests of this template, by learners of their own. */
+/** Runs mock tests of this template, each by a new learner. */
 export function mockTestsOf({ app, template }: { app: () => Answering; template: () => TemplateRow }) {
   async function begin(options = {}, changes: Parameters<typeof createAccount>[0] = {}) {
     const user = await createAccount(changes)
@@ -146,7 +146,7 @@ export function mockTestsOf({ app, template }: { app: () => Answering; template:
     return { user, mockTestId, calls: examAs(app, user) }
   }
 
-  /** Hands in the first segments of a dialogue, all of them unless told. */
+  /** Submits the first segments of a dialogue; all by default. */
   async function speak({ mockTestId, calls }: Begun, { slot, from = 0, count, say, repeats }: Part): Promise<void> {
     const { id: dialogueId, segments } = template().dialogues[slot - 1] ?? template().dialogues[0]
     for (let segmentIndex = from; segmentIndex < (count ?? segments.length); segmentIndex += 1) {

@@ -10,20 +10,20 @@ import { type MuxEvent, signedMuxEvent } from './mux-double/things.ts'
 
 const { signal } = new AbortController()
 
-/** The work of the queue, by hand, so that a test sees each step. */
+/** Runs the queue's jobs manually, so that a test sees each step. */
 export const muxJobs = {
   publish: (dialogueId: number) => publishDialogueAudio({ dialogueId, signal }),
   forget: (contentHash: string) => forgetAsset({ contentHash, signal }),
   look: (contentHash: string) => reconcileAsset({ contentHash, signal }),
 }
 
-/** Status and outcome of a webhook's answer, or the code of its refusal. */
+/** Status and outcome of a webhook's response, or the error code of a refusal. */
 export async function outcomeOf(response: Response): Promise<[number, string]> {
   const { outcome, code }: { outcome?: string; code?: string } = await response.json()
   return [response.status, outcome ?? code ?? '']
 }
 
-/** What is known of the first segment's sound. */
+/** The stored state of the first segment's audio. */
 export async function assetOf(dialogueId: number) {
   const { asset } = await db.publishedSegment.findUniqueOrThrow({
     where: { dialogueId_segmentIndex: { dialogueId, segmentIndex: 0 } },
@@ -34,13 +34,13 @@ export async function assetOf(dialogueId: number) {
 
 export type MuxStage = Awaited<ReturnType<typeof muxStage>>
 
-/** An admin, and what happens between them, the app and Mux. */
+/** An admin, with the app and Mux. */
 export async function muxStage({ app, mux }: { app: RunningApp; mux: MuxDouble }) {
   const admin = await createAccount({ role: 'admin' })
   const desk: AdminDesk = adminDesk(app, admin)
   let count = 0
 
-  /** A dialogue of one English segment that nobody has said before. */
+  /** A dialogue of one English segment with a unique text. */
   async function addDialogue(changes: object = {}) {
     count += 1
     const words = `Dialogue ${count} for Mux.`
@@ -56,7 +56,7 @@ export async function muxStage({ app, mux }: { app: RunningApp; mux: MuxDouble }
     if (!found) throw new Error('Mux has no such asset')
     return found
   }
-  /** A dialogue whose one sound Mux plays. */
+  /** A dialogue whose one segment is streamed by Mux. */
   async function ready() {
     const dialogue = await addDialogue()
     await muxJobs.publish(dialogue.id)
@@ -66,7 +66,7 @@ export async function muxStage({ app, mux }: { app: RunningApp; mux: MuxDouble }
     await muxJobs.look(contentHash)
     return { ...dialogue, contentHash, atMux }
   }
-  /** What Mux has told of a sound. */
+  /** The webhook of this type that Mux sent about an asset. */
   function eventOf(type: string, contentHash: string): MuxEvent {
     const found = mux.events.find((event) => event.type === type && JSON.stringify(event).includes(contentHash))
     if (!found) throw new Error(`Mux has not told ${type}`)

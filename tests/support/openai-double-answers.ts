@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { setInterval as every } from 'node:timers'
 
-/** Ways in which a provider misbehaves. */
+/** Ways in which a provider can fail. */
 export type Fault =
-  /** An answer in OpenAI's error shape. */
+  /** An error in OpenAI's format. */
   | { fault: 'status'; status: number; retryAfterSeconds?: number }
-  /** The right answer, late. */
+  /** The correct response, late. */
   | { fault: 'late'; afterMs: number }
-  /** Takes the request and says nothing, ever. */
+  /** Accepts the request and never responds. */
   | { fault: 'hang' }
-  /** Headers at once, then a byte at a time for ever. */
+  /** Headers at once, then one byte at a time for ever. */
   | { fault: 'drip'; everyMs: number }
-  /** 200 with a page instead of an answer. */
+  /** 200 with an HTML page. */
   | { fault: 'garbage' }
-  /** 200, half of the real answer, then the connection ends early. */
+  /** 200 and half of the real response, then the connection closes. */
   | { fault: 'truncated' }
-  /** The connection is reset before an answer. */
+  /** The connection is reset before a response. */
   | { fault: 'reset' }
 
 export interface Answer {
@@ -41,7 +41,7 @@ export function sendAnswer(response: ServerResponse, options: { status: number; 
 
 function drip(response: ServerResponse, options: { answer: Answer; everyMs: number }): void {
   response.writeHead(200, { 'Content-Type': options.answer.contentType })
-  // Blanks before a JSON text are no error, so that a reader waits for more.
+  // Whitespace before JSON is valid, so a client keeps waiting.
   const timer = every(() => response.write(' '), options.everyMs)
   response.once('close', () => clearInterval(timer))
 }
@@ -51,7 +51,7 @@ function truncate(response: ServerResponse, answer: Answer): void {
   response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)), () => response.destroy())
 }
 
-/** Misbehaves as told. `answer` is what would have been right. */
+/** Fails in the given way. `answer` is the correct response. */
 export function sendFault(response: ServerResponse, options: { fault: Fault; answer: Answer }): void {
   const { fault, answer } = options
   switch (fault.fault) {

@@ -13,7 +13,7 @@ interface UploadedFile {
   bytes: Uint8Array
 }
 
-/** What the double was asked, in the order of arrival. */
+/** The requests to the double, in the order of arrival. */
 interface ReceivedRequest {
   endpoint: Endpoint
   path: string
@@ -24,24 +24,27 @@ interface ReceivedRequest {
   file: UploadedFile | null
   /** The body of a JSON request, else null. */
   json: unknown
-  /** Whether the caller went away before it had the whole answer. */
+  /** Whether the client disconnected before the response was complete. */
   wasAborted: boolean
 }
 
-/** For transcriptions the words; for speech MP3 bytes; for chat the text of the message (JSON for structured output). */
+/** Transcriptions: the text; speech: MP3 bytes; chat: the message's text (JSON for structured output). */
 export type Reply = string | Uint8Array | { json: unknown } | Fault
-/** A reply (`json`: the whole body, for answers that are none), or what makes one of the request: for instance by its language or the size of its file. */
+/**
+ * A reply (`json`: the whole body, for malformed ones), or a function of the request: its language or file size, for
+ * example.
+ */
 type Script = Reply | ((request: ReceivedRequest) => Reply)
 
 export interface OpenAiDouble {
   /** The base URL for the SDK or OPENAI_BASE_URL: http://127.0.0.1:…/v1 */
   url: string
   requests: ReceivedRequest[]
-  /** The answer from now on. */
+  /** Sets the response from now on. */
   always: (endpoint: Endpoint, script: Script) => void
-  /** The answers of the next requests, one each, before `always` holds again. */
+  /** Sets the responses to the next requests, one each; then `always` applies again. */
   next: (endpoint: Endpoint, ...scripts: Script[]) => void
-  /** Forgets requests and scripts. */
+  /** Clears requests and scripts. */
   reset: () => void
   close: () => Promise<void>
 }
@@ -53,7 +56,7 @@ const PATHS = new Map<string, Endpoint>([
 ])
 const SPEECH_MS = 1200
 
-// Chat has no sensible answer of its own: what a test does not script is an error there.
+// Chat has no meaningful default response: an unscripted request fails.
 const DEFAULTS: Record<Endpoint, Script> = {
   transcriptions: 'These are the words of the double.',
   speech: makeSilentMp3(SPEECH_MS),
@@ -120,8 +123,8 @@ function play(response: ServerResponse, options: { endpoint: Endpoint; reply: Re
 }
 
 /**
- * Starts a stand-in for OpenAI on loopback: real HTTP, real multipart, for unit, HTTP and browser tests alike (it knows
- * no test runner). Unscripted it answers with fixed words and with 1.2 s of silent MP3; chat must be scripted.
+ * Starts a stand-in for OpenAI on loopback: real HTTP and multipart, for unit, HTTP and browser tests (independent of
+ * the test runner). By default it responds with fixed words and 1.2 s of silent MP3; chat must be scripted.
  */
 export async function startOpenAiDouble(options: { port?: number } = {}): Promise<OpenAiDouble> {
   const requests: ReceivedRequest[] = []

@@ -14,14 +14,14 @@ async function mailsTo(address: string): Promise<ParsedMail[]> {
   return mails.filter(({ headers }) => headers.get('to')?.includes(address))
 }
 
-/** What the app has mailed to an address, oldest first, once there are so many mails. */
+/** Waits until an address has this many mails, and returns them oldest first. */
 export async function outboxOf(address: string, options: { count?: number } = {}): Promise<ParsedMail[]> {
   const { count = 1 } = options
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 10_000 }).toBe(count)
   return mailsTo(address)
 }
 
-/** Where the one link of a mail leads. */
+/** The address of a mail's one link. */
 export function linkOf(mail: ParsedMail | undefined): URL {
   return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'none:')
 }

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What copying everything out of a PDF gives, line breaks as spaces, page by page; its title, language and tags. */
+/** The text of a PDF by page, with spaces for line breaks; its title, language and tags. */
 export async function readPdf(bytes: Uint8Array) {
-  // The reader takes the bytes over.
+  // The parser takes ownership of the bytes.
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages: string[] = []
   const tags: string[] = []

@@ -1,7 +1,7 @@
 const FRAME_SECONDS = 0.04
 const LOWEST_HZ = 70
 const HIGHEST_HZ = 320
-// Below this the frame is noise or silence; 1 would be a perfectly periodic sound.
+// Below this the frame is noise or silence; 1 is a perfectly periodic sound.
 const VOICED = 0.6
 
 function correlation(samples: Float64Array, options: { from: number; length: number; lag: number }): number {

@@ -10,13 +10,13 @@ const LineSchema = z.union([z.object({ url: z.string() }), z.object({ refusal: z
 export interface Holder {
   answer: z.infer<typeof LineSchema>
   child: ChildProcess
-  /** Ends it as asked, and waits. */
+  /** Stops it gracefully, and waits. */
   stop: () => Promise<void>
-  /** Ends it as a crash would, and waits. */
+  /** Kills it, like a crash, and waits. */
   crash: () => Promise<void>
 }
 
-/** Another process that starts the server of a data folder; `wrap` is a command to run it under. */
+/** Another process that starts the server of a data folder; `wrap` is a command to run it with. */
 export async function holdPostgres(options: {
   folder: string
   wrap?: string[]

@@ -26,10 +26,10 @@ interface Retry {
   revisionId?: string
 }
 
-/** Attempts at the sample with segments that were cut short, and what can be done about those. */
+/** Attempts at the sample with truncated segments, and the calls to revise those. */
 export function revisionsOf({ app, sample }: { app: RunningApp; sample: SampleRow }) {
   const model = (index: number) => sample.segments[index]?.translation ?? ''
-  /** The first words only, which loses most of the message. */
+  /** Only the first words, which loses most of the message. */
   const cutShort = (index: number) => model(index).split(' ').slice(0, 2).join(' ')
 
   /** A scored attempt whose segments in `wrong` (0-based) lost most of their message. @returns its id. */
@@ -71,7 +71,7 @@ export function revisionsOf({ app, sample }: { app: RunningApp; sample: SampleRo
   return { model, cutShort, attempt, correct, retry }
 }
 
-/** What an attempt is scored as by now. */
+/** An attempt's current evaluation. */
 export async function evaluationOf(id: string) {
   const row = await db.submission.findUniqueOrThrow({ where: { id } })
   const evaluation = EvaluationSchema.parse(row.feedback)
@@ -79,7 +79,7 @@ export async function evaluationOf(id: string) {
   return evaluation
 }
 
-/** What a learner's progress is by now. */
+/** A learner's current progress. */
 export async function progressOf({ id: userId }: User) {
   const [totals, topics, days, user] = await Promise.all([
     db.learnerTotals.findUnique({ where: { userId } }),

@@ -2,10 +2,10 @@ import routes from '#app/routes.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 export interface RouteRow {
-  /** As routes.ts writes it, with a leading slash, without the prefix of a language. */
+  /** As in routes.ts, with a leading slash and without a language prefix. */
   url: string
   file: string
-  /** Also below /tr. */
+  /** Whether it also exists under /tr. */
   isPublic: boolean
 }
 
@@ -20,7 +20,7 @@ function flatten(entries: RouteConfigEntry[], parent: string): RouteRow[] {
   })
 }
 
-/** Every URL of routes.ts with the file that answers it. */
+/** Every URL of routes.ts with its route file. */
 export function routeTable(): RouteRow[] {
   return flatten(routes, '/')
 }

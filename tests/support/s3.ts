@@ -5,12 +5,12 @@ import S3rver from 's3rver'
 
 interface RunningS3 {
   settings: { bucket: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
-  /** Where it keeps its objects. */
+  /** The folder with its objects. */
   folder: string
   stop: () => Promise<void>
 }
 
-/** A server on loopback that speaks Amazon's S3, with one empty bucket. */
+/** An S3-compatible server on loopback with one empty bucket. */
 export async function startS3(): Promise<RunningS3> {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-s3-'))
   const bucket = 'kopru'

@@ -9,14 +9,14 @@ export const SAMPLE_COOKIE = 'kopru_sample'
 
 let count = 0
 
-/** What the sign-up form of somebody new sends. */
+/** The fields of a new user's sign-up form. */
 export function newSignUp(): { username: string; email: string; password: string } {
   count += 1
   const username = `misafir-${process.pid}-${count}`
   return { username, email: `${username}@example.org`, password: PASSWORD }
 }
 
-/** A guest's browser that has typed the model answers of the sample, without JavaScript. */
+/** A guest's browser that has typed the sample's model answers, without JavaScript. */
 export async function browserWithSample(options: { app: RunningApp; sample: SampleRow }): Promise<{
   browser: GoogleBrowser
   submissionId: string
@@ -34,7 +34,7 @@ export async function typeSample(options: { browser: GoogleBrowser; sample: Samp
   return { submissionId, response: await browser.post('/practice/sample', fields) }
 }
 
-/** Signs up by the plain form. @returns the account's id. */
+/** Signs up with the plain form. @returns the account's id. */
 export async function signUp(browser: GoogleBrowser): Promise<number> {
   const form = newSignUp()
   const response = await browser.post('/signup', { ...form, confirmPassword: form.password, terms: 'on' })

@@ -1,5 +1,5 @@
-// The built app once more, in a process of its own, for the tests that are to pass with two (app.ts). It says where it is, and
-// ends with who started it. Argument: "with jobs" where its queue is not to stand still.
+// The built app again, in its own process, for the tests that must pass with two (app.ts). It reports its address,
+// and exits with its parent. Argument: "with jobs" to run its queue.
 import { openSources } from './sources.mjs'
 import { fromRoot } from '../../scripts/project.mjs'
 

@@ -9,7 +9,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 export interface SecondProcess {
   request: (path: string, init?: RequestInit) => Promise<Response>
   stop: () => Promise<void>
-  /** Ends it between two instructions, as a power cut would. */
+  /** Kills it between two instructions, like a power cut. */
   kill: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** The built app in a process of its own, on this test file's database and data folder. */
+/** The built app in its own process, on this test file's database and data folder. */
 export async function startSecondProcess(settings: Record<string, string> = {}): Promise<SecondProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start/serve.mjs'], {

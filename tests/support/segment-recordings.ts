@@ -9,7 +9,7 @@ const SENTENCES = [
   'I would like to make an appointment.',
 ] as const
 
-/** Recordings of somebody who speaks, each of other words, with silence around. */
+/** Recordings of speech, each with different words, surrounded by silence. */
 export async function makeRecordings(): Promise<[Uint8Array, Uint8Array, Uint8Array]> {
   const say = await loadVoice()
   const [first, second, third] = SENTENCES.map((sentence) =>
@@ -47,7 +47,7 @@ export async function upload(app: RunningApp, { dialogueId, index, words, bytes,
   })
 }
 
-/** Status and code of a refusal, and the fields that it names. */
+/** Status and error code of a refusal, and the fields that it names. */
 export async function problemOf(response: Response): Promise<[number, string, ...string[]]> {
   const { code, fields }: { code: string; fields?: object } = await response.json()
   return [response.status, code, ...Object.keys(fields ?? {})]

@@ -3,12 +3,12 @@ import ts from 'typescript'
 import type { Locale } from '#app/config/copy/locale.ts'
 
 const COPY = new URL('../../app/config/copy/', import.meta.url)
-/** A pattern with fewer letters of its own would fit anything. */
+/** A pattern with fewer letters would match almost anything. */
 const FEWEST_LETTERS = 8
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** The texts of a node: of a template, with what is put in as a wildcard. */
+/** The texts of a syntax node; in a template, expressions become wildcards. */
 function patternsOf(node: ts.Node): string[] {
   const own: string[] = []
   if (ts.isStringLiteralLike(node)) own.push(escaped(node.text))
@@ -20,7 +20,7 @@ function patternsOf(node: ts.Node): string[] {
   return own
 }
 
-/** Whether a text is one of the sentences of a catalogue, by its file names; placeholders stand for anything. */
+/** Whether a text is a sentence of one of these catalogues (by file name); placeholders match anything. */
 export function sentencesOf(locale: Locale, names: readonly string[]): (text: string) => boolean {
   const folder = new URL(`${locale}/`, COPY)
   const files = readdirSync(folder).filter((name) => names.includes(name.replace('.ts', '')))

@@ -19,7 +19,7 @@ interface Session {
   at?: Date
   /** How many recordings are kept, with their files. */
   recordings?: number
-  /** Left as it was sent, or waiting for words. */
+  /** Not scored, or waiting for words. */
   status?: 'received' | 'needs_transcripts'
 }
 
@@ -70,7 +70,7 @@ async function newRecordings(count: number) {
   )
 }
 
-/** A session as practising makes it: rows, files, counters and XP. @returns the submission's id. */
+/** A session like one from practising: rows, files, counters and XP. @returns the submission's id. */
 export async function createSession(session: Session): Promise<string> {
   const { userId, title, topic = 'Community', total = 40, errors = [], at, recordings = 0, status } = session
   const dialogue = await createDialogue({ ...(title !== undefined && { title }) })

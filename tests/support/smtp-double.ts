@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server'
 import { type ParsedMail, parseMail } from './mime.ts'
 
 export interface ReceivedMail extends ParsedMail {
-  /** The envelope's. */
+  /** The envelope's recipients. */
   recipients: string[]
 }
 
 export interface SmtpDouble {
   port: number
-  /** What has arrived. */
+  /** The received mails. */
   mails: ReceivedMail[]
   stop: () => Promise<void>
 }
@@ -20,7 +20,7 @@ interface SmtpAnswer {
   text: string
 }
 
-/** A mail server on loopback that keeps what it gets; `refuse` says which recipients it does not take. */
+/** A mail server on loopback that keeps what it receives; `refuse` decides which recipients it rejects. */
 export async function startSmtp(
   options: { port?: number; refuse?: (address: string) => SmtpAnswer | undefined } = {},
 ): Promise<SmtpDouble> {
@@ -49,7 +49,7 @@ export async function startSmtp(
   return { port, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** A mail server that takes connections and then says nothing, or says a little again and again without an end. */
+/** A mail server that accepts connections and then stays silent, or keeps sending small pieces without an end. */
 export async function startStuckSmtp(options: { drip?: string } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => {})

@@ -1,8 +1,8 @@
-// Our TypeScript, outside the test runner.
+// Loads our TypeScript outside the test runner.
 import { createServer } from 'vite'
 import { ROOT } from '../../scripts/project.mjs'
 
-/** Reads modules as they stand in the project, by `ssrLoadModule`; nothing is served or watched. */
+/** Loads modules from the project with `ssrLoadModule`; nothing is served or watched. */
 export const openSources = () =>
   createServer({
     root: ROOT,

@@ -3,7 +3,7 @@ import { makeWav } from './audio.ts'
 const SAMPLE_RATE_HZ = 16_000
 const MS_PER_SECOND = 1000
 const INT16_SCALE = 32_768
-/** Quieter than this at either end is not yet, or no longer, the word. */
+/** Quieter samples at either end are not part of the word. */
 const EDGE = 0.01
 
 // By name at run time, as scripts/workers/espeak-child.mjs does: the package is optional and has no types.
@@ -43,7 +43,7 @@ export async function loadVoice(): Promise<(text: string, voice: string) => Floa
 
 export const lengthMs = (samples: Float32Array) => (samples.length / SAMPLE_RATE_HZ) * MS_PER_SECOND
 
-/** Samples of a length, each made from its time in seconds. */
+/** Samples of a given length, computed from the time in seconds. */
 export function sound(durationMs: number, sampleAt: (seconds: number) => number = () => 0): Float32Array {
   const length = Math.round((durationMs / MS_PER_SECOND) * SAMPLE_RATE_HZ)
   return Float32Array.from({ length }, (_, index) => sampleAt(index / SAMPLE_RATE_HZ))
@@ -59,7 +59,7 @@ export function joined(pieces: Float32Array[]): Float32Array {
   return whole
 }
 
-/** The pieces one after the other, as a WAV file. `noise`: of the room, below everything. */
+/** The pieces one after the other, as a WAV file. `noise`: room noise below everything. */
 export function recordingOf(pieces: Float32Array[], noise: () => number = () => 0): Uint8Array {
   const whole = joined(pieces)
   const sampleAt = (seconds: number) => {

@@ -19,12 +19,12 @@ interface HandIn {
   recordings?: Record<number, Uint8Array>
 }
 
-/** A take of a segment as a submission names it. */
+/** A recording of a segment as a submission refers to it. */
 export function claim(segmentIndex: number, bytes: Uint8Array = SPOKEN): Claim {
   return { segmentIndex, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-/** Every file has its row, and every row its file. */
+/** Checks that every file has its row, and every row its file. */
 export async function expectNoOrphans(): Promise<void> {
   await expect
     .poll(async () => filesOnDisk().length - (await db.recording.count()) - (await db.stagedRecording.count()))
@@ -35,7 +35,7 @@ export async function codeOf(response: Response): Promise<unknown> {
   return (await response.json()).code
 }
 
-/** Hands an attempt in with the model answer of every segment. */
+/** Submits an attempt with the model answer of every segment. */
 function handingIn(running: () => { app: RunningApp; sample: SampleRow }) {
   return async ({ user, submissionId, staged, recordings = {} }: HandIn): Promise<Response> => {
     const { app, sample } = running()
@@ -47,7 +47,7 @@ function handingIn(running: () => { app: RunningApp; sample: SampleRow }) {
   }
 }
 
-/** The calls that send takes ahead, as one visitor. */
+/** The calls that send recordings ahead, as one visitor. */
 function stagingAs(app: () => RunningApp, headers: () => Promise<Record<string, string>>) {
   const path = (attemptId: string, index: number | string) => `/api/attempts/${attemptId}/segments/${index}`
   return {
@@ -70,7 +70,7 @@ function stagingAs(app: () => RunningApp, headers: () => Promise<Record<string, 
   }
 }
 
-/** Who sends takes of the sample ahead, and how they are handed in: for the tests of one file. */
+/** Visitors who send recordings of the sample ahead and submit them, for the tests of one file. */
 export function stagingScene(running: () => { app: RunningApp; sample: SampleRow }) {
   const app = () => running().app
   return {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** What the app asks the database while `act` runs: app and test share one driver. */
+/** The app's database statements while `act` runs: app and test share one driver. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = Client
   const original: unknown = Reflect.get(prototype, 'query')

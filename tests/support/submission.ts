@@ -43,7 +43,7 @@ export function submissionForm(options: FormOptions): FormData {
   return form
 }
 
-/** Every segment answered with the words that `answer` gives. */
+/** Every segment answered with the words that `answer` returns. */
 export function answersOf(segments: Segment[], answer: (segment: Segment, index: number) => string) {
   return segments.map((segment, segmentIndex) => ({ segmentIndex, text: answer(segment, segmentIndex) }))
 }

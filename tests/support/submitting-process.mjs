@@ -1,6 +1,5 @@
-// Another process that submits an attempt, and is killed or stopped while it is scored (submitting-process.ts). Prints the
-// outcome.
-// Arguments: user id, dialogue id, submission id.
+// Another process that submits an attempt, and is killed or stopped while it is scored (submitting-process.ts).
+// Prints the outcome. Arguments: user id, dialogue id, submission id.
 import { openSources } from './sources.mjs'
 
 const vite = await openSources()

@@ -8,7 +8,7 @@ interface Submitted {
   userId: number
   dialogueId: number
   submissionId: string
-  /** Aborts when the learner goes away. */
+  /** Aborts when the learner disconnects. */
   signal?: AbortSignal
 }
 

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What an app between a test and its database can meet on the way there. */
+/** Network faults between the app and a test's database. */
 type WireMode = 'pass' | 'reset' | 'silent'
 
 interface Break {
-  /** A statement that the app sends, or a part of it. */
+  /** A statement of the app, or a part of it. */
   text: string
-  /** `silent`: it never arrives. `late`: the app's connection breaks, and it arrives a while after that. */
+  /** `silent`: it never arrives. `late`: the app's connection breaks, and the statement arrives some time later. */
   how: 'silent' | 'late'
 }
 
-/** How long a statement is on its way whose sender is gone already. */
+/** How long a statement is delayed after its sender has disconnected. */
 const LATE_MS = 400
 
 /** A TCP proxy to a database that can be cut or stalled. */
@@ -57,7 +57,7 @@ export async function startWire(url: string) {
   own.port = String(port)
   own.hostname = '127.0.0.1'
 
-  /** From now on; what is open ends where that belongs to it. */
+  /** Applies from now on, and closes open connections unless they are to fall silent. */
   function set(to: WireMode): void {
     const isWhole = mode !== 'silent' && to === 'silent'
     mode = to

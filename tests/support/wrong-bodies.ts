@@ -18,7 +18,7 @@ function namesIn(pattern: RegExp, isSource: (text: string) => boolean = () => tr
   return [...new Set(found)].sort()
 }
 
-/** Every name that a schema of ours may know; those of no schema are ignored by all of them. */
+/** Every field name that one of our schemas may know; unknown names are ignored by all of them. */
 const FIELD_NAMES = namesIn(/\b([a-z][A-Za-z0-9]*)\??:/g, (text) => text.includes("from 'zod'"))
 /** Every name that is looked up in a query or in a form without a schema. */
 const QUERY_NAMES = namesIn(/\.get\('([A-Za-z]+)'\)/g)
@@ -26,7 +26,7 @@ const QUERY_NAMES = namesIn(/\.get\('([A-Za-z]+)'\)/g)
 const DEEP = { segments: [{ speaker: 7, gender: 'robot', text: null, translation: ['a'], variants: 'none' }, null, 3] }
 const ITEMS = [{ dialogueId: 'one', segmentIndex: null, text: 5 }, { segmentIndex: -1 }, 'x']
 
-/** What a field may hold and should not: each is sent in every field at once. */
+/** Invalid values: each is sent in every field at once. */
 export const WRONG_VALUES: unknown[] = [
   'abc',
   'NaN',
@@ -47,7 +47,7 @@ export const WRONG_VALUES: unknown[] = [
   DEEP,
 ]
 
-/** Bodies that hold no fields at all, or not what their type says. */
+/** Bodies without fields, or whose content does not match their type. */
 export const WRONG_BODIES: { type: string | null; body: string }[] = [
   { type: 'application/json', body: '{}' },
   { type: 'application/json', body: '' },
@@ -72,7 +72,7 @@ export function jsonWith(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(allFields(FIELD_NAMES, value)) }
 }
 
-/** The same in the fields of a form, as text, and as files. */
+/** The same values in the fields of a form, as text, and as files. */
 export function formsWith(value: string): FormData[] {
   const texts = new FormData()
   const files = new FormData()

@@ -17,7 +17,7 @@ function problemsOf(parsed: { error?: { issues: { path: PropertyKey[]; message: 
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('3 to 30 letters, digits, underscores, dots and dashes are a username, without the space around them', () => {
+test('a username has 3 to 30 letters, digits, underscores, dots and dashes, and is trimmed', () => {
   fc.assert(
     fc.property(fc.string({ unit: allowed, minLength: 3, maxLength: 30 }), (name) => {
       expect(UsernameSchema.parse(` ${name} `)).toBe(name)
@@ -25,7 +25,7 @@ test('3 to 30 letters, digits, underscores, dots and dashes are a username, with
   )
 })
 
-test('a username with anything else in it is none: no letter that folds in a second way, nothing unseen', () => {
+test('a username contains nothing else: no letter that folds in a second way, nothing invisible', () => {
   const other = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((text) => !/[\w.\s-]/.test(text))
   const part = fc.string({ unit: allowed, minLength: 2, maxLength: 6 })
   fc.assert(
@@ -65,23 +65,23 @@ test.each([
   'a\0@example.org',
   'a@example.org\nBcc: b@example.org',
   `${'a'.repeat(250)}@example.org`,
-])('%j is no address', (email) => {
+])('%j is not an address', (email) => {
   expect(EmailSchema.safeParse(email).error?.issues[0]?.message).toBe('emailInvalid')
 })
 
-test('a box is ticked by a form or by a call, and by nothing else', () => {
+test('only a form or an API call can tick a check box', () => {
   for (const value of ['on', 'true', true]) expect(AcceptedSchema.parse(value)).toBe(true)
   for (const value of [undefined, '', 'off', 'false', false, 'yes']) expect(AcceptedSchema.parse(value)).toBe(false)
 })
 
-test('a time zone that nobody knows counts as none', () => {
+test('an unknown time zone counts as none', () => {
   expect(TimezoneSchema.parse('Europe/Istanbul')).toBe('Europe/Istanbul')
   for (const name of ['', 'Mars/Olympus', '../etc', undefined]) expect(TimezoneSchema.parse(name)).toBeUndefined()
 })
 
 const account = { username: 'deniz', email: 'deniz@example.org', password: PASSWORD }
 
-test('the form asks for everything at once, and a call for three fields', () => {
+test('the form requires everything, an API call only three fields', () => {
   expect(problemsOf(SignUpSchema.safeParse({}))).toMatchObject({
     username: 'usernameRequired',
     email: 'emailInvalid',
@@ -96,13 +96,13 @@ test('the form asks for everything at once, and a call for three fields', () => 
   expect(RegisterSchema.parse(account)).toMatchObject({ ...account, marketingEmails: false })
 })
 
-test('passwords that differ are named, where a confirmation is sent at all', () => {
+test('different passwords are reported if a confirmation is sent', () => {
   const differing = { ...account, confirmPassword: `${PASSWORD} `, terms: 'on' }
   expect(problemsOf(SignUpSchema.safeParse(differing))).toEqual({ confirmPassword: 'passwordsDiffer' })
   expect(problemsOf(RegisterSchema.safeParse(differing))).toEqual({ confirmPassword: 'passwordsDiffer' })
 })
 
-test('what nobody can have as a name or a password is refused before anything is looked up', () => {
+test('impossible names and passwords are refused before any lookup', () => {
   const refused = (fields: unknown) => problemsOf(SignInSchema.safeParse(fields))
   expect(refused({ username: ' ', password: '' })).toEqual({
     username: 'usernameRequired',

@@ -27,7 +27,7 @@ export const EmailSchema = z
   .max(EMAIL_MAX_CHARACTERS, problem('emailInvalid'))
   .pipe(z.email(problem('emailInvalid')))
 
-/** A check box of a form, or a boolean of a call. */
+/** A check box in a form, or a boolean in an API call. */
 export const AcceptedSchema = z
   .union([z.string(), z.boolean()])
   .optional()
@@ -55,7 +55,7 @@ const accountFields = {
   timezone: TimezoneSchema,
 }
 
-/** POST /api/auth/register: the confirmation and the terms are the page's to ask for. */
+/** POST /api/auth/register. The page alone asks for the password again and for consent to the terms. */
 export const RegisterSchema = z
   .object({ ...accountFields, confirmPassword: z.string().optional() })
   .refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
@@ -94,5 +94,5 @@ export const SignInSchema = z.object({
 /** The form of /login. */
 export const SignInFormSchema = SignInSchema.extend({ redirectTo: z.string().optional() })
 
-/** A language of the product. */
+/** One of the product's languages. */
 export const LanguageSchema = z.enum(LOCALES, problem('required'))

@@ -2,7 +2,7 @@ import { givesAccess, type SubscriptionStatus } from '../billing/subscription-st
 
 export type Role = 'user' | 'admin' | 'tester'
 
-/** The signed-in user, as one query reads it on every request. */
+/** The signed-in user, read by one query on every request. */
 export interface CurrentUser {
   id: number
   username: string
@@ -13,7 +13,7 @@ export interface CurrentUser {
   subscriptionStatus: SubscriptionStatus
   subscriptionPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
-  /** Until when an admin gave Pro, beside any subscription. */
+  /** When Pro given by an admin ends, independent of any subscription. */
   manualProUntil: Date | null
   /** False for an account that signs in with Google only. */
   hasPassword: boolean
@@ -31,7 +31,7 @@ export function runsByPayment(user: Plan, now: Date): boolean {
   return givesAccess(subscriptionStatus) && subscriptionPeriodEnd !== null && subscriptionPeriodEnd >= now
 }
 
-/** Until when Pro is open, by payment or as a gift, whichever lasts longer; null where it is not (decision 021). */
+/** When Pro ends, whether paid or given, whichever is later; null without Pro (decision 021). */
 export function proUntil(user: Plan, now: Date): Date | null {
   const { subscriptionPeriodEnd, manualProUntil: given } = user
   const paid = runsByPayment(user, now) ? subscriptionPeriodEnd : null
@@ -39,7 +39,7 @@ export function proUntil(user: Plan, now: Date): Date | null {
   return paid !== null && paid > given ? paid : given
 }
 
-/** Pro is open: a subscription runs, or an admin gave it. */
+/** Has Pro: a subscription is active, or an admin gave it. */
 export function isSubscribed(user: Plan, now: Date): boolean {
   return proUntil(user, now) !== null
 }

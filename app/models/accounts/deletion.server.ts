@@ -1,14 +1,14 @@
 import { DELETION_GRACE_DAYS } from '#app/config/accounts.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 
-/** Starts the grace after which the account is deleted, by the database's clock. */
+/** Starts the grace period after which the account is deleted, by the database's clock. */
 export async function startDeletionGrace(options: { userId: number; database: Database }): Promise<void> {
   const { userId, database } = options
   await database.$executeRaw`
     UPDATE users SET delete_after = now() + make_interval(days => ${DELETION_GRACE_DAYS}) WHERE id = ${userId}`
 }
 
-/** Also what names a person without pointing at the account's row. */
+/** Also deletes what identifies a person without referring to the account's row. */
 async function forgetByName(tx: Database, user: { id: number; email: string; isVerified: boolean }): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM jobs WHERE payload->>'userId' = ${String(user.id)} OR lower(payload->>'email') = lower(${user.email})`
@@ -16,7 +16,7 @@ async function forgetByName(tx: Database, user: { id: number; email: string; isV
   if (user.isVerified) await tx.$executeRaw`DELETE FROM waitlist WHERE lower(email) = lower(${user.email})`
 }
 
-/** Accounts whose grace is over, a few at a time, by id. */
+/** Accounts whose grace period is over, a few at a time, by id. */
 export async function listDueAccounts(options: { afterId: number; limit: number }): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE delete_after < now() AND id > ${options.afterId} ORDER BY id LIMIT ${options.limit}`
@@ -24,19 +24,19 @@ export async function listDueAccounts(options: { afterId: number; limit: number 
 }
 
 /**
- * Deletes an account whose grace is over with all that is its own; feedback stays without a name.
+ * Deletes an account whose grace period is over, with all its data; feedback stays, without a name.
  *
- * @returns the storage keys of its recordings, whose rows are gone and whose files are the caller's to remove; null
- *   where the owner has just come back or another process has it.
+ * @returns the storage keys of its recordings: the rows are gone, the caller removes the files. Null if the owner has
+ *   just returned or another process holds the account.
  */
 export async function deleteDueAccount(options: {
   userId: number
-  /** What else has to be so once the account is gone, in the same transaction. */
+  /** Further work in the same transaction. */
   alongside: (tx: Database) => Promise<void>
 }): Promise<string[] | null> {
   const { userId, alongside } = options
   return inTransaction(async (tx) => {
-    // Before the user's row, as whoever brings a subscription up to date: they never wait for each other.
+    // Lock this before the user's row, as the subscription sync does: otherwise the two could deadlock.
     await tx.$executeRaw`SELECT 1 FROM billing_accounts WHERE user_id = ${userId} FOR UPDATE`
     const [due] = await tx.$queryRaw<{ id: number; email: string; isVerified: boolean }[]>`
       SELECT id, email, email_verified AS "isVerified" FROM users
@@ -57,8 +57,9 @@ export async function deleteDueAccount(options: {
 }
 
 /**
- * Forgets pending Google sign-ups that are over, and links a day later: until then they can still say that they are too
- * old. @returns how many.
+ * Deletes pending Google sign-ups that have expired, and links one day after they expired: until then they can still
+ * report that they are too old.
+ * @returns how many.
  */
 export async function deleteEndedLinks(): Promise<number> {
   const counts = [

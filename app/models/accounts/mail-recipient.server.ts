@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { fold } from './user.server.ts'
 
-/** What mails to the owner of an account are made of. */
+/** What a mail to an account's owner needs to know. */
 export interface MailRecipient {
   id: number
   username: string
@@ -12,7 +12,7 @@ export interface MailRecipient {
   hasPassword: boolean
   /** When the account will be deleted; null for one that stays. */
   deleteAfter: Date | null
-  /** As stored: it may be none of ours. */
+  /** As stored: it may not be one of our languages. */
   language: string | undefined
   timezone: string | undefined
 }
@@ -40,12 +40,12 @@ async function findRecipient(where: { id: number } | { emailFolded: string }): P
   }
 }
 
-/** Null where the account is gone. */
+/** Null if the account is gone. */
 export function findRecipientById(userId: number): Promise<MailRecipient | null> {
   return findRecipient({ id: userId })
 }
 
-/** Null where the address is nobody's. */
+/** Null if no account has the address. */
 export function findRecipientByEmail(email: string): Promise<MailRecipient | null> {
   return findRecipient({ emailFolded: fold(email.trim()) })
 }

@@ -1,7 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { type CurrentUser, proUntil, runsByPayment } from './current-user.ts'
 
-/** An account as its owner may see it in a call's answer: never the password hash, never a provider's id. */
+/** An account as its owner sees it in an API response: never the password hash or a provider's id. */
 type PublicUser = Pick<
   CurrentUser,
   | 'id'
@@ -15,7 +15,7 @@ type PublicUser = Pick<
   | 'cancelAtPeriodEnd'
 >
 
-/** Clients go by status and period end: Pro that was given is 'active' until its day, where no subscription runs. */
+/** Clients rely on status and period end: Pro given by an admin is 'active' until its last day if no subscription is. */
 function withGivenPro({ manualProUntil, ...user }: PublicUser & Pick<CurrentUser, 'manualProUntil'>): PublicUser {
   const now = new Date()
   const plan = { ...user, manualProUntil }
@@ -24,13 +24,13 @@ function withGivenPro({ manualProUntil, ...user }: PublicUser & Pick<CurrentUser
   return { ...user, subscriptionStatus: 'active', subscriptionPeriodEnd: end, cancelAtPeriodEnd: false }
 }
 
-/** What GET /api/user answers of who is signed in. */
+/** The response of GET /api/user for the signed-in user. */
 export function publicUser(user: CurrentUser): PublicUser {
   const { hasPassword: _, timezone: __, language: ___, createdAt: ____, ...rest } = user
   return withGivenPro(rest)
 }
 
-/** The same of somebody who has just signed in. */
+/** The same for somebody who has just signed in. */
 export async function getPublicUser(userId: number): Promise<PublicUser> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },

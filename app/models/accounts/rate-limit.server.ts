@@ -4,14 +4,14 @@ const CLEANED_AT_ONCE = 500
 
 /** Whether one more of a limited action is allowed. */
 export interface Admission {
-  /** Refuses early, before any work. Throws RATE_LIMITED. */
+  /** Checks early, before any work. Throws RATE_LIMITED. */
   check: () => Promise<void>
-  /** Counts one within the transaction that does it, or throws RATE_LIMITED, which undoes it. */
+  /** Counts one in the transaction that does the work. Throws RATE_LIMITED, which rolls it back. */
   count: (transaction: Database) => Promise<void>
 }
 
 export interface WindowState {
-  /** Tries in this window so far. */
+  /** Attempts in this window so far. */
   count: number
   /** Until the window ends. */
   secondsLeft: number
@@ -26,10 +26,10 @@ export async function findWindow(key: string): Promise<WindowState> {
 }
 
 /**
- * Counts one try in the fixed window of `key`, starting a window where none runs, in one statement and by the
- * database's clock: the same for every process. In a transaction it counts if the transaction is kept.
+ * Counts one attempt in the fixed window of `key`, starting a window if none is running. One statement and the
+ * database's clock, so it is the same for every process. In a transaction it counts only if that commits.
  *
- * @returns the tries in this window with this one, and the seconds until it ends.
+ * @returns the attempts in this window including this one, and the seconds until it ends.
  */
 export async function countTry(options: {
   key: string
@@ -49,14 +49,14 @@ export async function countTry(options: {
   return row
 }
 
-/** Counts one try less in the running window of `key`; without its only try the window is over. */
+/** Takes one attempt back from the running window of `key`; a window without attempts ends. */
 export async function takeBackTry(key: string): Promise<void> {
   await db.$executeRaw`
     UPDATE rate_limits SET count = greatest(count - 1, 1), expires_at = CASE WHEN count = 1 THEN now() ELSE expires_at END
     WHERE key = ${key} AND expires_at > now()`
 }
 
-/** Forgets windows that are over, a few at a time; several processes may do so at once. */
+/** Deletes expired windows, a few at a time; safe in several processes at once. */
 export async function deleteEndedWindows(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM rate_limits WHERE key IN (

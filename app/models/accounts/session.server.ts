@@ -5,7 +5,7 @@ import { createToken, hashToken } from './password/token.server.ts'
 
 export interface FoundSession {
   user: CurrentUser
-  /** So much of its life is gone that it should be renewed. */
+  /** Old enough to be renewed. */
   isDue: boolean
 }
 
@@ -13,7 +13,7 @@ interface SessionRow extends CurrentUser {
   isDue: boolean
 }
 
-/** The session of a cookie with its user, in one query; null where it is unknown or over. By the database's clock. */
+/** The session of a cookie with its user, in one query; null if unknown or expired, by the database's clock. */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT u.id, u.username, u.email, u.email_verified AS "emailVerified", u.first_name AS "firstName",
@@ -41,11 +41,11 @@ export async function createSession(options: { userId: number; database?: Databa
 }
 
 /**
- * Signs in by a password that was checked a moment ago: only while its hash still stands. The row of its owner is held
- * until the session is there, so that a change or a claim at the same time either finds this session and ends it, or is
+ * Starts a session after a password check, but only if the checked hash is still current. The owner's row is locked
+ * until the session exists: a concurrent password change or Google claim either finds this session and ends it, or is
  * found here.
  *
- * @returns the token for the cookie; null where the account has another password by now, or none.
+ * @returns the token for the cookie; null if the password has been changed or removed meanwhile.
  */
 export async function createPasswordSession(options: { userId: number; passwordHash: string }): Promise<string | null> {
   const { userId, passwordHash } = options
@@ -63,20 +63,20 @@ export async function renewSession(token: string): Promise<void> {
     WHERE sid = ${hashToken(token)}`
 }
 
-/** @returns whose session it was; undefined where it had ended already. */
+/** @returns whose session it was; undefined if it had already ended. */
 export async function deleteSession(token: string): Promise<number | undefined> {
   const [ended] = await db.$queryRaw<{ userId: number | null }[]>`
     DELETE FROM sessions WHERE sid = ${hashToken(token)} RETURNING user_id AS "userId"`
   return ended?.userId ?? undefined
 }
 
-/** Ends every session of a user, as a reset or a password change does. */
+/** Ends every session of a user, as a password reset or change does. */
 export async function deleteSessionsOf(options: { userId: number; database?: Database }): Promise<void> {
   const { userId, database = db } = options
   await database.session.deleteMany({ where: { userId } })
 }
 
-/** Forgets sessions that are over. */
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(): Promise<number> {
   return db.$executeRaw`DELETE FROM sessions WHERE expire < now()`
 }

@@ -7,7 +7,7 @@ const user = fc.record({
   createdAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
 })
 
-test('two accounts never have one name, the guest has another, and all fit into a key and a cookie', () => {
+test('two accounts and the guest never share a name, and every name fits a key and a cookie', () => {
   fc.assert(
     fc.property(user, user, (one, other) => {
       const isSame = one.id === other.id && one.createdAt.getTime() === other.createdAt.getTime()
@@ -18,7 +18,7 @@ test('two accounts never have one name, the guest has another, and all fit into 
   expect(storageOwnerOf(undefined)).toBe('guest')
 })
 
-test('a database that is set up anew gives the same id another name', () => {
+test('in a recreated database the same id has another name', () => {
   const [before, after] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-24T08:00:00Z')]
   expect(storageOwnerOf({ id: 1, createdAt: before })).not.toBe(storageOwnerOf({ id: 1, createdAt: after }))
 })

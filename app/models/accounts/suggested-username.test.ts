@@ -14,7 +14,7 @@ test.each([
   ['İbrahim Çağrı', 'Gül', 'ibrahim.cagri.gul'],
   ['Jean-Luc', "O'Brien", 'jean.luc.obrien'],
   ['Søren', 'Weiß', 'soren.weiss'],
-])('%s %s is offered %s', (firstName, lastName, expected) => {
+])('%s %s is suggested %s', (firstName, lastName, expected) => {
   expect(best({ firstName, lastName })).toBe(expected)
 })
 
@@ -22,17 +22,17 @@ test('a name in another script is replaced by the address', () => {
   expect(best({ firstName: '小林', email: 'Kobayashi_Ken@example.org' })).toBe('kobayashi.ken')
 })
 
-test('nothing to go by still gives a name', () => {
+test('there is a suggestion even without a name or an address', () => {
   expect(best({ firstName: '小林', email: 'é@example.org' })).toBe('learner')
 })
 
-test('a taken name has numbered ones behind it, and one by chance', () => {
+test('a taken name is followed by numbered ones and a random one', () => {
   const candidates = usernameCandidates({ firstName: 'Deniz', lastName: null, email: 'd@example.org' }, 0.123456)
   expect(candidates.slice(0, 3)).toEqual(['deniz', 'deniz2', 'deniz3'])
   expect(candidates.at(-1)).toBe('deniz123456')
 })
 
-test('every suggestion is a legal username, whatever Google says', () => {
+test('every suggestion is a valid username, whatever Google sends', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 })
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(

@@ -4,10 +4,10 @@ import type { GoogleIdentity } from './google/google-identity.ts'
 const FALLBACK = 'learner'
 const NUMBERED = 8
 const DIGITS = 1_000_000
-/** Room for the number that makes a name unlike the others. */
+/** Leaves room for the number that makes a name unique. */
 const STEM_MAX_CHARACTERS = USERNAME_MAX_CHARACTERS - String(DIGITS).length
 
-// Letters that no decomposition takes an accent off.
+// Letters whose decomposition does not separate a diacritic.
 const PLAIN = new Map([
   ['ı', 'i'],
   ['ø', 'o'],
@@ -20,7 +20,7 @@ const PLAIN = new Map([
   ['þ', 'th'],
 ])
 
-/** Lower-case ASCII as a Turkish reader expects it: `Işıl Öğüt` is `isil ogut`. */
+/** Lower-case ASCII as a Turkish reader expects it: `Işıl Öğüt` becomes `isil ogut`. */
 function toAscii(text: string): string {
   return text
     .normalize('NFKD')
@@ -39,10 +39,10 @@ function toStem(text: string): string {
 }
 
 /**
- * Usernames to suggest to somebody whom Google knows, the best first: from the name, else from the address. Each is
- * legal; the last is all but certainly free.
+ * Usernames to suggest to somebody who signs up with Google, best first: from the name, else from the address. All
+ * are valid; the last is almost certainly free.
  *
- * @param random - from 0 up to, and without, 1.
+ * @param random returns a number from 0 to 1, exclusive.
  */
 export function usernameCandidates(
   person: Pick<GoogleIdentity, 'firstName' | 'lastName' | 'email'>,

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { db, type Database } from '#app/db.server.ts'
 
-/** As the generated columns fold names and addresses: ASCII letters only, never `I` to a Turkish `ı`. */
+/** Folds names and addresses as the generated columns do: ASCII letters only, never `I` to a Turkish `ı`. */
 export function fold(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
@@ -20,7 +20,7 @@ export interface StoredCredentials {
   password: string | null
 }
 
-/** Who a username or an email address names. */
+/** The user with this username or email address. */
 export async function findCredentials(identifier: string): Promise<StoredCredentials | null> {
   const folded = fold(identifier)
   return db.user.findFirst({
@@ -44,7 +44,7 @@ export interface NewUser {
   marketingEmails?: boolean
 }
 
-/** Throws Prisma's P2002 where the name, the address or the Google id is taken. */
+/** Throws Prisma's P2002 if the name, the address or the Google id is taken. */
 export async function createUser(options: { user: NewUser; database?: Database }): Promise<{ id: number }> {
   const { user, database = db } = options
   const { passwordHash, timezone, language, marketingEmails, emailVerified = false, ...columns } = user
@@ -75,13 +75,13 @@ export async function setPasswordHash(options: {
   await database.user.update({ where: { id: userId }, data: { password: passwordHash } })
 }
 
-/** @returns the argon2id hash; null where there is no such account or it signs in with Google only. */
+/** @returns the argon2id hash; null if there is no such account or it signs in with Google only. */
 export async function findPasswordHash(userId: number): Promise<string | null> {
   const row = await db.user.findUnique({ where: { id: userId }, select: { password: true } })
   return row?.password ?? null
 }
 
-/** Sets a new hash where the old one still stands. @returns whether it did. */
+/** Replaces the hash if it is still the old one. @returns whether it was. */
 export async function replacePasswordHash(options: {
   userId: number
   from: string
@@ -98,7 +98,7 @@ export async function deleteResetLinksOf(options: { userId: number; database: Da
   await options.database.passwordResetToken.deleteMany({ where: { userId: options.userId } })
 }
 
-/** Keeps an account that was to be deleted. @returns whether it was. */
+/** Cancels an account's scheduled deletion. @returns whether one was scheduled. */
 export async function cancelDeletion(options: { userId: number; database: Database }): Promise<boolean> {
   const { userId, database } = options
   const { count } = await database.user.updateMany({
@@ -113,7 +113,7 @@ export async function isEmailVerified(options: { userId: number; database?: Data
   return (await database.user.count({ where: { id: userId, emailVerified: true } })) > 0
 }
 
-/** Notes that the owner opened the link in the mail to their address. */
+/** Records that the owner opened the link in the mail to their address. */
 export async function markEmailVerified(options: { userId: number; database: Database }): Promise<void> {
   const { userId, database } = options
   await database.user.update({ where: { id: userId }, data: { emailVerified: true, emailVerifiedAt: new Date() } })

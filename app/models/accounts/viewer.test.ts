@@ -20,7 +20,7 @@ const USER: CurrentUser = {
   createdAt: new Date('2026-11-01T08:00:00Z'),
 }
 
-test('the frame learns no id, no zone and nothing of the password', () => {
+test('the frame gets no id, no time zone and nothing about the password', () => {
   expect(toViewer(USER, NOW)).toEqual({
     username: 'deniz',
     email: 'deniz@example.org',
@@ -68,6 +68,6 @@ test.each([
   expect(toViewer({ ...USER, ...plan }, NOW)).toMatchObject({ hasFullAccess, daysRemaining: days })
 })
 
-test.each(['admin', 'tester'] as const)('%s has full access without a plan, and no days of one', (role) => {
+test.each(['admin', 'tester'] as const)('%s has full access without a plan, and no days left', (role) => {
   expect(toViewer({ ...USER, role }, NOW)).toMatchObject({ hasFullAccess: true, daysRemaining: null })
 })

@@ -1,16 +1,16 @@
 import { daysRemaining } from '../billing/pro-badge.ts'
 import { type CurrentUser, hasFullAccess, proUntil, type Role } from './current-user.ts'
 
-/** What the frame around every page knows of who is signed in: small, and safe in the page's source. */
+/** What the frame of every page knows about the signed-in user: small, and safe in the page's source. */
 export interface Viewer {
   username: string
   email: string
   emailVerified: boolean
   role: Role
   firstName: string | null
-  /** Nothing is left to upgrade to: a plan runs, or the role opens everything. */
+  /** There is nothing to upgrade to: a plan is active, or the role gives access to everything. */
   hasFullAccess: boolean
-  /** Of Pro, rounded up; null where it is not open. */
+  /** Days of Pro left, rounded up; null without Pro. */
   daysRemaining: number | null
 }
 

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-/** What a reader of RFC 4180 makes of one line whose cells are all in quotes. */
+/** How an RFC 4180 reader parses a line whose cells are all quoted. */
 function read(line: string): string[] {
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, text = '']) => text.replaceAll('""', '"'))
 }
 
-test('whatever stands in a cell is read back, with an apostrophe before a formula', () => {
+test('any cell can be read back, with an apostrophe before a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 3 }), (cells) => {
       const found = read(csvLine(cells))

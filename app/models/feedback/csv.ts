@@ -1,7 +1,7 @@
 /** What makes a spreadsheet read a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** One cell: always quoted, quotes doubled; a would-be formula is prefixed with an apostrophe. */
+/** One cell: always quoted, quotes doubled; a potential formula is prefixed with an apostrophe. */
 function cell(text: string): string {
   const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

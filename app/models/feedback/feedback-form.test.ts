@@ -6,7 +6,7 @@ import { feedbackProblems } from './feedback-rules.ts'
 
 const GOOD = { category: 'Other', comment: 'Ten letters and more.', pageUrl: '/practice' }
 
-test('what is measured is what is kept: no blanks around, one character a line break', () => {
+test('the measured comment is the stored one: trimmed, one character per line break', () => {
   const comment = `  ${'a'.repeat(499)}\r\n${'b'.repeat(500)}\r\n  `
   expect(FeedbackSchema.parse({ ...GOOD, comment }).comment).toBe(`${'a'.repeat(499)}\n${'b'.repeat(500)}`)
 })
@@ -23,7 +23,7 @@ test.each([
   expect(FeedbackSchema.safeParse({ ...GOOD, comment }).error?.issues[0]?.message).toBe(message)
 })
 
-test('browser and server agree', () => {
+test('browser and server apply the same rules', () => {
   const category = fc.oneof(fc.constantFrom(...FEEDBACK_CATEGORIES), fc.string())
   const comment = fc.oneof(
     fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
@@ -38,7 +38,7 @@ test('browser and server agree', () => {
   )
 })
 
-test('the page is cut at 256 characters, and may be missing', () => {
+test('the page is cut at 256 characters and is optional', () => {
   expect(FeedbackSchema.parse({ ...GOOD, pageUrl: `/${'x'.repeat(300)}` }).pageUrl).toHaveLength(256)
   expect(FeedbackSchema.parse({ category: GOOD.category, comment: GOOD.comment }).pageUrl).toBe('')
 })

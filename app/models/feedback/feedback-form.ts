@@ -8,7 +8,7 @@ import {
 } from '#app/config/feedback.ts'
 import { normaliseComment } from './feedback-rules.ts'
 
-// What Postgres cannot keep counts for nothing: ten NUL bytes are no comment.
+// Characters that Postgres cannot store do not count: ten NUL bytes are no comment.
 const UNSTORABLE = /\0|\p{Surrogate}/gu
 
 function storable(text: string): string {
@@ -27,7 +27,7 @@ export const FeedbackSchema = z.object({
         .min(COMMENT_MIN_CHARACTERS, problem('feedbackShort'))
         .max(COMMENT_MAX_CHARACTERS, problem('feedbackLong')),
     ),
-  // Our own page adds it: a long one is cut, so that nobody's words are refused for it.
+  // Added by our own page: cut rather than refused, so that a long one does not block the feedback.
   pageUrl: z
     .string(problem('feedbackPageUrl'))
     .default('')

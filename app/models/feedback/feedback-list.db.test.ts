@@ -26,7 +26,7 @@ async function say(comment: string, options: { userId?: number; age: number; isD
   await db.feedback.create({ data: { ...row, userId: userId ?? null } })
 }
 
-/** Everything, as an admin who turns page after page sees it. */
+/** All feedback, as an admin sees it page by page. */
 async function read(limit: number, openOnly = false): Promise<ListedFeedback[]> {
   const all: ListedFeedback[] = []
   let after: ListedFeedback | undefined
@@ -38,7 +38,7 @@ async function read(limit: number, openOnly = false): Promise<ListedFeedback[]> 
   }
 }
 
-test('what waits of who pays monthly comes first, then everything else, newest first, each once', async () => {
+test('open feedback of monthly subscribers comes first, then the rest, newest first, each once', async () => {
   const monthly = await subscriber({})
   await say('guest', { age: 1 })
   await say('free', { userId: (await createAccount()).id, age: 2 })

@@ -9,28 +9,28 @@ export interface ListedFeedback {
   comment: string
   pageUrl: string
   createdAt: Date
-  /** An admin is done with it. */
+  /** An admin has closed it. */
   isDone: boolean
-  /** It waits, and its writer's plan promises that it comes first. */
+  /** It is open, and its author's plan includes priority. */
   isFirst: boolean
-  /** Null for a guest, and for somebody who has left. */
+  /** Null for a guest, or if the author has deleted the account. */
   username: string | null
 }
 
-/** Whose remarks stand first: the cards of the plans say so. */
+/** The plan whose feedback comes first, as its card promises. */
 const FIRST_PLAN: PlanId = 'monthly'
 
-/** Where a page ended. */
+/** The last row of a page. */
 interface Place {
   createdAt: Date
   id: number
-  /** Among those that come first. */
+  /** Among the priority feedback. */
   isFirst: boolean
 }
 
 /**
- * What people said, a page at a time: first what waits of who pays for the monthly plan, then the rest, each newest
- * first. For admins.
+ * A page of feedback for admins: first what is open from subscribers of the monthly plan, then the rest, each newest
+ * first.
  */
 export async function listFeedback(options: {
   limit: number
@@ -58,7 +58,7 @@ export async function listFeedback(options: {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
-/** Notes that an admin is done with a remark, or not after all. @returns its category; null where nothing changes. */
+/** Closes or reopens a feedback entry. @returns its category; null if nothing changes. */
 export async function setFeedbackDone(options: {
   id: number
   isDone: boolean

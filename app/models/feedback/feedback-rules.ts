@@ -10,12 +10,12 @@ export function isFeedbackCategory(value: string): value is FeedbackCategory {
   return FEEDBACK_CATEGORIES.some((category) => category === value)
 }
 
-/** The comment as it is measured and kept: forms send line breaks as two characters, people type one. */
+/** The comment as it is measured and stored: forms send line breaks as two characters, people type one. */
 export function normaliseComment(comment: string): string {
   return comment.replace(/\r\n?/g, '\n').trim()
 }
 
-/** What is wrong with feedback, by field; the same rules in the browser and on the server. */
+/** The problems of a feedback form, by field; the same rules in the browser and on the server. */
 export function feedbackProblems(feedback: { category: string; comment: string }): {
   category?: ProblemKey
   comment?: ProblemKey

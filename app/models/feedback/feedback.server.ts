@@ -11,7 +11,7 @@ export async function createFeedback(options: {
   return db.feedback.create({ data: { ...feedback, userId: userId ?? null }, select: { id: true } })
 }
 
-/** Deletes feedback older than the retention time. @returns how many. */
+/** Deletes feedback older than the retention period. @returns how many. */
 export async function deleteOldFeedback(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM feedback WHERE created_at < now() - make_interval(years => ${FEEDBACK_RETENTION_YEARS})`

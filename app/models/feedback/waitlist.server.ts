@@ -1,7 +1,7 @@
 import { WAITLIST_BATCH } from '#app/config/admin.ts'
 import { db } from '#app/db.server.ts'
 
-/** Puts an address on the waiting list, once whatever its case. @returns undefined where it stands there already. */
+/** Adds an address to the waiting list, ignoring case. @returns undefined if it is already there. */
 export async function createWaitlistEntry(email: string): Promise<{ id: number } | undefined> {
   const [entry] = await db.waitlist.createManyAndReturn({
     data: [{ email }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText, readBlocks, readInline } from './prose-blocks.ts'
 
-test('a line is read into text, bold and links', () => {
+test('a line is parsed into text, bold and links', () => {
   expect(readInline('Open **Settings**, then [the plans](/upgrade).')).toEqual([
     { kind: 'text', text: 'Open ' },
     { kind: 'bold', text: 'Settings' },
@@ -11,7 +11,7 @@ test('a line is read into text, bold and links', () => {
   ])
 })
 
-test('words of the other language are told apart from bold ones', () => {
+test('words of the other language are distinguished from bold ones', () => {
   expect(readInline('*on buçuk* is **10:30**')).toEqual([
     { kind: 'foreign', text: 'on buçuk' },
     { kind: 'text', text: ' is ' },
@@ -19,21 +19,21 @@ test('words of the other language are told apart from bold ones', () => {
   ])
 })
 
-test('an empty line ends a block; lists are lists only where every line is an item', () => {
+test('an empty line ends a block; a list needs an item on every line', () => {
   const kinds = readBlocks('### Why\n\nOne\nline.\n\n- a\n- b\n\n1. x\n2. y\n\n- not\na list').map((block) =>
     block.kind === 'list' ? `list ${block.isOrdered} ${block.items.length}` : block.kind,
   )
   expect(kinds).toEqual(['heading', 'paragraph', 'list false 2', 'list true 2', 'paragraph'])
 })
 
-test('an unfinished mark is text, and so is HTML', () => {
+test('unfinished markup and HTML are plain text', () => {
   expect(readInline('2 * 3 ** 4 <b>x</b> [a] (b)')).toEqual([{ kind: 'text', text: '2 * 3 ** 4 <b>x</b> [a] (b)' }])
 })
 
-test('the plain text keeps the words and drops the marks', () => {
+test('the plain text keeps the words without markup', () => {
   expect(plainText('Say **no**.\n\n- [Here](/faq)\n- there')).toBe('Say no. Here there')
 })
 
-test('nothing is read from nothing', () => {
+test('an empty text has no blocks', () => {
   expect(readBlocks('  \n ')).toEqual([])
 })

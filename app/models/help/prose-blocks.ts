@@ -1,5 +1,5 @@
-// Long texts of catalogues are written plainly: paragraphs, '- ' and '1. ' lists, '### ' headings, **bold**,
-// [links](/path), and *words* of the other language. This reads no more than that, and no HTML.
+// Long texts in catalogues use a small markup: paragraphs, '- ' and '1. ' lists, '### ' headings, **bold**,
+// [links](/path), and *words* of the other language. Nothing else is parsed, and no HTML.
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -23,7 +23,7 @@ function toPiece([, bold, foreign, text = '', href = '']: RegExpMatchArray): Inl
   return foreign === undefined ? { kind: 'link', text, href } : { kind: 'foreign', text: foreign }
 }
 
-/** The pieces of one line of text. */
+/** Parses a line of text. */
 export function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
@@ -49,7 +49,7 @@ function readBlock(text: string): Block {
   return { kind: 'paragraph', content: readInline(lines.join(' ')) }
 }
 
-/** The blocks of a text; an empty line stands between two. */
+/** Parses a text into blocks, which are separated by empty lines. */
 export function readBlocks(text: string): Block[] {
   return text
     .trim()
@@ -58,7 +58,7 @@ export function readBlocks(text: string): Block[] {
     .map(readBlock)
 }
 
-/** The words without their marks, for search and for machines. */
+/** The plain text without markup, for search and for structured data. */
 export function plainText(text: string): string {
   return readBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.content]))

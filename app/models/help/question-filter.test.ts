@@ -15,12 +15,12 @@ function idsFor(q: string, category: Category | 'all' = 'all'): string[] {
   return filterEntries({ entries: ENTRIES, filter: { q, category } }).shown.map(({ id }) => id)
 }
 
-test('without words everything of the category is shown', () => {
+test('without a search the whole category is shown', () => {
   expect(idsFor('')).toEqual(['pass', 'ccl', 'weights'])
   expect(idsFor('', 'scoring')).toEqual(['pass', 'weights'])
 })
 
-test('words are found in question and answer, whatever their case', () => {
+test('words are found in question and answer, ignoring case', () => {
   expect(idsFor('PASS MARK')).toEqual(['pass'])
   expect(idsFor('from 45')).toEqual(['weights'])
 })
@@ -31,25 +31,25 @@ test('Turkish words are found without Turkish letters, and in capitals', () => {
   expect(idsFor('TÜRKÇE')).toEqual(['ccl'])
 })
 
-test('both the words and the category have to fit', () => {
+test('both the search and the category must match', () => {
   expect(idsFor('mark', 'basics')).toEqual([])
 })
 
-test('the counts say what each category would show for these words', () => {
+test('the counts give the hits of the search in each category', () => {
   expect(filterEntries({ entries: ENTRIES, filter: { q: 'mark', category: 'basics' } }).counts).toEqual({
     all: 2,
     scoring: 2,
   })
 })
 
-test('an unknown category is no filter, and a search text has an end', () => {
+test('an unknown category is no filter, and the search text is limited', () => {
   const query = new URLSearchParams({ q: ` ${'x'.repeat(500)}`, category: 'weather' })
   const filter = readQuestionFilter(query, CATEGORIES)
   expect(filter.category).toBe('all')
   expect(filter.q).toHaveLength(200)
 })
 
-test('an address holds the filter that it is read from', () => {
+test('a filter survives the round trip through an address', () => {
   assert(
     property(string({ maxLength: 100 }), constantFrom('all', ...CATEGORIES), (typed, category) => {
       const filter = { q: typed.trim(), category }

@@ -1,14 +1,14 @@
 import { QUESTION_SEARCH_MAX_CHARACTERS } from '#app/config/help.ts'
 import { foldForSearch } from '../vocabulary/fold.ts'
 
-/** What a list of questions is narrowed down to. */
+/** The filters of a list of questions. */
 export interface QuestionFilter<Category extends string> {
-  /** Empty: not narrowed. */
+  /** Empty: no filter. */
   q: string
   category: Category | 'all'
 }
 
-/** `?q=` and `?category=`; a category that is none of these is 'all'. */
+/** Reads `?q=` and `?category=`; an unknown category counts as 'all'. */
 export function readQuestionFilter<Category extends string>(
   query: URLSearchParams,
   categories: readonly Category[],
@@ -20,7 +20,7 @@ export function readQuestionFilter<Category extends string>(
   }
 }
 
-/** The query of an address with this filter; empty where nothing is narrowed. */
+/** The query string of this filter; empty without filters. */
 export function questionQuery({ q, category }: QuestionFilter<string>): string {
   const query = new URLSearchParams()
   if (q !== '') query.set('q', q)
@@ -30,17 +30,17 @@ export function questionQuery({ q, category }: QuestionFilter<string>): string {
 
 interface Entry {
   category: string
-  /** What is searched: question and answer, without marks. */
+  /** What the search looks in: question and answer, without markup. */
   text: string
 }
 
-/** Entries whose text holds the words that were typed, whatever their case and their Turkish letters. */
+/** Entries that contain the typed words, ignoring case and Turkish diacritics. */
 function searchEntries<E extends Entry>(entries: readonly E[], q: string): E[] {
   const wanted = foldForSearch(q)
   return entries.filter(({ text }) => foldForSearch(text).includes(wanted))
 }
 
-/** The entries that a filter leaves, and how many the search finds in each category. */
+/** The entries that match a filter, and the number of search hits in each category. */
 export function filterEntries<E extends Entry>(options: {
   entries: readonly E[]
   filter: QuestionFilter<string>

@@ -2,7 +2,7 @@ import type { ExamFactName } from '#app/config/exam-facts.ts'
 import type { FaqCategory, HelpCategory, TipKind } from '#app/config/help.ts'
 import type { QuestionFilter } from './question-filter.ts'
 
-/** How many the search finds, by category and in 'all'. */
+/** The number of search hits, by category and in 'all'. */
 type Counts = Record<string, number>
 
 /** One question of /faq, in one language. */
@@ -11,7 +11,7 @@ export interface FaqQuestion {
   category: FaqCategory
   question: string
   answer: string
-  /** What it says of the exam. */
+  /** The facts about the exam that it mentions. */
   facts: ExamFactName[]
 }
 
@@ -31,7 +31,7 @@ export interface HelpEntryView {
   tip: { kind: TipKind; text: string } | null
 }
 
-/** All entries: the page looks through them itself, also while one types. */
+/** All entries: the page filters them itself, also as one types. */
 export interface HelpView {
   filter: QuestionFilter<HelpCategory>
   entries: HelpEntryView[]

@@ -4,7 +4,7 @@ import { storedByBrowser } from './site-facts.ts'
 
 const names = (items: { name: string }[]) => items.map(({ name }) => name)
 
-test('without providers the browser keeps what the site itself needs', () => {
+test('without providers the browser stores what the site itself needs', () => {
   const { cookies, storage } = storedByBrowser({ providers: [], isHttps: false })
   expect(names(cookies)).toEqual([
     'kopru_session',
@@ -25,13 +25,13 @@ test('without providers the browser keeps what the site itself needs', () => {
   ])
 })
 
-test('cookies of a provider are named where it is set up', () => {
+test('a provider’s cookies are listed if it is configured', () => {
   const { cookies, storage } = storedByBrowser({ providers: ['google', 'stripe'], isHttps: false })
   expect(names(cookies)).toEqual(expect.arrayContaining(['kopru_google_state', 'kopru_google_return']))
   expect(names(storage)).toContain('kopru:…:setup.…')
 })
 
-test('on https cookies have the names that browsers show then', () => {
+test('on https cookies are listed with their https names', () => {
   const { cookies } = storedByBrowser({ providers: [], isHttps: true })
   expect(names(cookies)).toEqual([
     '__Host-kopru_session',
@@ -45,7 +45,7 @@ test('on https cookies have the names that browsers show then', () => {
   ])
 })
 
-test('nothing that the policy knows is left out of its tables', () => {
+test('the tables contain every item that the policy knows', () => {
   const { cookies, storage } = storedByBrowser({ providers: PROVIDERS, isHttps: false })
   expect(cookies.map(({ id }) => id).sort()).toEqual(Object.keys(COOKIES).sort())
   expect(storage.map(({ id }) => id).sort()).toEqual(Object.keys(BROWSER_STORAGE).sort())

@@ -7,23 +7,23 @@ import {
   type StorageRow,
 } from '#app/config/legal.ts'
 
-/** One thing that is kept in the browser, as the cookie policy names it. */
+/** An item stored in the browser, as the cookie policy names it. */
 export interface StoredView<Id extends string = string> {
   id: Id
   name: string
-  /** Null: see the words of its row. */
+  /** Null: described in the row's text instead. */
   span: Span | null
 }
 
 /** What the legal pages say about this installation. */
 export interface SiteFacts {
-  /** Where people write to; null: the feedback form. */
+  /** The address to write to; null: the feedback form. */
   contact: string | null
-  /** Who is asked, in the order of config/legal.ts. */
+  /** The providers in use, in the order of config/legal.ts. */
   providers: Provider[]
   cookies: StoredView<CookieRow>[]
   storage: StoredView<StorageRow>[]
-  /** Where one pays: nowhere, on a page of ours with Stripe's form, on Stripe's own. */
+  /** Where learners pay: nowhere, on our page with Stripe's form, or on Stripe's page. */
   stripe: 'off' | 'here' | 'there'
 }
 
@@ -34,7 +34,7 @@ interface Item {
   needs?: Provider
 }
 
-/** The rows of a table, named as browsers name them here, without what belongs to a provider that is not in use. */
+/** The rows of a table with the real names of the items, without those of providers that are not in use. */
 function toRows<Id extends string>(options: {
   items: Readonly<Record<Id, Item>>
   ids: readonly Id[]
@@ -64,7 +64,7 @@ const COOKIE_ROWS = [
 ] as const
 const STORAGE_ROWS = ['sidebar', 'preferences', 'texts', 'attempts', 'offline', 'setups'] as const
 
-/** What the browser keeps for this site. */
+/** What the browser stores for this site. */
 export function storedByBrowser(options: {
   providers: readonly Provider[]
   isHttps: boolean

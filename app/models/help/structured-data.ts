@@ -1,7 +1,7 @@
 import { plainText } from './prose-blocks.ts'
 import type { FaqQuestion } from './question-view.ts'
 
-// What search engines read of a page: https://schema.org.
+// Structured data for search engines: https://schema.org.
 
 const CONTEXT = 'https://schema.org'
 
@@ -18,7 +18,7 @@ export function faqData(questions: readonly FaqQuestion[]) {
   }
 }
 
-/** A guide that is free to read. */
+/** A free guide. */
 export function articleData(options: {
   title: string
   description: string

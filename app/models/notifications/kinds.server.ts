@@ -5,13 +5,13 @@ import { dateFormat, numberFormat } from '#app/config/formats.ts'
 import { knownZone } from '../progress/local-time.ts'
 import type { Target } from './target.ts'
 
-/** Who reads a notification, at that moment. */
+/** The language and time zone in which a notification is read. */
 export interface Reader {
   locale: Locale
   timezone: string
 }
 
-/** What a notification says to a reader, and what it leads to. */
+/** A notification's text and target. */
 export interface Wording {
   message: string
   target: Target
@@ -24,11 +24,11 @@ interface Words {
 }
 
 interface Definition<Schema extends z.ZodType> {
-  /** What is kept of it. */
+  /** The schema of the stored data. */
   data: Schema
   sentence: (words: Words, data: z.output<Schema>) => string
   leadsTo: (data: z.output<Schema>) => Target
-  /** Left out for a learner who has turned notifications off in /settings. */
+  /** Not sent to a learner who has turned notifications off in /settings. */
   isOptional?: boolean
 }
 
@@ -46,7 +46,7 @@ function define<Schema extends z.ZodType>(kind: Definition<Schema>) {
   return {
     schema,
     isOptional,
-    /** Undefined for data that this kind does not have. */
+    /** Undefined if the data does not fit this kind. */
     word: (stored: unknown, reader: Reader): Wording | undefined => {
       const { success, data } = schema.safeParse(stored)
       return success ? { message: kind.sentence(wordsFor(reader), data), target: kind.leadsTo(data) } : undefined
@@ -66,15 +66,15 @@ const result = ({ dialogueId, submissionId }: z.output<typeof Practice>): Target
 }
 const mockTest = ({ mockTestId }: z.output<typeof MockTest>): Target => ({ kind: 'mock-test', mockTestId })
 
-/** Of what a learner's subscription does; what concerns money is never optional. */
+/** About a learner's subscription; what concerns money is never optional. */
 function aboutBilling(news: 'activated' | 'payment_failed' | 'recovered' | 'resumed' | 'ended', path: string) {
   return define({ data: Nothing, sentence: ({ copy }) => copy.billing[news], leadsTo: page(path) })
 }
 
 /**
- * Everything that the bell can tell: what is kept of it, what it says and where it leads. Optional is what a learner
- * finds without it (the welcome, a result of practice or of a mock test, a new dialogue). Never optional is what concerns money or the
- * safety of the account, and what would stand still unseen (an attempt that wants words).
+ * Every kind of notification: its stored data, its text and its target. Optional are those that a learner would
+ * notice anyway (the welcome, a practice or mock test result, a new dialogue). Never optional are those about money
+ * or the safety of the account, and those without which something would wait unnoticed (an attempt that needs words).
  */
 export const NOTIFICATION_KINDS = {
   welcome: define({
@@ -135,10 +135,10 @@ export const NOTIFICATION_KINDS = {
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 
-/** What is kept of a kind. */
+/** The schema of a kind's data. */
 export type DataOf<Kind extends NotificationKind> = z.output<(typeof NOTIFICATION_KINDS)[Kind]['schema']>
 
-/** Whether a row's kind is one of ours, which that of an older row or of a newer release is not. */
+/** Whether a row's kind is known: older rows have none, and a newer release may have written others. */
 export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(NOTIFICATION_KINDS, kind)
 }

@@ -4,7 +4,7 @@ import { type DataOf, isNotificationKind, NOTIFICATION_KINDS, type NotificationK
 const result = { dialogueId: 7, submissionId: '6f1b0a51-1b7e-4c0e-9f0a-0c7a4f3f9d10', title: 'A lost key' }
 const mockTest = { mockTestId: 9, title: 'Test one' }
 
-/** Something of every kind; the types name a kind that is missing here. */
+/** Sample data for every kind; the types report one that is missing here. */
 const EXAMPLES: { [Kind in NotificationKind]: DataOf<Kind> } = {
   welcome: {},
   'new-dialogue': { dialogueId: 7, title: 'A lost key' },
@@ -26,7 +26,7 @@ const english = { locale: 'en', timezone: 'UTC' } as const
 const turkish = { locale: 'tr', timezone: 'Australia/Sydney' } as const
 const kinds = Object.keys(EXAMPLES).filter(isNotificationKind)
 
-test.each(kinds)('%s is worded in both languages from what is kept as JSON', (kind) => {
+test.each(kinds)('%s is worded in both languages from its stored JSON', (kind) => {
   const { word } = NOTIFICATION_KINDS[kind]
   const stored: unknown = JSON.parse(JSON.stringify(EXAMPLES[kind]))
   const [en, tr] = [word(stored, english), word(stored, turkish)]
@@ -35,7 +35,7 @@ test.each(kinds)('%s is worded in both languages from what is kept as JSON', (ki
   expect(tr?.target).toEqual(en?.target)
 })
 
-test('numbers and days are those of the reader', () => {
+test("numbers and dates follow the reader's language and time zone", () => {
   const say = (kind: 'practice-scored' | 'billing-ending', reader: typeof english | typeof turkish) =>
     NOTIFICATION_KINDS[kind].word(EXAMPLES[kind], reader)?.message
   expect(say('practice-scored', english)).toBe('Your result for "A lost key" is ready: 38.5 out of 45.')
@@ -53,6 +53,6 @@ test.each(kinds.filter((kind) => Object.keys(EXAMPLES[kind]).length > 0))(
   },
 )
 
-test.each(['toString', '__proto__', '', 'welcome '])('%j is no kind', (kind) => {
+test.each(['toString', '__proto__', '', 'welcome '])('%j is not a kind', (kind) => {
   expect(isNotificationKind(kind)).toBe(false)
 })

@@ -6,7 +6,7 @@ export type NotificationAge =
   | { kind: 'yesterday' }
   | { kind: 'date' }
 
-/** How old something is, in the steps that are shown. A clock that is ahead counts as now. */
+/** How old a notification is, in the steps that are shown. A time in the future counts as now. */
 export function notificationAge(options: { createdAt: Date; now: Date }): NotificationAge {
   const hours = Math.floor((options.now.getTime() - options.createdAt.getTime()) / HOUR_MS)
   if (hours < 1) return { kind: 'now' }

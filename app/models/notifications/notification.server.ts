@@ -3,12 +3,12 @@ import { db, type Database } from '#app/db.server.ts'
 import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { Reader } from './kinds.server.ts'
 
-/** A row as it is stored, which is not yet what its owner reads. */
+/** A row as it is stored, before it is worded for its owner. */
 const STORED = { id: true, kind: true, data: true, message: true, isRead: true, link: true, createdAt: true } as const
 
 export type StoredNotification = Prisma.NotificationGetPayload<{ select: typeof STORED }>
 
-/** Keeps what happened to a learner, with its words and its link as they are at that moment. */
+/** Stores a notification, with the text and link it has now. */
 export async function createNotification(options: {
   userId: number
   kind: string
@@ -21,7 +21,7 @@ export async function createNotification(options: {
   await database.notification.create({ data })
 }
 
-/** In what language and zone a learner reads, and whether they have left notifications on in their settings. */
+/** A learner's language and time zone, and whether notifications are on in their settings. */
 export async function findBellReader(options: {
   userId: number
   database: Database
@@ -54,7 +54,7 @@ export async function listNotifications(options: {
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: STORED,
-    // One more than asked for tells whether there is another page.
+    // One more than needed shows whether there is another page.
     take: limit + 1,
   })
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
@@ -64,7 +64,7 @@ export async function countUnread(userId: number): Promise<number> {
   return db.notification.count({ where: { userId, isRead: false } })
 }
 
-/** Marks a learner's own notification as read; again changes nothing. @returns undefined where they have none such. */
+/** Marks a learner's notification as read; repeating it changes nothing. @returns undefined if they have no such row. */
 export async function markAsRead(options: { userId: number; id: number }) {
   const [notification] = await db.notification.updateManyAndReturn({
     where: options,

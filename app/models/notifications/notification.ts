@@ -1,4 +1,4 @@
-/** As a call answers it, which is how a browser knows it: moments are ISO texts. */
+/** A notification in an API response; times are ISO strings. */
 export interface Notification {
   id: number
   message: string
@@ -24,7 +24,7 @@ function isNotification(value: unknown): value is Notification {
   )
 }
 
-/** What GET /api/notifications answered. Written by hand: a schema would weigh more than the bell. */
+/** The response of GET /api/notifications, parsed by hand: a schema would weigh more than the bell. */
 export function readNotifications(body: unknown): Notification[] {
   return Array.isArray(body) ? body.filter(isNotification) : []
 }

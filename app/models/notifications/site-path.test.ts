@@ -18,11 +18,11 @@ test.each([
   'javascript:alert(1)',
   null,
   undefined,
-])('what leads away is no path: %s', (link) => {
+])('an address outside the site is no path: %s', (link) => {
   expect(sitePath(link)).toBeUndefined()
 })
 
-test('whatever comes in, a browser stays on the site', () => {
+test('for any input, a browser stays on the site', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('/', '\\', '.', '\t', '\n', '@', ':', 'a', '?', '#', ' ', '%', '\0'),
   })

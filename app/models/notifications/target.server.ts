@@ -4,12 +4,12 @@ import { type Standing, type Target, pathOf } from './target.ts'
 
 type Found = Exclude<Target, { kind: 'page' | 'first-dialogue' }> | { kind: 'first'; dialogueId: number }
 
-/** Every condition on which a dialogue is open for practice; whether it needs Pro, its page says. */
+/** Every condition for practising a dialogue, except Pro: that is for its page to check. */
 const IS_OPEN = Prisma.sql`deleted_at IS NULL AND published_at IS NOT NULL AND NOT is_mock_test_candidate`
 
 /**
- * Which of these targets are still there for a learner, and with which dialogue one begins: the easiest free one, of
- * several the oldest. One query for all; none where every target is a page.
+ * Which of these targets still exist for a learner, and the dialogue to start with: the oldest of the easiest free
+ * ones. One query for all; none if every target is a page.
  */
 export async function findStanding(options: { userId: number; targets: readonly Target[] }): Promise<Standing> {
   const { userId, targets } = options

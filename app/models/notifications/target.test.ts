@@ -25,7 +25,7 @@ test.each([
   expect(targetOf(link)).toEqual(target)
 })
 
-test('what a link leads to is read back from it, and it stays on the site', () => {
+test('a target survives the round trip through its link, which stays on the site', () => {
   fc.assert(
     fc.property(targets, (target) => {
       const path = pathOf(target, null)
@@ -35,7 +35,7 @@ test('what a link leads to is read back from it, and it stays on the site', () =
   )
 })
 
-test('only what was found is open; pages and the first dialogue always are', () => {
+test('only targets that were found are open; pages and the first dialogue always are', () => {
   const gone = { paths: new Set<string>(), firstDialogueId: null }
   fc.assert(
     fc.property(targets, (target) => {

@@ -5,16 +5,16 @@ export type Target =
   | { kind: 'dialogue'; dialogueId: number }
   | { kind: 'result'; dialogueId: number; submissionId: string }
   | { kind: 'mock-test'; mockTestId: number }
-  /** The dialogue to begin with, whichever that is when the notification is read. */
+  /** The dialogue to start with, chosen when the notification is read. */
   | { kind: 'first-dialogue' }
-  /** A page that is always there. */
+  /** A page that always exists. */
   | { kind: 'page'; path: string }
 
 const LIBRARY = '/practice'
 const ADDRESS =
   /^\/(?:practice\/(?<dialogue>\d{1,9})(?:\?attempt=(?<result>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))?|mock-test\/session\/(?<mockTest>\d{1,9}))$/
 
-/** What a stored link leads to; undefined where there is none, or where it would lead away from this site. */
+/** The target of a stored link; undefined if there is none, or if it leads to another site. */
 export function targetOf(link: string | null): Target | undefined {
   const path = sitePath(link)
   if (path === undefined) return undefined
@@ -25,7 +25,7 @@ export function targetOf(link: string | null): Target | undefined {
   return result === undefined ? { kind: 'dialogue', dialogueId } : { kind: 'result', dialogueId, submissionId: result }
 }
 
-/** Where a target is. `firstDialogueId`: null where the library has none to begin with. */
+/** A target's path. `firstDialogueId`: null if the library has none to start with. */
 export function pathOf(target: Target, firstDialogueId: number | null): string {
   switch (target.kind) {
     case 'dialogue':
@@ -41,14 +41,14 @@ export function pathOf(target: Target, firstDialogueId: number | null): string {
   }
 }
 
-/** Which targets are there: what `findStanding` found. */
+/** Which targets still exist, as found by `findStanding`. */
 export interface Standing {
-  /** Paths. */
+  /** The paths of these targets. */
   paths: ReadonlySet<string>
   firstDialogueId: number | null
 }
 
-/** Where a target is; null for one that is gone. */
+/** A target's path; null if the target no longer exists. */
 export function openPath(target: Target, standing: Standing): string | null {
   const path = pathOf(target, standing.firstDialogueId)
   const isAlwaysThere = target.kind === 'page' || target.kind === 'first-dialogue'

@@ -17,8 +17,8 @@ async function lockStreak(tx: Database, userId: number): Promise<StreakRow | und
 }
 
 /**
- * Adds XP to a learner's day, in the transaction that scores what earned them. The streak grows at the moment when the
- * day's XP reach the goal, once a day, whoever else adds at the same time.
+ * Adds XP to a learner's day, in the transaction that scores what earned them. The streak grows when the day's XP
+ * reach the goal: once a day, even with concurrent awards.
  */
 export async function awardXp(tx: Database, options: { userId: number; day: Day; xp: number }): Promise<void> {
   const { userId, day, xp } = options

@@ -15,7 +15,7 @@ test.each([
   expect(toDailyGoal(xp)).toMatchObject(expected)
 })
 
-test('the last plank lies exactly when the goal is met, and what is done and to go make the goal', () => {
+test('the last plank is laid exactly when the goal is met, and done and left add up to the goal', () => {
   fc.assert(
     fc.property(fc.nat({ max: 5_000 }), (xp) => {
       const { isMet, planks, planksLaid, toGo, goal } = toDailyGoal(xp)

@@ -1,13 +1,13 @@
 import { DAILY_GOAL_XP, XP_PER_SEGMENT } from '#app/config/progress.ts'
 
-/** A day's XP against its goal. */
+/** A day's XP and its goal. */
 export interface DailyGoal {
   xp: number
   goal: number
-  /** XP still to earn; 0 once the goal is met. */
+  /** XP left to earn; 0 once the goal is met. */
   toGo: number
   isMet: boolean
-  /** The goal in interpreted segments, and how many of those are done: the planks of today's bridge. */
+  /** The goal in interpreted segments, and how many are done: the planks of today's bridge. */
   planks: number
   planksLaid: number
 }

@@ -20,7 +20,7 @@ function byAge<Row extends Practice | MockTest>(a: Row, b: Row): number {
   return a.id < b.id ? 1 : -1
 }
 
-/** As the database answers: what is older than the cursor, newest first, one more than a page. */
+/** The rows as the database returns them: those older than the cursor, newest first, one more than a page. */
 function listAfter<Row extends Practice | MockTest>(
   rows: Row[],
   cursor: { createdAt: Date; id: Row['id'] } | undefined,
@@ -36,7 +36,7 @@ function listAfter<Row extends Practice | MockTest>(
   return older.slice(0, LIMIT + 1)
 }
 
-test('page after page shows every session of both kinds once, newest first', () => {
+test('the pages show every session of both kinds once, newest first', () => {
   fc.assert(
     fc.property(moments, moments, (one, other) => {
       const practice = one.map((at, index): Practice => ({ createdAt: new Date(at), id: uuid(index) }))

@@ -3,17 +3,17 @@ import type { HistorySession } from './history-session.ts'
 /** A finished mock test, as History shows it. */
 export interface HistoryMockTest {
   id: number
-  /** The template's. */
+  /** The template's title. */
   title: string
-  /** Of its two dialogues, as they are stored: one where they share it. */
+  /** The stored topics of its two dialogues; one if they share it. */
   topics: string[]
   createdAt: string
-  /** Date and time in the learner's zone, ready to read. */
+  /** Date and time in the learner's zone, formatted. */
   date: string
   /** Out of `outOf`. */
   score: number
   outOf: number
-  /** By the pass mark of History, not the official rule (docs/product.md, Mock tests). */
+  /** By History's pass mark, not the official rule (docs/product.md, Mock tests). */
   passed: boolean
   officialLine: string
 }
@@ -21,7 +21,7 @@ export interface HistoryMockTest {
 /** A row of History. */
 export type HistoryEntry = { kind: 'practice'; session: HistorySession } | { kind: 'mock-test'; test: HistoryMockTest }
 
-/** Where a page of History ends: a UUID for a practice session, a row number for a mock test. */
+/** The last row of a page of History: a UUID for a practice session, a row number for a mock test. */
 export interface HistoryPlace {
   createdAt: Date
   id: string | number
@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * The newest of two lists that are newest first already, `limit` at the most. At the same moment a practice session
- * stands before a mock test, which the cursors hold to.
+ * Merges two lists that are sorted newest first, up to `limit`. At equal times a practice session comes before a mock
+ * test, as the cursors assume.
  */
 export function newestOf<One extends Row, Other extends Row>(options: {
   practice: readonly One[]
@@ -48,7 +48,7 @@ export function newestOf<One extends Row, Other extends Row>(options: {
 const BEFORE_ALL_UUIDS = '00000000-0000-0000-0000-000000000000'
 const AFTER_ALL_NUMBERS = 2_147_483_647
 
-/** The same place in each of the two lists. */
+/** The same position in each of the two lists. */
 export function cursorsOf(place: HistoryPlace | undefined): {
   practice: { createdAt: Date; id: string } | undefined
   mockTests: { createdAt: Date; id: number } | undefined

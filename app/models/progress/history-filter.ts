@@ -11,14 +11,14 @@ export interface HistoryFilter {
   topic: string | undefined
 }
 
-/** What is not known shows everything: an address is never a fault of who opens it. */
+/** Unknown values filter nothing: a bad address is no error. */
 export function readHistoryFilter(query: URLSearchParams): HistoryFilter {
   const type = HISTORY_TYPES.find((known) => known === query.get('type')) ?? 'all'
   const topic = query.get('topic') ?? ''
   return { type, topic: topic === '' || topic.length > TOPIC_MAX_CHARACTERS ? undefined : topic }
 }
 
-/** Where a tab leads: the same topic, the first page. */
+/** A tab's address: the same topic, the first page. */
 export function historySearch({ type, topic }: HistoryFilter): string {
   const query = new URLSearchParams()
   if (type !== 'all') query.set('type', type)
@@ -37,7 +37,7 @@ export interface HistorySummary {
   practice: number
   mockTests: number
   passed: number
-  /** Per cent, rounded; 0 before the first result. */
+  /** Per cent, rounded; 0 without results. */
   passRate: number
 }
 
@@ -49,7 +49,7 @@ export function summarise(totals: Counters): HistorySummary {
   return { practice: practiceCount, mockTests: mockTestCount, passed, passRate }
 }
 
-/** How many sessions each tab holds, of the topic where there is one. */
+/** The number of sessions in each tab, within the topic if one is chosen. */
 export function countByType(options: {
   summary: HistorySummary
   topics: { topic: string; practice: number; mockTests: number }[]

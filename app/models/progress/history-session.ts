@@ -24,9 +24,9 @@ export interface HistoryError {
   severity: Severity
   category: Category
   detail: string
-  /** The same in Turkish, where there is one. */
+  /** The same in Turkish, if available. */
   detailTurkish?: string | undefined
-  /** The model that it quotes, where that is known. */
+  /** The model that it quotes, if known. */
   model?: string | undefined
 }
 
@@ -48,13 +48,13 @@ export interface HistoryResult {
   counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
-  /** How far to trust the marks, in the reader's words; absent in older results. */
+  /** How reliable the marks are, in the reader's language; missing in older results. */
   outlook?: string | undefined
   errors: HistoryError[]
   segments: HistorySegment[]
 }
 
-/** A row of History: what it shows, and no more than that. */
+/** A row of History, with only what it shows. */
 export interface HistorySession {
   id: string
   dialogueId: number
@@ -62,7 +62,7 @@ export interface HistorySession {
   topic: string
   level: Level
   createdAt: string
-  /** In the learner's zone, ready to read. */
+  /** In the learner's zone, formatted. */
   date: string
   status: Submission['status']
   /** Null until it is scored. */

@@ -34,7 +34,7 @@ test('the night of a clock change belongs to one day, 23 hours long in spring an
   expect([hoursOf('2026-10-04'), hoursOf('2026-04-05'), hoursOf('2026-11-21')]).toEqual([23, 25, 24])
 })
 
-test('the day never goes back, whatever the zone does to its clocks', () => {
+test("the day never goes backwards, whatever the zone's clock changes", () => {
   fc.assert(
     fc.property(zone, instant, fc.integer({ min: 0, max: 3 * DAY_MS }), (timezone, at, later) => {
       const passed = daysBetween(dayIn(timezone, at), dayIn(timezone, new Date(at.getTime() + later)))
@@ -43,7 +43,7 @@ test('the day never goes back, whatever the zone does to its clocks', () => {
   )
 })
 
-test('22 hours pass at most one midnight and 26 hours at least one', () => {
+test('22 hours contain at most one midnight and 26 hours at least one', () => {
   fc.assert(
     fc.property(zone, instant, (timezone, at) => {
       const day = dayIn(timezone, at)
@@ -54,7 +54,7 @@ test('22 hours pass at most one midnight and 26 hours at least one', () => {
   )
 })
 
-test('the day is that of UTC or a neighbour, and the hour is one of the clock', () => {
+test("the day is UTC's or a neighbour, and the hour is valid", () => {
   fc.assert(
     fc.property(zone, instant, (timezone, at) => {
       expect(Math.abs(daysBetween(at.toISOString().slice(0, 10), dayIn(timezone, at)))).toBeLessThanOrEqual(1)
@@ -79,7 +79,7 @@ test.each([
   expect(partOfDay(hour)).toBe(part)
 })
 
-test('the time of the day is the learner’s, with a plain space', () => {
+test('the time of day is in the learner’s zone, with a plain space', () => {
   const at = new Date('2026-11-21T03:32:00Z')
   expect(timeWriter({ timezone: 'Australia/Sydney', locale: 'en' })(at)).toBe('2:32 PM')
   expect(timeWriter({ timezone: 'no/where', locale: 'en' })(at)).toBe('3:32 AM')

@@ -6,7 +6,7 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 const FALLBACK = 'UTC'
 
-/** A known IANA name, or UTC: what a browser once sent may be unknown here. */
+/** A known IANA name, or UTC: a browser may have sent a zone that is unknown here. */
 export function knownZone(timezone: string): string {
   try {
     return dateFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
@@ -31,8 +31,8 @@ export function dayIn(timezone: string, now: Date): string {
 const DATE_LOCALES = { en: 'en-US', tr: 'tr-TR' } satisfies Record<Locale, string>
 
 /**
- * Writes dates in a time zone as History does: Nov 21, 2026. Made on the server, which knows every zone, and once for a
- * page: a formatter costs a millisecond.
+ * Formats dates in a time zone as History does: Nov 21, 2026. Made once per page, because a formatter costs a
+ * millisecond, and on the server, which knows every zone.
  */
 export function dateWriter(options: { timezone: string; locale: Locale }): (at: Date) => string {
   const { timezone, locale } = options
@@ -45,7 +45,7 @@ export function dateWriter(options: { timezone: string; locale: Locale }): (at: 
   return (at) => formatter.format(at)
 }
 
-/** Writes the time of the day in a time zone: 2:32 PM. One formatter for a page, as above. */
+/** Formats the time of day in a time zone: 2:32 PM. One formatter per page, as above. */
 export function timeWriter(options: { timezone: string; locale: Locale }): (at: Date) => string {
   const { timezone, locale } = options
   const formatter = dateFormat(DATE_LOCALES[locale], {
@@ -57,7 +57,7 @@ export function timeWriter(options: { timezone: string; locale: Locale }): (at: 
   return (at) => formatter.format(at).replace(/\s/g, ' ')
 }
 
-/** The hour of the clock in a time zone, 0 to 23. */
+/** The hour in a time zone, 0 to 23. */
 export function hourIn(timezone: string, now: Date): number {
   const formatter = dateFormat('en', {
     timeZone: knownZone(timezone),

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
 import type { Streak } from './streak.ts'
 
-/** A learner's streak as it was left: whether it is still active is for `isStreakActive` to say. */
+/** A learner's stored streak; `isStreakActive` says whether it is still active. */
 export async function findStreak(userId: number): Promise<Streak> {
   const [row] = await db.$queryRaw<Streak[]>`
     SELECT current_streak AS current, longest_streak AS longest,
@@ -13,8 +13,8 @@ export async function findStreak(userId: number): Promise<Streak> {
 }
 
 /**
- * All that a learner ever practised. Segments are what earned XP (10 each); hours are the time of the recordings that
- * were scored, counted as they were, since recordings are deleted after 90 days.
+ * All that a learner has practised. Segments are those that earned XP (10 each); hours are the length of the scored
+ * recordings, counted when they were scored, since recordings are deleted after 90 days.
  */
 export async function findPractised(userId: number): Promise<{ segments: number; hours: number }> {
   const [row] = await db.$queryRaw<{ xp: number; seconds: number }[]>`

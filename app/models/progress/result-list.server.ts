@@ -29,18 +29,18 @@ const ResultSchema = z.object({
   kind: z.enum(['practice', 'mock-test']),
   /** A submission's UUID, or an attempt's number. */
   id: z.string(),
-  /** The dialogue's, or the template's. */
+  /** The dialogue's or the template's title. */
   title: z.string(),
   topics: z.array(z.string()),
   date: z.date(),
   /** Out of `outOf`. */
   score: z.number(),
   outOf: z.number(),
-  /** By History's mark. */
+  /** By History's pass mark. */
   passed: z.boolean(),
-  /** The category of each error, once for each. */
+  /** The categories of its errors, without duplicates. */
   categories: z.array(z.enum(CATEGORIES)),
-  /** What the official rule looks at; null for practice. */
+  /** The inputs of the official rule; null for practice. */
   official: z
     .object({ passed: z.boolean(), dialogues: z.tuple([z.number(), z.number()]), autoFailed: z.array(z.number()) })
     .nullable(),
@@ -48,7 +48,7 @@ const ResultSchema = z.object({
 
 export type Result = z.infer<typeof ResultSchema>
 
-/** A learner's newest results of either kind, without their evaluations: one statement. */
+/** A learner's newest results of both kinds, without their evaluations: one statement. */
 export async function listResults(options: { userId: number; limit: number }): Promise<Result[]> {
   const { userId, limit } = options
   const rows = await db.$queryRaw<unknown[]>`

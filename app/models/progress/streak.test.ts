@@ -11,7 +11,7 @@ function grownOn(days: number[]): Streak {
   return days.reduce((streak, number) => growStreak({ streak, day: dayNumber(number) }), NEW)
 }
 
-/** The longest run of days that follow one another, counted the slow way. */
+/** The longest run of consecutive days, computed the slow way. */
 function longestRun(days: number[]): number {
   const known = new Set(days)
   return Math.max(
@@ -24,7 +24,7 @@ function longestRun(days: number[]): number {
   )
 }
 
-test('the day before crosses months, years and leap days', () => {
+test('the previous day crosses months, years and leap days', () => {
   expect(dayBefore('2026-03-01')).toBe('2026-02-28')
   expect(dayBefore('2028-03-01')).toBe('2028-02-29')
   expect(dayBefore('2027-01-01')).toBe('2026-12-31')
@@ -48,7 +48,7 @@ test('a missed day restarts it at one and keeps the longest', () => {
   expect(grownOn([1, 2, 3, 5])).toEqual({ current: 1, longest: 3, lastGrowth: dayNumber(5) })
 })
 
-test('the longest streak is the longest run of days', () => {
+test('the longest streak is the longest run of consecutive days', () => {
   assert(
     property(uniqueArray(integer({ min: 0, max: 60 })), (days) => {
       const sorted = days.toSorted((a, b) => a - b)
@@ -62,7 +62,7 @@ test('a day before the last growth changes nothing', () => {
   for (const number of [11, 10, 3]) expect(growStreak({ streak, day: dayNumber(number) })).toBe(streak)
 })
 
-test('it is active today and tomorrow, and no longer', () => {
+test('it is active today and tomorrow, and then ends', () => {
   assert(
     property(date({ min: new Date(START), max: new Date(Date.UTC(2030, 0, 1)), noInvalidDate: true }), (moment) => {
       const today = moment.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#app/config/time.ts'
 
-/** A day of somebody's own calendar, as `2026-11-21`. */
+/** A day in a person's own calendar, as `2026-11-21`. */
 export type Day = string
 
 export interface Streak {
@@ -10,14 +10,15 @@ export interface Streak {
   lastGrowth: Day | null
 }
 
-/** The day before, by the calendar alone: no clock change can shorten or lengthen it. */
+/** The previous calendar day; clock changes do not matter. */
 export function dayBefore(day: Day): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
 }
 
 /**
- * The streak after a day's goal was reached (docs/product.md, Progress): it grows once a day, goes on from yesterday,
- * and else restarts at 1. A day that lies before the last growth (late scoring, a journey westward) changes nothing.
+ * The streak after a day's goal was reached (docs/product.md, Progress): it grows once a day, continues from
+ * yesterday, and otherwise restarts at 1. A day before the last growth (late scoring, travel to the west) changes
+ * nothing.
  */
 export function growStreak(options: { streak: Streak; day: Day }): Streak {
   const { streak, day } = options

@@ -40,7 +40,7 @@ export async function countPractice(
   })
 }
 
-/** Counts a practice dialogue that was counted with other marks anew, in the transaction that changes them. */
+/** Corrects the count of a practice dialogue, in the transaction that changes its marks. */
 export async function recountPractice(
   tx: Database,
   options: { userId: number; topic: string; before: Counted; after: Counted },
@@ -73,7 +73,10 @@ const TotalsSchema = z.object({
   topics: z.array(z.object({ topic: z.string(), practice: z.number().int(), mockTests: z.number().int() })),
 })
 
-/** How many results of each kind a topic has; a mock test counts under both of its topics, once under one that it has twice. */
+/**
+ * The number of results of each kind in a topic; a mock test counts under both of its topics, once if they are the
+ * same.
+ */
 export interface TopicTotal {
   topic: string
   practice: number

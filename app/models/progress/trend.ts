@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** Marks beside their own maximum: 45 of a dialogue, 90 of a mock test. */
+/** Marks and their maximum: 45 for a dialogue, 90 for a mock test. */
 export interface Marks {
   score: number
   outOf: number
@@ -13,7 +13,10 @@ export interface Marks {
 
 export const shareOf = ({ score, outOf }: Marks): number => score / outOf
 
-/** Where the results of a trend lie in a drawing of this size, each by its share, oldest first; one alone stands in the middle. */
+/**
+ * Where the results of a trend lie in a drawing of this size, each by its share, oldest first; a single one lies in
+ * the middle.
+ */
 export function trendPoints(options: { results: Marks[]; width: number; height: number }): Point[] {
   const { results, width, height } = options
   const last = results.length - 1
@@ -23,7 +26,7 @@ export function trendPoints(options: { results: Marks[]; width: number; height: 
   }))
 }
 
-/** The latest result, the best by its share, and the mean share. Null without a result. */
+/** The latest result, the best by its share, and the mean share. Null without results. */
 export function trendFigures(results: Marks[]): { last: Marks; best: Marks; mean: number } | null {
   const last = results.at(-1)
   if (!last) return null
@@ -34,11 +37,11 @@ export function trendFigures(results: Marks[]): { last: Marks; best: Marks; mean
 export interface CategoryCount {
   category: Category
   count: number
-  /** Of the most frequent one, 0 to 1. */
+  /** Relative to the most frequent one, 0 to 1. */
   share: number
 }
 
-/** Which kinds of errors there were, most frequent first; kinds without any are left out. */
+/** The kinds of errors that occurred, most frequent first. */
 export function profileErrors(categories: Category[]): CategoryCount[] {
   const counts = new Map<Category, number>()
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)

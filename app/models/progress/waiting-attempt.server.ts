@@ -3,13 +3,13 @@ import { db } from '#app/db.server.ts'
 
 const RowSchema = z.object({
   kind: z.enum(['practice', 'mock-test']),
-  /** A UUID in practice, a number of a mock test. */
+  /** A UUID in practice, a number for a mock test. */
   id: z.string(),
   /** Null for a mock test. */
   dialogueId: z.number().int().nullable(),
   title: z.string(),
   at: z.date(),
-  /** Segments whose words are wanted. */
+  /** Segments that need words. */
   count: z.number().int(),
 })
 
@@ -18,8 +18,8 @@ export type WaitingRow = z.infer<typeof RowSchema>
 const MOST_SHOWN = 20
 
 /**
- * What a learner handed in and still has to say in words, newest first: practice, and the mock test whose two dialogues
- * take no more segments. One statement, from indexes of what waits.
+ * A learner's submitted attempts that still need words, newest first: practice, and mock tests that take no more
+ * segments. One statement, on the partial indexes of waiting attempts.
  */
 export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -41,13 +41,13 @@ const AttemptSchema = z.object({
   id: z.string(),
   at: z.date(),
   count: z.number().int(),
-  /** How many recordings of it are kept. */
+  /** How many of its recordings are kept. */
   recordings: z.number().int(),
 })
 
 export type WaitingPractice = z.infer<typeof AttemptSchema>
 
-/** A learner's attempt at a dialogue that waits for words: the newest, or this one (a UUID). Null where there is none. */
+/** A learner's attempt at a dialogue that needs words: the newest, or this one (a UUID). Null if there is none. */
 export async function findWaitingPractice(options: {
   userId: number
   dialogueId: number

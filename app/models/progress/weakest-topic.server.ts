@@ -4,16 +4,16 @@ import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-co
 
 export interface WeakestTopic {
   topic: string
-  /** Dialogues in it that were scored, in practice and in mock tests. */
+  /** Its scored dialogues, in practice and in mock tests. */
   count: number
   /** Their mean, out of 45. */
   mean: number
-  /** One to train it with: the one that the learner has scored least in, or never tried. Null where there is none. */
+  /** A dialogue for training it: the one the learner has scored least in, or has never tried. Null if there is none. */
   dialogueId: number | null
   dialogueTitle: string | null
 }
 
-/** The topic with the lowest mean of a learner who has results in two topics or more; null for others. */
+/** The topic with the lowest mean; null for a learner with results in fewer than two topics. */
 export async function findWeakestTopic(options: {
   userId: number
   hasFullAccess: boolean

@@ -3,7 +3,7 @@ import { ITEM_FIELDS } from './item.server.ts'
 import type { VocabularyItem } from './item.ts'
 import type { Memory } from './drill/schedule.ts'
 
-/** A card of a word that was unpublished rests. */
+/** The card of an unpublished word is suspended. */
 const PUBLISHED = { publishedAt: { not: null } }
 
 const MEMORY_FIELDS = {
@@ -18,7 +18,7 @@ const MEMORY_FIELDS = {
   lastReview: true,
 } as const
 
-/** What a learner remembers of a word; null before the first review. */
+/** A learner's memory of a word; null before the first review. */
 export async function findMemory(options: { userId: number; vocabularyId: number }): Promise<Memory | null> {
   return db.vocabularyCard.findUnique({ where: { userId_vocabularyId: options }, select: MEMORY_FIELDS })
 }
@@ -28,7 +28,7 @@ export interface Card {
   memory: Memory
 }
 
-/** The card that has waited longest among those due by a moment. */
+/** The card that has been due the longest by a given time. */
 export async function findDueCard(options: { userId: number; by: Date }): Promise<Card | null> {
   const row = await db.vocabularyCard.findFirst({
     where: { userId: options.userId, due: { lte: options.by }, vocabulary: PUBLISHED },
@@ -41,8 +41,8 @@ export async function findDueCard(options: { userId: number; by: Date }): Promis
 }
 
 /**
- * The next word that a learner has never reviewed: easy ones first, else in an order of their own, so that the topics
- * come mixed.
+ * The next word that a learner has never reviewed: easy ones first, then in a fixed mixed order, so that topics
+ * alternate.
  */
 export async function findNewItemId(userId: number): Promise<number | undefined> {
   const [row] = await db.$queryRaw<{ id: number }[]>`
@@ -57,7 +57,7 @@ export async function countDueCards(options: { userId: number; before: Date }): 
   return db.vocabularyCard.count({ where: { userId, due: { lt: before }, vocabulary: PUBLISHED } })
 }
 
-/** How many words a learner reviewed for the first time since a moment. */
+/** How many words a learner has reviewed for the first time since a given time. */
 export async function countStartedSince(options: { userId: number; since: Date }): Promise<number> {
   return db.vocabularyCard.count({
     where: { userId: options.userId, createdAt: { gte: options.since }, reps: { gt: 0 } },
@@ -69,9 +69,10 @@ export async function countNewItems(userId: number): Promise<number> {
 }
 
 /**
- * Keeps a review if the word still has as many as `after` says: the same review twice counts once, also side by side.
+ * Stores a review if the word has had no other since, as `after` shows: the same review sent twice counts once, even
+ * concurrently.
  *
- * @returns whether it was kept.
+ * @returns whether it was stored.
  */
 export async function saveReview(options: {
   userId: number

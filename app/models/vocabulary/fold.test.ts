@@ -2,7 +2,7 @@ import { assert, constantFrom, array, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldForSearch, normaliseTurkish } from './fold.ts'
 
-test('both i pairs keep to themselves', () => {
+test('the dotted and the dotless i keep their capitals', () => {
   expect(normaliseTurkish('IŞIK')).toBe('ışık')
   expect(normaliseTurkish('İLETİŞİM')).toBe('iletişim')
   expect(normaliseTurkish('  Aile   Hekimi ')).toBe('aile hekimi')
@@ -15,11 +15,11 @@ test.each([
   ['göçmenlik', 'Gocmenlik'],
   ['kâğıt', 'kagit'],
   ['Insurance', 'INSURANCE'],
-])('%s and %s are found by each other', (one, other) => {
+])('%s and %s find each other', (one, other) => {
   expect(foldForSearch(one)).toBe(foldForSearch(other))
 })
 
-test('folding twice is folding once, and leaves no capital and no diacritic', () => {
+test('folding is idempotent, and leaves no capital and no diacritic', () => {
   assert(
     property(string({ unit: 'grapheme' }), (text) => {
       const folded = foldForSearch(text)
@@ -29,7 +29,7 @@ test('folding twice is folding once, and leaves no capital and no diacritic', ()
   )
 })
 
-test('a decomposed text folds as the composed one', () => {
+test('decomposed and composed texts fold alike', () => {
   assert(
     property(array(constantFrom('ç', 'ğ', 'ı', 'İ', 'ö', 'ş', 'ü', 'â', 'A', 'I', 'i', ' ')), (letters) => {
       const text = letters.join('')

@@ -1,17 +1,17 @@
-/** Plain equivalents of Turkish letters, after lower-casing by Turkish rules. */
+/** Plain equivalents of Turkish letters, applied after lower-casing by Turkish rules. */
 const PLAIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 const SPACES = /\s+/gu
-/** Combining marks left by decomposition, such as the dot of `İ`. */
+/** Combining marks left over by decomposition, such as the dot of `İ`. */
 const MARKS = /\p{M}/gu
 
-/** Lower case by Turkish rules (`I` to `ı`, `İ` to `i`), one space between words, none around. */
+/** Lower case by Turkish rules (`I` to `ı`, `İ` to `i`), single spaces, trimmed. */
 export function normaliseTurkish(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('tr').replace(SPACES, ' ').trim()
 }
 
 /**
- * What search compares, in both languages: case, diacritics and the two i's do not count, so that `saglik` finds
- * `sağlık` and `ILETISIM` finds `iletişim`.
+ * The form in which search compares texts of both languages: case, diacritics and the two i's do not count, so
+ * `saglik` finds `sağlık` and `ILETISIM` finds `iletişim`.
  */
 export function foldForSearch(text: string): string {
   const lower = normaliseTurkish(text).replace(/[çğıöşüâîû]/gu, (letter) => PLAIN[letter] ?? letter)

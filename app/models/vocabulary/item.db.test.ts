@@ -10,7 +10,7 @@ const word = (english: string, turkish: string) => ({
 })
 const inTurkish = async () => (await readLibrary()).map(({ turkish }) => turkish)
 
-test('the library is read again where a word came, was edited or went, and only there', async () => {
+test('the library is reloaded only after a word was added, edited or deleted', async () => {
   expect(await readLibrary()).toEqual([])
   const { id } = await db.vocabulary.create({ data: word('bond', 'depozito') })
   await db.vocabulary.create({ data: word('rent', 'kira') })
@@ -21,7 +21,7 @@ test('the library is read again where a word came, was edited or went, and only 
   expect(await inTurkish()).toEqual(['güvence bedeli', 'kira'])
   await db.vocabulary.delete({ where: { id } })
   expect(await inTurkish()).toEqual(['kira'])
-  // As many words as before, and another one of them.
+  // The same number of words, but a different one.
   await db.vocabulary.deleteMany({})
   await db.vocabulary.create({ data: word('lease', 'kira sözleşmesi') })
   expect(await inTurkish()).toEqual(['kira sözleşmesi'])

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts'
 import type { VocabularyItem } from './item.ts'
 import { rankWords } from './missed/rank-words.ts'
 
-/** What is shown of a word. */
+/** The fields that are shown. */
 export const ITEM_FIELDS = {
   id: true,
   english: true,
@@ -17,17 +17,17 @@ export const ITEM_FIELDS = {
   exampleTurkish: true,
 } as const
 
-/** No item has it: for a filter that is left with nothing. */
+/** An id that no item has, for a filter that matches nothing. */
 const NO_CATEGORY = '-'
 
-/** Which rows a category leaves; undefined for every category. */
+/** The condition for a category; undefined for all categories. */
 export function inCategory(category: string | undefined) {
   return category === undefined ? {} : { category: storableText(category) || NO_CATEGORY }
 }
 
 /**
- * What learners see of the library in English alphabetical order, or what a search finds in it, best first (rank-words.ts). A
- * few hundred rows: folding them here keeps one rule for search and drill.
+ * The published library in English alphabetical order, or the search results, best first (rank-words.ts). A few
+ * hundred rows: folding them here gives search and drill the same rule.
  */
 export async function listVocabulary(options: { q?: string; category?: string } = {}): Promise<VocabularyItem[]> {
   const { q = '', category } = options
@@ -42,11 +42,11 @@ export async function listVocabulary(options: { q?: string; category?: string } 
 let kept: { revision: string; items: VocabularyItem[] } | null = null
 
 /**
- * The whole library as it is now, for whoever scores: read anew only where a word came, went, was edited or published since
- * this process read it last. The same array while nothing changed.
+ * The current published library, for scoring. Cached in this process: reloaded only after a word was added, removed,
+ * edited or published. Returns the same array while nothing has changed.
  */
 export async function readLibrary(): Promise<VocabularyItem[]> {
-  // Before the words: what changes in between is read again the next time.
+  // Read before the words: a change in between is then picked up by the next call.
   const [now] = await db.$queryRaw<{ revision: string }[]>`
     SELECT concat_ws(' ', count(*), max(id), max(updated_at), max(published_at)) AS revision FROM vocabulary
     WHERE published_at IS NOT NULL`
@@ -55,7 +55,7 @@ export async function readLibrary(): Promise<VocabularyItem[]> {
   return kept.items
 }
 
-/** A word that learners see. */
+/** A published word. */
 export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
   return db.vocabulary.findFirst({ where: { id, publishedAt: { not: null } }, select: ITEM_FIELDS })
 }

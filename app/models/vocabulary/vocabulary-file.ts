@@ -11,7 +11,7 @@ const sentence = cleanText.min(EXAMPLE_MIN_CHARACTERS).max(EXAMPLE_MAX_CHARACTER
 const WordSchema = z.strictObject({
   english: word,
   turkish: word,
-  /** Other wordings that are as right. */
+  /** Other wordings that are equally right. */
   acceptedTurkish: z.array(word).default([]),
   acceptedEnglish: z.array(word).default([]),
   difficulty: z.enum(LEVELS),
@@ -19,7 +19,7 @@ const WordSchema = z.strictObject({
   example: z.strictObject({ english: sentence, turkish: sentence }),
 })
 
-/** One file of content/vocabulary: words of one topic. Unknown keys are refused, so that a misspelt one is found. */
+/** One file of content/vocabulary: words of one topic. Unknown keys are refused, so that a misspelt one is noticed. */
 export const VocabularyFileSchema = z.strictObject({
   category: z.enum(TOPICS),
   items: z.array(WordSchema).min(1),
@@ -27,9 +27,7 @@ export const VocabularyFileSchema = z.strictObject({
 
 export type VocabularyFile = z.infer<typeof VocabularyFileSchema>
 
-/**
- * The key of an entry in the content files: topic and English word, so that correcting the Turkish keeps the entry.
- */
+/** The key of an entry in the content files: topic and English word, so that correcting the Turkish keeps the entry. */
 export function seedKeyOf({ category, english }: { category: string; english: string }): string {
   return JSON.stringify([category, english.toLowerCase()])
 }

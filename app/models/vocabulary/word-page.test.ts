@@ -32,11 +32,11 @@ test.each([
   [1, 1],
   [WORDS_PER_PAGE, 1],
   [WORDS_PER_PAGE + 1, 2],
-])('%i words make %i pages, and a number behind them is the last', (count, pages) => {
+])('%i words make %i pages, and a number beyond them gives the last', (count, pages) => {
   expect(pageOfWords({ found: words(count), filter: ALL, number: 99 })).toMatchObject({ pages, number: pages, count })
 })
 
-test('categories are counted whichever is chosen', () => {
+test('categories are counted whichever is selected', () => {
   const found = [...words(3), ...words(2, 'Legal')]
   const page = pageOfWords({ found, filter: { category: 'Legal' }, number: 1 })
   expect(page).toMatchObject({ count: 2, categories: { Housing: 3, Legal: 2 } })

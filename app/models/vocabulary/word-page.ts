@@ -2,27 +2,27 @@ import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
 import type { VocabularyItem } from './item.ts'
 import type { WordFilter } from './desk/word-filter.ts'
 
-/** What a list shows of a word. */
+/** The fields of a word in a list. */
 export type ListedWord = Pick<
   VocabularyItem,
   'id' | 'english' | 'turkish' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
 >
 
-/** One page of the words that a filter leaves. */
+/** One page of the words that match a filter. */
 export interface WordPage {
   items: ListedWord[]
-  /** How many the filter leaves, on all pages. */
+  /** The number of matches on all pages. */
   count: number
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   pages: number
-  /** How many the search finds in each category, whichever is chosen. */
+  /** The number of search hits in each category, whichever is chosen. */
   categories: Record<string, number>
 }
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 
-/** `?page=`, from 1; what is none is the first. */
+/** Reads `?page=`, from 1; an invalid value counts as 1. */
 export function readPageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return PAGE_NUMBER.test(text) ? Number(text) : 1
@@ -33,7 +33,7 @@ function toListed(item: VocabularyItem): ListedWord {
   return { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish }
 }
 
-/** A page of what a search found, narrowed down to the filter's category. A number behind the last page is the last. */
+/** A page of the search results in the filter's category. A number beyond the last page gives the last. */
 export function pageOfWords(options: {
   found: readonly VocabularyItem[]
   filter: Pick<WordFilter, 'category'>

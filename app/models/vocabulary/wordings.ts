@@ -7,7 +7,7 @@ type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'ac
 /** Each wording of a word, split and folded, by language. */
 export type Wordings = Record<Language, string[][]>
 
-/** The possessive that makes a Turkish compound, on folded letters: `sozlesmesi`, `kontrati`. */
+/** The possessive ending of a Turkish compound, on folded letters: `sozlesmesi`, `kontrati`. */
 const COMPOUND_ENDING = /(?:(?<=[aeiou])s[iu]|(?<=[^aeiou])[iu])$/u
 const SHORTEST_COMPOUND_WORD = 5
 
@@ -33,13 +33,13 @@ export function isSame(one: string, other: string, language: Language): boolean 
   return stem(one, 'en') === stem(other, 'en') || `${one}s` === other || one === `${other}s`
 }
 
-/** Whether a token of a text is a form of a word: the whole word (but a softened last letter) is still in it. */
+/** Whether a token is a form of a word: it must contain the whole word, except for a softened last letter. */
 function isFormOf(token: string, word: string, language: Language): boolean {
   if (!isSame(token, word, language)) return false
   return language === 'en' || commonPrefix(token, word) >= word.length - 1
 }
 
-/** Where the first of some wordings stands in a text, side by side and in order. */
+/** The position of the first wording whose words occur in a text, adjacent and in order. */
 export function findWording(tokens: string[], wordings: string[][], language: Language) {
   for (const words of wordings) {
     const start = tokens.findIndex((_, at) =>

@@ -6,7 +6,10 @@ import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import { followDeletionLater } from '../billing/follow-account-deletion.server.ts'
 import { cancelDeletion } from '#app/models/accounts/user.server.ts'
 
-/** 'Delete my account': signs out every device at once. The account is deleted after the grace period unless its owner signs in. */
+/**
+ * 'Delete my account': signs out all devices at once. The account is deleted after the grace period unless its owner
+ * signs in.
+ */
 export async function scheduleDeletion(userId: number): Promise<void> {
   await inTransaction(async (tx) => {
     await startDeletionGrace({ userId, database: tx })

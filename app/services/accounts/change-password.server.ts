@@ -12,7 +12,7 @@ function wrongPassword(): AppError {
   })
 }
 
-/** A new password that is the old one. */
+/** The new password equals the old one. */
 export function samePassword(): AppError {
   return new AppError('VALIDATION_FAILED', (copy) => copy.problems.passwordSame, {
     fields: { newPassword: (copy) => copy.problems.passwordSame },
@@ -20,10 +20,11 @@ export function samePassword(): AppError {
 }
 
 /**
- * Sets a new password. Ends every session of the
- * user, this one too (the caller starts it anew), and every reset link; a mail tells the owner.
+ * Sets a new password. Ends every session of the user, including this one (the caller starts a new one), and every
+ * reset link; a mail tells the owner.
  *
- * @throws AppError VALIDATION_FAILED: the current password is wrong, the new one is the same, or the account has none.
+ * @throws AppError VALIDATION_FAILED: the current password is wrong, the new one is the same, or the account has
+ *   none.
  */
 export async function changePassword(options: {
   userId: number
@@ -40,7 +41,7 @@ export async function changePassword(options: {
   if (newPassword === currentPassword) throw samePassword()
   const to = await hashPassword(newPassword)
   await inTransaction(async (tx) => {
-    // Another change or a reset was faster: then this current password is not the current one any more.
+    // Another change or a reset was quicker: the current password is no longer the one given.
     if (!(await replacePasswordHash({ userId, from, to, database: tx }))) throw wrongPassword()
     await deleteSessionsOf({ userId, database: tx })
     await deleteResetLinksOf({ userId, database: tx })
@@ -50,9 +51,9 @@ export async function changePassword(options: {
 }
 
 /**
- * Mails the link with which an account that signs in with Google only sets a password.
+ * Mails the link with which an account that signs in with Google only can set a password.
  *
- * @throws AppError CONFLICT: it has one already.
+ * @throws AppError CONFLICT: it already has one.
  */
 export async function mailSetPasswordLink(userId: number): Promise<void> {
   if ((await findPasswordHash(userId)) !== null) throw new AppError('CONFLICT', (copy) => copy.conflict)

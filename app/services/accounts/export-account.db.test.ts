@@ -10,7 +10,7 @@ const RECORDINGS = 4
 const PIECES_EACH = 64
 const PIECE = Buffer.alloc(65_536, 7)
 
-/** A store whose recordings are made while they are read, and which knows how much of them was asked for. */
+/** A store whose recordings are generated while they are read, and which counts the bytes requested. */
 function countingStore() {
   const seen = { opened: 0, pieces: 0, closed: 0 }
   const store: RecordingStore = {
@@ -59,7 +59,7 @@ async function createOwner(): Promise<number> {
   return userId
 }
 
-test('a reader that is slow or leaves is not run ahead of: files are read as they are taken, and closed', async () => {
+test('a slow reader is not outrun: files are read on demand, and closed if the reader leaves', async () => {
   const { store, seen } = countingStore()
   const pieces = await exportAccount({ userId: await createOwner(), store, locale: 'en', now: new Date() })
   let soundTaken = 0
@@ -73,7 +73,7 @@ test('a reader that is slow or leaves is not run ahead of: files are read as the
   expect(seen).toMatchObject({ opened: 1, closed: 1 })
 })
 
-test('read to its end it opens every recording once and closes it', async () => {
+test('a complete read opens and closes every recording once', async () => {
   const { store, seen } = countingStore()
   const pieces = await exportAccount({ userId: await createOwner(), store, locale: 'en', now: new Date() })
   let bytes = 0

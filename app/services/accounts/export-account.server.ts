@@ -28,12 +28,12 @@ interface ExportOptions {
   now: Date
 }
 
-/** What the zip needs to know of a recording, handed in or not. `folder` is its attempt. */
+/** A recording for the zip, submitted or not. `folder` is its attempt. */
 type ZippedRecording = Pick<ExportedRecording, 'id' | 'segmentIndex' | 'storageKey' | 'bytes' | 'createdAt'> & {
   folder: string
 }
 
-/** Why a recording is not in the zip, by its id; all others are. */
+/** Why a recording is not in the zip, by its id; the others are included. */
 type LeftOut = Map<string, 'deleted' | 'left out'>
 
 const encoder = new TextEncoder()
@@ -43,7 +43,7 @@ async function* textContent(text: string): AsyncGenerator<Uint8Array> {
   yield encoder.encode(text)
 }
 
-/** A JSON array, one row at a time. */
+/** Streams a JSON array, one row at a time. */
 async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let before = '[\n'
   for await (const row of rows) {
@@ -61,7 +61,7 @@ function pathOf({
   return `recordings/${folder}/${segmentIndex + 1}${extname(storageKey)}`
 }
 
-/** Beside the recording of the first try. */
+/** Next to the recording of the first attempt. */
 function pathOfTry({
   id,
   submissionId,
@@ -74,7 +74,7 @@ function pathOfTry({
 const mockTestFolder = (segment: { mockTestAttemptId: number; dialogueId: number }) =>
   `mock-test-${segment.mockTestAttemptId}/dialogue-${segment.dialogueId}`
 
-/** Every recording of this account with its place in the zip. */
+/** Every recording of this account with its path in the zip. */
 async function* everyRecording(userId: number): AsyncGenerator<{ recording: ZippedRecording; name: string }> {
   for await (const { submissionId, mockTestSegment, ...row } of listExportedRecordings(userId)) {
     const recording = { ...row, folder: mockTestSegment ? mockTestFolder(mockTestSegment) : (submissionId ?? '') }
@@ -85,7 +85,7 @@ async function* everyRecording(userId: number): AsyncGenerator<{ recording: Zipp
     const recording = { ...row, storageKey, bytes, folder: submissionId }
     yield { recording, name: pathOfTry({ ...recording, submissionId }) }
   }
-  // Those that are handed in come first: a take that is handed in meanwhile is then told of once.
+  // Submitted ones first, so that a staged recording that is submitted meanwhile is not listed twice.
   for await (const { attemptId: folder, ...take } of listExportedStaged(userId)) {
     const recording = { ...take, folder, id: take.storageKey }
     yield { recording, name: pathOf(recording) }
@@ -117,7 +117,7 @@ async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }):
       try {
         yield* file.stream()
       } catch (error) {
-        // Deleted between the look and the reading: an empty file, named as deleted.
+        // Deleted between the check and the read: the zip gets an empty file, listed as deleted.
         if (!isMissing(error)) throw error
         leftOut.set(recording.id, 'deleted')
       }
@@ -126,7 +126,7 @@ async function* recordingEntries(options: ExportOptions & { leftOut: LeftOut }):
   }
 }
 
-/** Comes after the recordings, so that it can say which of them are not there. */
+/** Comes after the recordings, so that it can list the missing ones. */
 async function* submissionRows(userId: number, leftOut: LeftOut) {
   for await (const { feedback, recordings, revisions, ...submission } of listExportedSubmissions(userId)) {
     const submissionId = submission.id
@@ -150,7 +150,7 @@ async function* submissionRows(userId: number, leftOut: LeftOut) {
   }
 }
 
-/** Comes after the recordings, as the submissions do. */
+/** Comes after the recordings, like the submissions. */
 async function* mockTestRows(userId: number, leftOut: LeftOut) {
   for await (const { segments, ...attempt } of listExportedMockTests(userId)) {
     yield {
@@ -166,7 +166,7 @@ async function* mockTestRows(userId: number, leftOut: LeftOut) {
   }
 }
 
-/** Comes after the recordings, as the submissions do. */
+/** Comes after the recordings, like the submissions. */
 async function* unfinishedRows(userId: number, leftOut: LeftOut) {
   for await (const { storageKey, dialogue, ...take } of listExportedStaged(userId)) {
     const path = pathOf({ ...take, folder: take.attemptId, storageKey })
@@ -211,10 +211,10 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
 }
 
 /**
- * 'Download my data': the pieces of a zip with everything of one account and nothing of others. Pieces are made as
- * they are asked for; ending the iteration ends the work.
+ * 'Download my data': streams a zip with everything of one account and nothing of others. Chunks are made on demand;
+ * ending the iteration ends the work.
  *
- * @throws AppError NOT_FOUND before the first piece: there is no such account.
+ * @throws AppError NOT_FOUND before the first chunk: there is no such account.
  */
 export async function exportAccount(options: ExportOptions): Promise<AsyncGenerator<Uint8Array>> {
   const account = await findExportedAccount(options.userId)

@@ -14,13 +14,13 @@ import { notify } from '../notifications/notify.server.ts'
 import { claimSamples } from '../practice/claim-samples.server.ts'
 
 interface Options {
-  /** Of the visitor's cookie. */
+  /** From the visitor's cookie. */
   token: string
   username: string
   timezone: string | undefined
-  /** Of the page. */
+  /** From the page. */
   locale: Locale
-  /** Of the browser, for the samples that were done in it. */
+  /** Of the browser, to claim the samples done in it. */
   sampleTokens: readonly string[]
 }
 
@@ -35,7 +35,7 @@ function over(): AppError {
   return new AppError('EXPIRED_TOKEN', (copy) => copy.noTemporaryUser)
 }
 
-/** Refuses what could not be stored, with the sentence that helps. */
+/** Refuses what could not be stored, with a helpful message. */
 async function requireFree(options: { person: TemporaryGoogleUser; username: string }): Promise<void> {
   const { person, username } = options
   if (await findUserByGoogleId(person.googleId)) throw over()
@@ -61,11 +61,11 @@ async function register(options: Options & { database: Database }): Promise<Made
 }
 
 /**
- * Makes the account of a pending Google sign-up under the username that was picked, with the samples of this browser. A sign-up works once: of copies
- * sent at the same time one wins. A refused name leaves it in place.
+ * Creates the account of a pending Google sign-up under the chosen username, and claims this browser's samples. A
+ * sign-up works once: of concurrent copies only one succeeds. A refused name leaves it pending.
  *
- * @throws AppError EXPIRED_TOKEN where the sign-up is over, VALIDATION_FAILED where the name (with `fields`) or the
- * address belongs to somebody.
+ * @throws AppError EXPIRED_TOKEN if the sign-up has expired, VALIDATION_FAILED if the name (with `fields`) or the
+ *   address is taken.
  */
 export async function finishGoogleSignUp(options: Options): Promise<Made> {
   const person = await findTemporaryGoogleUser(options.token)
@@ -76,7 +76,7 @@ export async function finishGoogleSignUp(options: Options): Promise<Made> {
     noteSecurity({ event: 'sign-up', userId: user.id, way: 'google' })
     return user
   } catch (error) {
-    // Somebody was faster with the name or the address: then this has a sentence for it.
+    // Somebody else has just taken the name or the address: this throws the matching message.
     if (!(error instanceof AppError)) await requireFree({ person, username: options.username })
     throw error
   }

@@ -6,7 +6,7 @@ import type { Provider } from '#app/models/providers/provider-outcome.ts'
 import { findOutcomes, type ProviderOutcomes } from '#app/models/providers/provider-outcome.server.ts'
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
 
-/** Who does what in this process: the settings say it, as they do where each of them is chosen. */
+/** Which provider this process uses for what, by the same settings that select it. */
 function choicesOf(settings: Env): ProviderChoice[] {
   const hasKey = settings.speech.kind === 'openai'
   return [
@@ -43,14 +43,14 @@ async function findSpending(): Promise<Spending | null> {
   return { spentUsd, budgetUsd: env.speech.monthlyBudgetUsd ?? null, calls, reused, without: overBudget }
 }
 
-/** This page is read from the database, so that it has just answered. */
+/** This page itself is read from the database, so it has just answered. */
 function outcomesOf(options: { name: 'database' | Provider; known: Map<Provider, ProviderOutcomes>; now: Date }) {
   const { name, known, now } = options
   if (name === 'database') return { lastSuccess: now, lastFailure: null }
   return known.get(name) ?? { lastSuccess: null, lastFailure: null }
 }
 
-/** Which provider is used for what, why, and how their last calls went. Two queries side by side. */
+/** Which provider is used for what, why, and how its last calls went. Two parallel queries. */
 export async function loadProviderHealth(now: Date): Promise<ProviderLine[]> {
   const [known, spending] = await Promise.all([findOutcomes(), findSpending()])
   return choicesOf(env).map((choice) => {

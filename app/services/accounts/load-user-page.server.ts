@@ -16,7 +16,10 @@ function signInOf({ hasPassword, hasGoogle }: DeskUser): 'password' | 'google' |
   return hasGoogle ? 'google' : 'password'
 }
 
-/** What /admin/users/:id shows. Moments are ISO 8601; the last day of Pro is a day of the learner's own. @throws AppError NOT_FOUND */
+/**
+ * What /admin/users/:id shows. Times are ISO 8601; the last day of Pro is in the user's time zone. @throws AppError
+ * NOT_FOUND
+ */
 export async function loadUserPage(options: { id: number; admin: CurrentUser; locale: Locale; now: Date }) {
   const { id, admin, locale, now } = options
   const [user, acts] = await Promise.all([findDeskUser(id), listActsOnUser({ userId: id, limit: ACTS_SHOWN })])

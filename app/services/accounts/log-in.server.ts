@@ -4,15 +4,15 @@ import { keepAccount } from './account-deletion.server.ts'
 
 export interface SignedIn {
   userId: number
-  /** What the password was checked against: the session starts only while it stands. */
+  /** The hash that the password was checked against: the session starts only if it is still current. */
   passwordHash: string
-  /** The account was to be deleted, and is not any more. */
+  /** A scheduled deletion was cancelled. */
   wasLeaving: boolean
 }
 
 /**
- * Opens an account with its password; null where that is wrong. No account at all, one without a password and a wrong
- * password take the same time. A hash of older parameters is made anew, and a deletion that was due is called off.
+ * Signs in with a password; null if it is wrong. An unknown account, one without a password and a wrong password all
+ * take the same time. An outdated hash is replaced, and a scheduled deletion is cancelled.
  */
 export async function logIn(options: {
   account: StoredCredentials | null
@@ -23,7 +23,7 @@ export async function logIn(options: {
   if (!account?.password || !isRight) return null
   const { id: userId, password: from } = account
   const passwordHash = needsRehash(from) ? await hashPassword(password) : from
-  // Changed since it was read: then this password is wrong by now.
+  // The password was changed meanwhile: the given one is now wrong.
   if (passwordHash !== from && !(await replacePasswordHash({ userId, from, to: passwordHash }))) return null
   return { userId, passwordHash, wasLeaving: await keepAccount(userId) }
 }

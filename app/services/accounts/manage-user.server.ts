@@ -12,18 +12,18 @@ import { knownZone } from '#app/models/progress/local-time.ts'
 
 interface Managed {
   admin: CurrentUser
-  /** Of the user. */
+  /** The user's id. */
   id: number
 }
 
 interface Held {
   user: LockedUser
   database: Database
-  /** Writes down what was done. */
+  /** Logs the act. */
   record: (action: AdminAction, details?: Record<string, string | null>) => Promise<void>
 }
 
-/** Does something about a user with the row held. @throws AppError NOT_FOUND */
+/** Runs an admin's action with the user's row locked. @throws AppError NOT_FOUND */
 function manage<T>({ admin: actor, id }: Managed, work: (held: Held) => Promise<T>): Promise<T> {
   return inTransaction(async (database) => {
     const user = await lockUser({ id, database })
@@ -42,17 +42,17 @@ function changedMeanwhile(): AppError {
 }
 
 /**
- * Gives somebody a role.
+ * Changes a user's role.
  *
  * @param options.from the role that the admin saw.
- * @param options.understood the admin knows that it is their own.
- * @throws AppError NOT_FOUND; CONFLICT where it has changed meanwhile, or nobody would be an admin any more;
- *   VALIDATION_FAILED for one's own role without a word.
+ * @param options.understood the admin has confirmed a change of their own role.
+ * @throws AppError NOT_FOUND; CONFLICT if it has changed meanwhile, or no admin would be left; VALIDATION_FAILED for
+ *   one's own role without confirmation.
  */
 export async function changeRole(options: Managed & { from: Role; to: Role; understood: boolean }): Promise<void> {
   const { admin, id, from, to, understood } = options
   await inTransaction(async (database) => {
-    // Before any other row, so that two admins who do this at once take turns.
+    // Locked before any other row, so that two admins who do this at once wait for each other.
     const admins = await lockAdmins(database)
     const user = await lockUser({ id, database })
     if (!user) throw new AppError('NOT_FOUND', (copy) => copy.userNotFound)
@@ -76,12 +76,13 @@ function requireSeen(user: LockedUser, from: string | null): void {
 }
 
 /**
- * Gives somebody Pro until the end of a day of theirs, or another day than before. Their subscription, if any, stays as
- * Stripe says (decision 021).
+ * Gives a user Pro until the end of a day in their time zone, or changes that day. A subscription stays as Stripe has
+ * it (decision 021).
  *
  * @param options.day YYYY-MM-DD.
- * @param options.from what the admin saw: ISO 8601, null for nothing given.
- * @throws AppError NOT_FOUND, CONFLICT where it has changed meanwhile, VALIDATION_FAILED for a day that is over or too far.
+ * @param options.from what the admin saw: ISO 8601, null for none.
+ * @throws AppError NOT_FOUND, CONFLICT if it has changed meanwhile, VALIDATION_FAILED for a day in the past or too
+ *   far ahead.
  */
 export async function giveManualPro(
   options: Managed & { day: string; from: string | null; now: Date },
@@ -101,7 +102,7 @@ export async function giveManualPro(
   })
 }
 
-/** Takes Pro back that was given. @throws AppError NOT_FOUND, CONFLICT where it has changed meanwhile. */
+/** Revokes Pro that an admin gave. @throws AppError NOT_FOUND, CONFLICT if it has changed meanwhile. */
 export async function takeManualPro(options: Managed & { from: string | null }): Promise<void> {
   const { from } = options
   await manage(options, async ({ user, database, record }) => {
@@ -112,7 +113,7 @@ export async function takeManualPro(options: Managed & { from: string | null }):
   })
 }
 
-/** Has somebody see the tutorial of the mock test again. @throws AppError NOT_FOUND */
+/** Shows the mock test's tutorial to a user again. @throws AppError NOT_FOUND */
 export async function resetTutorial(options: Managed): Promise<void> {
   await manage(options, async ({ user, database, record }) => {
     if (!user.hasCompletedInterfaceTutorial) return
@@ -121,7 +122,7 @@ export async function resetTutorial(options: Managed): Promise<void> {
   })
 }
 
-/** Logs somebody out on every device. @throws AppError NOT_FOUND */
+/** Signs a user out on all devices. @throws AppError NOT_FOUND */
 export async function endSessions(options: Managed): Promise<void> {
   await manage(options, async ({ user, database, record }) => {
     await deleteSessionsOf({ userId: user.id, database })

@@ -14,15 +14,15 @@ interface Registration {
   password: string
   timezone?: string
   marketingEmails: boolean
-  /** Of the page. */
+  /** From the page. */
   locale: Locale
-  /** Of the browser, for the samples that were done in it. */
+  /** Of the browser, to claim the samples done in it. */
   sampleTokens: readonly string[]
 }
 
 type Outcome =
   | { status: 'registered'; userId: number; keptSamples: number }
-  /** Which of the two belong to somebody: field and problem. */
+  /** Which of the two are taken: field and problem. */
   | { status: 'taken'; fields: Record<string, ProblemKey> }
 
 async function findTaken({ username, email }: Registration): Promise<Record<string, ProblemKey>> {
@@ -53,8 +53,8 @@ async function store(options: { registration: Registration; passwordHash: string
 }
 
 /**
- * Makes an account with its settings, a welcome in the bell, the mail that verifies the address and the samples that were
- * done in this browser: all of it or nothing. Of two that want the same name at the same moment one gets it.
+ * Creates an account with its settings, a welcome notification, the mail that verifies the address and this browser's
+ * samples, all in one transaction. Of two concurrent requests for the same name one succeeds.
  */
 export async function registerUser(registration: Registration): Promise<Outcome> {
   const taken = await findTaken(registration)

@@ -36,14 +36,15 @@ async function requireOther({ token, newPassword }: { token: string; newPassword
 }
 
 /**
- * Sets a new password by a reset link, which is used up. Ends every session of the account and tells its owner by mail.
- * It does not count as verification of the address: only the link made for that does.
+ * Sets a new password with a reset link, which is used up. Ends every session of the account and tells its owner by
+ * mail. It does not verify the address: only the verification link does.
  *
- * @throws AppError VALIDATION_FAILED for the old password (the link can be used again); EXPIRED_TOKEN or INVALID_TOKEN: of parallel uses of one link all but one get INVALID_TOKEN.
+ * @throws AppError VALIDATION_FAILED for the old password (the link stays valid); EXPIRED_TOKEN or INVALID_TOKEN: of
+ *   concurrent uses of one link all but one get INVALID_TOKEN.
  */
 export async function resetPassword(options: { token: string; newPassword: string }): Promise<void> {
   const { token, newPassword } = options
-  // Hashing is slow on purpose: not for a link that does not work, and not while rows are locked.
+  // Hashing is slow on purpose: skip it for an invalid link, and do not lock rows meanwhile.
   await requireResetToken(token)
   await requireOther(options)
   const passwordHash = await hashPassword(newPassword)
@@ -60,7 +61,7 @@ export async function resetPassword(options: { token: string; newPassword: strin
 }
 
 /**
- * Queues a mail with a reset link, if an account has this address. The job looks that up, so that response and timing are
+ * Queues a mail with a reset link, if an account has this address. The job looks that up, so response and timing are
  * the same for every address.
  */
 export async function requestPasswordReset({ email }: { email: string }): Promise<void> {

@@ -24,12 +24,12 @@ async function settle(
   })
 }
 
-/** Has a job that was set aside tried again. @throws AppError CONFLICT where somebody else has settled it. */
+/** Retries a parked job. @throws AppError CONFLICT if somebody else has already settled it. */
 export function retryJob(options: Options): Promise<void> {
   return settle(options, 'job-retried', retryParkedJob)
 }
 
-/** Gives up on a job that was set aside. @throws AppError CONFLICT where somebody else has settled it. */
+/** Gives up on a parked job. @throws AppError CONFLICT if somebody else has already settled it. */
 export function dismissJob(options: Options): Promise<void> {
   return settle(options, 'job-dismissed', deleteParkedJob)
 }

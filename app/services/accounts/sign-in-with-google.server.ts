@@ -17,16 +17,16 @@ export type GoogleSignIn =
   | {
       kind: 'signed-in'
       userId: number
-      /** The account was to be deleted, and is not any more. */
+      /** A scheduled deletion was cancelled. */
       wasLeaving: boolean
     }
   | {
       kind: 'username-wanted'
-      /** For the cookie that leads to the pending sign-up. */
+      /** For the cookie of the pending sign-up. */
       token: string
     }
 
-/** Gives an account to the Google account that owns its address (docs/decisions/010-google-linking.md). */
+/** Links an account to the Google account that owns its address (docs/decisions/010-google-linking.md). */
 function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
   const { googleId, email } = identity
   return inTransaction(async (database) => {
@@ -48,7 +48,7 @@ function linkAccount(identity: GoogleIdentity): Promise<{ id: number } | null> {
 async function findOrLink(identity: GoogleIdentity): Promise<{ id: number } | null> {
   const known = await findUserByGoogleId(identity.googleId)
   if (known || !identity.emailVerified) return known
-  // A copy of this request may have linked the account a moment ago.
+  // A concurrent copy of this request may just have linked the account.
   return (await linkAccount(identity)) ?? findUserByGoogleId(identity.googleId)
 }
 
@@ -59,8 +59,8 @@ async function suggestUsername(identity: GoogleIdentity): Promise<string> {
 }
 
 /**
- * Which account a Google account signs in to: the linked one, else the one with the same address if Google has verified it,
- * else a sign-up that waits 15 minutes for a username (docs/product.md, Learners and accounts).
+ * Which account a Google account signs in to: the linked one, else the one with the same address if Google has
+ * verified it, else a pending sign-up that waits 15 minutes for a username (docs/product.md, Learners and accounts).
  */
 export async function signInWithGoogle(identity: GoogleIdentity): Promise<GoogleSignIn> {
   const user = await findOrLink(identity)

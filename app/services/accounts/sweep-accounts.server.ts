@@ -13,8 +13,8 @@ import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 import type { RecordingStore } from '../speech/store/recording-store.server.ts'
 
 /**
- * Rows first, files second: a crash between the two leaves files without a row, which the sweep of recordings finds.
- * An account that cannot be deleted does not keep the others.
+ * Rows first, files second: a crash in between leaves files without a row, which the sweep of recordings finds. An
+ * account that cannot be deleted does not block the others.
  */
 async function deleteOne(store: RecordingStore, userId: number): Promise<boolean> {
   try {
@@ -43,7 +43,7 @@ async function deleteDueAccounts(store: RecordingStore): Promise<number> {
   }
 }
 
-/** Repeats what deletes a few at a time until nothing is left. */
+/** Repeats a batched deletion until nothing is left. */
 async function untilNone(deleteSome: () => Promise<number>): Promise<number> {
   for (let deleted = 0; ;) {
     const count = await deleteSome()
@@ -53,8 +53,9 @@ async function untilNone(deleteSome: () => Promise<number>): Promise<number> {
 }
 
 /**
- * Deletes accounts whose grace is over with everything of theirs, and sessions, links, pending Google sign-ups, claims to samples, rate
- * windows, kept answers of a language model and feedback that have ended. Safe to run in several processes at once.
+ * Deletes accounts whose grace period is over with all their data, and whatever has expired: sessions, links, pending
+ * Google sign-ups, sample claims, rate limit windows, cached language model answers and feedback. Safe in several
+ * processes at once.
  */
 export async function sweepAccounts(options: { store: RecordingStore }): Promise<{
   accounts: number
@@ -76,7 +77,7 @@ export async function sweepAccounts(options: { store: RecordingStore }): Promise
   }
 }
 
-/** Sweeps now and every hour. Returns the function that ends it. A failure is logged and the next sweep tries again. */
+/** Sweeps now and every hour. Returns a function that stops it. A failure is logged and retried by the next sweep. */
 export function startSweepingAccounts(store: RecordingStore): () => void {
   async function sweep(): Promise<void> {
     try {

@@ -6,9 +6,9 @@ import {
 import { enqueue } from '#app/jobs/queue.server.ts'
 
 interface Visit {
-  /** From the link; null where it was cut off. */
+  /** From the link; null if it was truncated. */
   token: string | null
-  /** Who is signed in, if anybody. */
+  /** The signed-in user, if any. */
   user: { emailVerified: boolean } | undefined
 }
 
@@ -18,7 +18,7 @@ export async function checkVerificationLink({ token, user }: Visit): Promise<Ver
   return state !== 'valid' && user?.emailVerified ? 'verified' : state
 }
 
-/** Marks the address of a link's account as verified. @returns the state of the link before. */
+/** Marks the address of a link's account as verified. @returns the link's state before. */
 export async function verifyEmail(token: string | null): Promise<VerificationTokenState> {
   return token === null ? 'unknown' : takeVerificationToken(token)
 }

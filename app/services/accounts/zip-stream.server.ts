@@ -4,7 +4,7 @@ export interface ZipEntry {
   /** Its path in the zip. */
   name: string
   modifiedAt: Date
-  /** Sound is stored as it is: it hardly gets smaller. */
+  /** Audio is stored uncompressed, since it hardly shrinks. */
   isCompressed: boolean
   content: AsyncIterable<Uint8Array>
 }
@@ -12,8 +12,8 @@ export interface ZipEntry {
 const NOTHING = new Uint8Array(0)
 
 /**
- * A zip as it is made: only the piece that is being read is in memory, and nothing is read before it is asked for.
- * Ending the iteration early ends that of the entries.
+ * Streams a zip: only the current chunk is in memory, and nothing is read before it is requested. Ending the
+ * iteration early also ends that of the entries.
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

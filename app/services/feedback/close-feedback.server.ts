@@ -3,7 +3,7 @@ import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { setFeedbackDone } from '#app/models/feedback/feedback-list.server.ts'
 
-/** Closes or reopens a feedback entry. Does nothing, and logs nothing, where it is in that state already. */
+/** Closes or reopens a feedback entry. If it already has that state, nothing is changed or logged. */
 export async function closeFeedback(options: { admin: CurrentUser; id: number; isDone: boolean }): Promise<void> {
   const { admin: actor, id, isDone } = options
   await inTransaction(async (database) => {

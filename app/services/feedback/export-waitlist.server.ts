@@ -15,7 +15,7 @@ async function* lines(): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The waiting list as CSV in UTF-8, with a header, piece by piece. Who takes it is written down first. */
+/** The waiting list as CSV in UTF-8 with a header, in chunks. The export is logged first. */
 export async function exportWaitlist({ admin }: { admin: CurrentUser }): Promise<AsyncGenerator<Uint8Array>> {
   await inTransaction((database) =>
     recordAct({

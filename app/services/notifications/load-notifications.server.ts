@@ -2,7 +2,7 @@ import type { Reader } from '#app/models/notifications/kinds.server.ts'
 import { listNotifications } from '#app/models/notifications/notification.server.ts'
 import { wordNotifications } from './word-notifications.server.ts'
 
-/** A page of a learner's notifications as they read now, newest first, after the row that the cursor names. */
+/** A page of a learner's notifications in their current wording, newest first, after the row that the cursor names. */
 export async function loadNotifications(options: {
   userId: number
   reader: Reader

@@ -30,14 +30,14 @@ async function tell(options: { userId: number; total: number | null }): Promise<
 test.each([
   [true, ['google-linked', 'welcome']],
   [false, ['google-linked']],
-])('with notifications %s the bell holds %j', async (notifications, expected) => {
+])('with notifications %s the bell shows %j', async (notifications, expected) => {
   const userId = await learner({ notifications })
   await notify({ userId, kind: 'google-linked', data: {} })
   await notify({ userId, kind: 'welcome', data: {} })
   expect(await bellOf(userId)).toEqual(expected)
 })
 
-test('kept is what happened, and how it reads at that moment to its reader', async () => {
+test('the event is stored with its current wording for its reader', async () => {
   const userId = await learner({ notifications: true })
   await db.userSettings.update({ where: { userId }, data: { language: 'tr', timezone: 'Australia/Sydney' } })
   const data = { dialogueId: 7, title: 'A\0 lost key' }
@@ -61,14 +61,14 @@ test('kept is what happened, and how it reads at that moment to its reader', asy
   ])
 })
 
-test('data that its kind does not have is a mistake of ours', async () => {
+test('data that does not fit its kind is an internal error', async () => {
   const userId = await learner({ notifications: true })
   const until = 'tomorrow'
   await expect(notify({ userId, kind: 'billing-ending', data: { until } })).rejects.toThrow('no data of')
   expect(await bellOf(userId)).toEqual([])
 })
 
-test('who has turned notifications off hears of no result, but of an attempt that waits for words', async () => {
+test('with notifications turned off there is none for a result, but one for an attempt that needs words', async () => {
   const off = await learner({ notifications: false })
   await tell({ userId: off, total: 40 })
   expect(await bellOf(off)).toEqual([])
@@ -82,7 +82,7 @@ test('who has turned notifications off hears of no result, but of an attempt tha
 test.each([
   [true, ['mock-test-scored', 'mock-test-words-wanted']],
   [false, ['mock-test-words-wanted']],
-])('with notifications %s a mock test is told of as practice is: %j', async (notifications, expected) => {
+])('with notifications %s a mock test is announced like practice: %j', async (notifications, expected) => {
   const userId = await learner({ notifications })
   const data = { mockTestId: 9, title: 'Test one' }
   await notify({ userId, kind: 'mock-test-scored', data: { ...data, marks: 70 } })

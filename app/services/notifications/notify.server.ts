@@ -8,7 +8,7 @@ import {
 import { createNotification, findBellReader } from '#app/models/notifications/notification.server.ts'
 import { pathOf } from '#app/models/notifications/target.ts'
 
-/** What is stored of something that happened: its kind and data, and how it reads at this moment. */
+/** The stored form of an event: its kind and data, and its current text. */
 export function composeNotification<Kind extends NotificationKind>(options: {
   kind: Kind
   data: DataOf<Kind>
@@ -22,9 +22,9 @@ export function composeNotification<Kind extends NotificationKind>(options: {
 }
 
 /**
- * Tells a learner something in the bell, in the caller's transaction where one is given: what happened is kept, and
- * worded whenever it is read (docs/decisions/031-notifications-worded-when-read.md). What is optional is left out for a
- * learner who has turned notifications off.
+ * Notifies a learner in the bell, in the caller's transaction if there is one. The event is stored and worded when it
+ * is read (docs/decisions/031-notifications-worded-when-read.md). Optional kinds are skipped for a learner who has
+ * turned notifications off.
  */
 export async function notify<Kind extends NotificationKind>(options: {
   userId: number

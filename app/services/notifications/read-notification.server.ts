@@ -3,13 +3,13 @@ import type { Reader } from '#app/models/notifications/kinds.server.ts'
 import { markAsRead } from '#app/models/notifications/notification.server.ts'
 import { wordNotifications } from './word-notifications.server.ts'
 
-/** A row number that fits the column. */
+/** A row number within the column's range. */
 const ROW_NUMBER = /^\d{1,9}$/
 
 /**
- * Marks a learner's notification as read and answers it as they read now. Doing so again changes nothing.
+ * Marks a learner's notification as read and returns it in its current wording. Repeating it changes nothing.
  *
- * @param options.id as it came in a path or a form.
+ * @param options.id unparsed, from a path or a form.
  * @throws AppError NOT_FOUND for one that is not theirs.
  */
 export async function readNotification(options: { userId: number; reader: Reader; id: string }) {

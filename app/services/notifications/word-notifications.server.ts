@@ -13,12 +13,12 @@ export interface WordedNotification {
   id: number
   message: string
   isRead: boolean
-  /** Null where it leads nowhere, or nowhere any more. */
+  /** Null if it leads nowhere, or its target is gone. */
   link: string | null
   createdAt: Date
 }
 
-/** What a row says; one whose kind or data are not ours says what it said when it was written. */
+/** A row's text; one of an unknown kind, or with invalid data, has the text it was stored with. */
 function wordingOf(row: StoredNotification, reader: Reader): Partial<Wording> & Pick<Wording, 'message'> {
   const { kind, data, message, link } = row
   const known = kind !== null && isNotificationKind(kind) ? NOTIFICATION_KINDS[kind].word(data, reader) : undefined
@@ -28,8 +28,8 @@ function wordingOf(row: StoredNotification, reader: Reader): Partial<Wording> & 
 }
 
 /**
- * A learner's notifications in the language in which they read now. One whose target is gone says so, and leads
- * nowhere; all targets are looked up at once.
+ * A learner's notifications in their current language. One whose target is gone says so and has no link; all targets
+ * are looked up at once.
  */
 export async function wordNotifications(options: {
   userId: number

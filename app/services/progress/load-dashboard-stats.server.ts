@@ -9,7 +9,7 @@ import { isStreakActive } from '#app/models/progress/streak.ts'
 interface DashboardStats {
   daily_xp: number
   daily_goal: number
-  /** Days; 0 once it is no longer active. */
+  /** Days; 0 if it is no longer active. */
   current_streak: number
   is_streak_active: boolean
   segments_practiced: number

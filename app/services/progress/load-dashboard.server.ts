@@ -20,36 +20,36 @@ export interface RecentSession extends Marks {
   id: string
   title: string
   topics: string[]
-  /** In the learner's zone, ready to read. */
+  /** In the learner's zone, formatted. */
   date: string
   createdAt: string
   passed: boolean
-  /** What the official rule says of a mock test. */
+  /** The official rule's verdict on a mock test. */
   officialLine: string | null
 }
 
-/** What a learner's results say; empty before the first, and for guests. */
+/** A summary of a learner's results; empty before the first, and for guests. */
 interface Progress {
-  /** Days in a row with the goal met; 0 once it is broken. */
+  /** Consecutive days with the goal met; 0 if the streak is broken. */
   streak: number
   recent: RecentSession[]
-  /** Of either kind, oldest first. */
+  /** Of both kinds, oldest first. */
   trend: Marks[]
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
-  /** What was handed in and waits for the learner's words. */
+  /** Submitted attempts that need the learner's words. */
   waiting: Waiting | null
 }
 
 export interface DashboardView extends Progress {
   /** Null for guests. */
   name: string | null
-  /** Of the learner's day; null for guests, whose time zone nobody knows yet. */
+  /** XP of the learner's day; null for guests, whose time zone is unknown. */
   part: PartOfDay | null
-  /** The learner's own day, or that of UTC for guests: YYYY-MM-DD. */
+  /** The learner's own day, or UTC for guests: YYYY-MM-DD. */
   day: string
   today: DailyGoal
-  /** The dialogue to interpret next; null where the library has no free one. */
+  /** The dialogue to interpret next; null if the library has no free one. */
   next: { id: number; title: string; topic: string; minutes: number; languages: Language[] } | null
 }
 
@@ -102,7 +102,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
   }
 }
 
-/** What /dashboard shows; a guest has 0 XP of the goal. */
+/** What /dashboard shows; for guests, 0 XP of the goal. */
 export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
   if (!user) {
     const next = toNext(await findSampleDialogue())

@@ -22,7 +22,7 @@ interface Options {
   user: { id: number; timezone: string }
   locale: Locale
   filter: HistoryFilter
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   cursor: HistoryPlace | undefined
 }
 
@@ -71,8 +71,8 @@ function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): Hi
 }
 
 /**
- * What /history shows, in four statements however many sessions there are: counters with topics, what waits for words, and
- * of each kind as many rows as a page may need. A mock test stands under the topics of its two dialogues.
+ * What /history shows, in four statements however many sessions there are: counters with topics, attempts that need
+ * words, and as many rows of each kind as a page may need. A mock test appears under both topics of its dialogues.
  */
 export async function loadHistory(options: Options) {
   const { user, locale, filter, cursor } = options

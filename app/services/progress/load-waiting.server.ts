@@ -4,18 +4,18 @@ import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { listWaitingAttempts } from '#app/models/progress/waiting-attempt.server.ts'
 
-/** What waits for its learner's words, in sentences: pages carry no catalogue of it. */
+/** Attempts that need their learner's words, as finished sentences: pages load no catalogue for them. */
 export interface Waiting {
   title: string
   text: string
   finish: string
   attempts: {
-    /** Of practice and mock tests together. */
+    /** Unique across practice and mock tests. */
     key: string
     title: string
-    /** What it is, when it was handed in, and how many segments wait. */
+    /** The kind of attempt, when it was submitted, and how many segments need words. */
     line: string
-    /** Where it is finished, and how that link is called. */
+    /** The link to continue it, and the link's label. */
     to: string
     label: string
   }[]
@@ -26,13 +26,13 @@ interface Reader {
   locale: Locale
 }
 
-/** Writes a moment in the learner's zone, as the views of what waits do. */
+/** Formats a time in the learner's zone, for the views of waiting attempts. */
 export function whenWriter(reader: Reader): (at: Date) => string {
   const [date, time] = [dateWriter(reader), timeWriter(reader)]
   return (at) => waitingCopy[reader.locale].moment(date(at), time(at))
 }
 
-/** What waits for a learner's words, newest first; null where nothing does, and for a guest. */
+/** The learner's attempts that need words, newest first; null if there are none, and for guests. */
 export async function loadWaiting(options: {
   user: { id: number; timezone: string } | undefined
   locale: Locale

@@ -11,7 +11,7 @@ import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { recordPractice } from './record-practice.server.ts'
 import { leaseOf } from '#tests/support/leases.ts'
 
-/** A result with so many interpreted segments, and one missed. */
+/** A result with this many interpreted segments, and one missed. */
 function resultWith(options: {
   submissionId: string
   dialogueId: number
@@ -100,7 +100,7 @@ test('counters by topic and by pass', async () => {
   ])
 })
 
-test('the streak grows once, on the first moment that the day reaches the goal, whoever adds at the same time', async () => {
+test('the streak grows once, when the day first reaches the goal, also with concurrent results', async () => {
   const { id } = await createAccount()
   const add = (day: string) => inTransaction((tx) => awardXp(tx, { userId: id, day, xp: 30 }))
   const streak = () =>
@@ -115,7 +115,7 @@ test('the streak grows once, on the first moment that the day reaches the goal, 
   expect(await streak()).toEqual({ currentStreak: 1, longestStreak: 2 })
 })
 
-test('the practice time is the sum of what was recorded, each result to the second, whatever comes twice', async () => {
+test('the practice time is the sum of the recordings, to the second, also if a result comes twice', async () => {
   const durations = fc.array(fc.nat({ max: 182_000 }), { maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(fc.array(durations, { minLength: 1, maxLength: 3 }), async (results) => {

@@ -9,9 +9,8 @@ import { countPractice } from '#app/models/progress/totals.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
 /**
- * What a scored dialogue adds to its learner's progress, in the transaction that scores it: counters, the time of
- * its recordings, and XP for each
- * segment that was interpreted, on the learner's own day of sending it. A guest has no progress.
+ * Adds a scored dialogue to its learner's progress, in the transaction that scores it: counters, the length of its
+ * recordings, and XP for each interpreted segment, on the learner's own day of submission. A guest has no progress.
  */
 export async function recordPractice(
   tx: Database,

@@ -19,7 +19,7 @@ type Admin = Pick<CurrentUser, 'id' | 'username'>
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
 const nameOf = ({ id, english, turkish }: DeskWord) => ({ id, name: `${english}: ${turkish}` })
 
-/** One entry a word and category, as in the content files: the drill would ask twice for the same. */
+/** One entry per word and category, as in the content files: the drill would ask twice for the same. */
 async function requireOnly(options: { draft: WordDraft; exceptId?: number; database: Database }): Promise<void> {
   const { draft, exceptId, database } = options
   if ((await findTwin({ draft, exceptId, database })) === undefined) return
@@ -28,7 +28,7 @@ async function requireOnly(options: { draft: WordDraft; exceptId?: number; datab
   })
 }
 
-/** Adds a draft of a word. @throws AppError CONFLICT with the field `english` where the category has it already. */
+/** Adds a draft of a word. @throws AppError CONFLICT with the field `english` if the category already has it. */
 export function addWord(options: { admin: Admin; draft: WordDraft }): Promise<DeskWord> {
   const { admin: actor, draft } = options
   return inTransaction(async (database) => {
@@ -48,10 +48,10 @@ function changedColumns(stored: DeskWord, draft: WordDraft): string[] {
 }
 
 /**
- * Saves a word again. Learners keep their cards of it. `version` is the `updatedAt` that the admin edited.
+ * Saves an edited word. Learners keep their cards. `version` is the `updatedAt` that the admin edited.
  *
- * @throws AppError NOT_FOUND, CONFLICT where somebody else has saved it meanwhile (with `facts.version`), or with the
- *   field `english` where the category has another such entry.
+ * @throws AppError NOT_FOUND, CONFLICT if somebody else has saved it meanwhile (with `facts.version`), or with the
+ *   field `english` if the category has another such entry.
  */
 export function changeWord(options: {
   admin: Admin
@@ -78,8 +78,8 @@ export function changeWord(options: {
 }
 
 /**
- * Deletes a word, and with it what learners remember of it: a card of a word that is not taught any more would come up
- * for ever. A drill or review that is under way goes on with the next word.
+ * Deletes a word and learners' cards: a card of a deleted word would otherwise stay due for ever. A drill or review
+ * in progress continues with the next word.
  *
  * @throws AppError NOT_FOUND
  */
@@ -95,8 +95,7 @@ export function removeWord(options: { admin: Admin; id: number }): Promise<void>
 }
 
 /**
- * Shows a word to learners, or makes it a draft again: learners' cards of it rest then. One that is so already stays as it
- * is.
+ * Publishes or unpublishes a word; unpublishing suspends learners' cards. Does nothing if it already has that state.
  *
  * @throws AppError NOT_FOUND
  */

@@ -19,7 +19,7 @@ interface Options {
   now: Date
 }
 
-/** What is left of a learner's day: words to repeat until midnight of their own day, and new ones up to the limit. */
+/** What is left of a learner's day: words due until midnight in their time zone, and new ones up to the limit. */
 export async function loadStudyCounts({ userId, timezone, now }: Options): Promise<StudyCounts> {
   const { startsAt, endsAt } = studyDay({ timezone, now })
   const [repeated, started, unseen] = await Promise.all([
@@ -46,8 +46,8 @@ async function findNewCard(options: { userId: number; now: Date }): Promise<Card
 }
 
 /**
- * The word that comes next, or null when the day is done: first what is due by now, then new words up to the day's
- * limit, then what comes back later today.
+ * The next word, or null when the day is done: first what is due now, then new words up to the day's limit, then what
+ * is due later today.
  */
 export async function loadNextCard(options: Options & { counts: StudyCounts }): Promise<StudyCard | null> {
   const { userId, timezone, now, counts } = options

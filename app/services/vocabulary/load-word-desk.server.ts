@@ -12,7 +12,7 @@ import { emptyWord, toWordValues } from '#app/models/vocabulary/desk/word-values
 
 interface Query {
   filter: WordFilter
-  /** Drafts, what is published, or both. */
+  /** Drafts, published words, or both. */
   state: DeskState | null
   cursor: WordCursor | undefined
   edit: number | undefined
@@ -29,7 +29,7 @@ const named = ({ id, english, turkish, publishedAt }: DeskWord) => ({
   publishedAt: publishedAt?.toISOString() ?? null,
 })
 
-/** What the list shows of a word. */
+/** The fields of a word in the list. */
 function toRow({
   id,
   english,
@@ -51,10 +51,11 @@ async function loadRemoving(id: number | undefined) {
 }
 
 /**
- * What /admin/vocabulary shows: a page of the words that a filter leaves, and the word that is edited, was just saved, or
- * is to be deleted, published or unpublished.
+ * What /admin/vocabulary shows: a page of the words that match a filter, and the word being edited, just saved, or
+ * about to be deleted, published or unpublished.
  *
- * @throws AppError NOT_FOUND for a saved id that names none (any more). One to edit may be gone: `gone` says so.
+ * @throws AppError NOT_FOUND for the id of a saved word that does not exist. A word to edit may be gone: then `gone`
+ *   is set.
  */
 export async function loadWordDesk({ filter, state, cursor, edit, saved, remove, ...asked }: Query) {
   const { q, category } = filter

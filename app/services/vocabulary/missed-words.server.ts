@@ -7,7 +7,7 @@ import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/missed/miss.server.ts'
 import { findMissedWords } from '#app/models/vocabulary/missed/missed-words.ts'
 
-/** The words that an attempt shows to be missing, by id. */
+/** The ids of the words that an attempt shows to be missing. */
 export async function findMissed(options: {
   submission: StoredSubmission
   segments: readonly Segment[]
@@ -18,7 +18,10 @@ export async function findMissed(options: {
   return findMissedWords({ words: await readLibrary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
 }
 
-/** Makes what `findMissed` found due for its learner, in the transaction that scores the attempt. A guest learns no words. */
+/**
+ * Makes the words from `findMissed` due for the learner, in the transaction that scores the attempt. Guests learn no
+ * words.
+ */
 export async function keepMissed(
   tx: Database,
   options: { submission: StoredSubmission; missed: number[] },
@@ -28,7 +31,7 @@ export async function keepMissed(
   if (userId !== null) await saveMisses(tx, { userId, submissionId, vocabularyIds, now: new Date() })
 }
 
-/** After a correction: what it shows to have been said is no missed word any more. It never adds one. */
+/** After a correction: withdraws missed words that it shows to have been said. It never adds one. */
 export async function withdrawSaid(
   tx: Database,
   options: {

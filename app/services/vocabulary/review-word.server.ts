@@ -4,10 +4,10 @@ import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
 
 /**
- * Keeps how well a word came. `reps` is the number of reviews that the learner had seen: a form that is sent twice, or
- * from a page that is no longer current, changes nothing. Nor does one for a word that is gone.
+ * Stores how well a word was remembered. `reps` is the number of reviews the learner had seen: a form that is sent
+ * twice, or from an outdated page, changes nothing, and neither does a review of a word that is gone.
  *
- * @returns whether it was kept.
+ * @returns whether it was stored.
  */
 export async function reviewWord(options: {
   userId: number

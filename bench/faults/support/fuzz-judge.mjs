@@ -4,9 +4,9 @@ import { MARK } from './nasty.mjs'
 
 const LEAK =
   /\n\s+at .+[:(]\d+|node_modules\/|PrismaClient|postgres(?:ql)?:\/\/|\$argon2|\.server\.ts:\d|SELECT .+ FROM |root:x:0:0/
-/** As markup: within the escaped strings of our own scripts the same words are text. */
+/** Reflected as markup: inside the escaped strings of our own scripts the same characters are harmless text. */
 const REFLECTED = new RegExp(`<script>${MARK}|<[a-z][^<>]*onerror=${MARK}`, 'i')
-/** What is off here, and says so with 503. */
+/** Features that are off here and respond with 503. */
 const OFF =
   /^(?:\/tr)?\/api\/(?:auth\/google|create-checkout-session|create-portal-session|complete-subscription|stripe|mux)|^\/subscribe|^\/payment-success/
 const MARKUP = /^(?:text\/html|image\/svg)/

@@ -11,11 +11,11 @@ import { HEADERS, METHODS, NAMES, TYPES, VALUES } from './nasty.mjs'
  */
 
 const LINE_BREAKS = /[\r\n\0]/g
-/** Halves of a pair, which no address can carry. */
+/** Lone surrogates, which cannot be URL-encoded. */
 const HALVES = /\p{Surrogate}/gu
 const BEYOND_LATIN = /[^\x20-\x7e]/g
 
-/** A value as a part of an address; what has no encoding goes as it is. @param {Chance} chance @param {string} value */
+/** A value as part of a URL, sometimes deliberately not encoded. @param {Chance} chance @param {string} value */
 function inAddress(chance, value) {
   const whole = value.replace(HALVES, '')
   if (chance.chance(0.85)) return encodeURIComponent(whole)
@@ -73,7 +73,7 @@ function jsonBody(chance, known) {
   return `{${pairs.join(',')}}`
 }
 
-/** A form with files, whole, cut short or with its parts misdeclared. @param {Chance} chance @param {Known} known */
+/** A form with files: valid, truncated or with misdeclared parts. @param {Chance} chance @param {Known} known */
 function multipartBody(chance, known) {
   const parts = fieldsOf(chance, known).map(([name, value]) => {
     const quoted = name.replaceAll('"', '%22')

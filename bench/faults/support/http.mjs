@@ -66,7 +66,7 @@ export function jsonOf(answer) {
   }
 }
 
-/** The headers of one's own write. @param {string} [cookie] @returns {Record<string, string>} */
+/** The headers of a same-origin write. @param {string} [cookie] @returns {Record<string, string>} */
 export const own = (cookie) => ({ 'Sec-Fetch-Site': 'same-origin', ...(cookie && { Cookie: cookie }) })
 
 /** The Cookie header after an answer. @param {Answer} answer */

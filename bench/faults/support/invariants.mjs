@@ -15,7 +15,7 @@ async function listFiles({ sql }) {
     SELECT storage_key, sha256 FROM segment_revisions WHERE storage_key IS NOT NULL`)
 }
 
-/** Rows whose file is missing or other, and files that no row names. @param {World} world */
+/** Rows whose file is missing or different, and files without a row. @param {World} world */
 export async function compareFiles(world) {
   const rows = await listFiles(world)
   const wrong = rows.filter(({ key, sha256 }) => {
@@ -27,7 +27,7 @@ export async function compareFiles(world) {
   return { rows: rows.length, wrong: wrong.length, strangers }
 }
 
-/** One that a worker had taken up when the result came finds it there and ends. @param {World} world */
+/** A job that was already claimed when the result arrived finds it and ends. @param {World} world */
 async function isWorkDone({ sql }) {
   for (let waited = 0; waited < 200; waited += 1) {
     const [left] = await sql(`SELECT count(*)::int AS n FROM jobs WHERE kind = 'evaluate-submission' AND

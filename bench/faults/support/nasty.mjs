@@ -1,6 +1,6 @@
 // Malicious strings.
 
-/** Markup that must not come back as it is. */
+/** Markup that must not be reflected. */
 export const MARK = 'k0prufuzz'
 
 export const VALUES = [
@@ -137,7 +137,7 @@ export const TYPES = [
   '',
 ]
 
-/** Headers beside those of a browser. @type {Record<string, string>[]} */
+/** Headers in addition to a browser's. @type {Record<string, string>[]} */
 export const HEADERS = [
   {},
   {},

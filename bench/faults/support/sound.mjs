@@ -2,7 +2,7 @@
 import { SPOKEN } from './http.mjs'
 
 const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75])
-/** Where a cluster of the fixture has its time, in milliseconds as two bytes. */
+/** Offset of a cluster's timestamp in the fixture: milliseconds as two bytes. */
 const TIME_AT = 14
 const CLUSTER_MS = 300
 

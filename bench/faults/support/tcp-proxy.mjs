@@ -12,7 +12,7 @@ export async function startTcpProxy({ port, target }) {
   let mode = 'pass'
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set()
-  /** Called with every chunk that the app sends; true cuts the wire behind it. @type {((chunk: Buffer) => boolean) | undefined} */
+  /** Called with every chunk that the app sends; true cuts the connection after it. @type {((chunk: Buffer) => boolean) | undefined} */
   let trigger
 
   /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {boolean} isFromApp */
@@ -57,7 +57,7 @@ export async function startTcpProxy({ port, target }) {
       mode = 'refuse'
       cut()
     },
-    /** Takes connections and bytes, and passes nothing on: no end, no answer. */
+    /** Accepts connections and bytes, and passes nothing on: no end, no response. */
     silence() {
       mode = 'silent'
     },

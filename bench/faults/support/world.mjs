@@ -27,7 +27,7 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-/** A port of ours that nobody has had. */
+/** A port in our range that no world has used yet. */
 export const freshPort = () => (nextPort += 1)
 
 /**
@@ -210,10 +210,10 @@ export async function addLearners({ sql }, count) {
   return rows.map(({ id, username }) => ({ id: Number(id), username: String(username) }))
 }
 
-/** Whose store it is stands in it (MARK_NAME in recording-store.server.ts). */
+/** The file that marks which database the store belongs to (MARK_NAME in recording-store.server.ts). */
 const STORE_MARK = 'installation'
 
-/** The recordings on disk, as their storage keys end. @param {{ folder: string }} world */
+/** The recordings on disk, by the last part of their storage keys. @param {{ folder: string }} world */
 export function filesOnDisk({ folder }) {
   const audio = join(folder, 'audio/recordings')
   if (!existsSync(audio)) return []

@@ -8,7 +8,11 @@ import { INK } from './paper.mjs'
 const MARK_UNITS = 32
 const PLANK = { width: 25, height: 13, radius: 3.5 }
 
-/** The mark of the product, as components/site/wordmark.tsx draws it. @param {Paper['doc']} doc @param {{ x: number, y: number, size: number }} place */
+/**
+ * The mark of the product, as components/site/wordmark.tsx draws it.
+ * @param {Paper['doc']} doc
+ * @param {{ x: number, y: number, size: number }} place
+ */
 export function drawMark(doc, { x, y, size }) {
   doc
     .save()
@@ -61,7 +65,11 @@ export function drawBridge(doc, { bridge, x, y, scale }) {
   doc.restore()
 }
 
-/** Critical is a filled octagon, major a triangle, minor an empty circle. @param {Paper['doc']} doc @param {{ severity: Severity, x: number, y: number }} place `y` is the baseline of the word beside it. */
+/**
+ * Critical is a filled octagon, major a triangle, minor an empty circle.
+ * @param {Paper['doc']} doc
+ * @param {{ severity: Severity, x: number, y: number }} place `y` is the baseline of the word next to it.
+ */
 export function drawSeverity(doc, { severity, x, y }) {
   doc.save().translate(x, y - 7.4)
   switch (severity) {

@@ -23,7 +23,7 @@ function createFiller(paper) {
     isFirst = false
   }
 
-  /** Puts rows that belong together on one page, where they fit on one. @param {Row[]} rows */
+  /** Keeps rows that belong together on one page, if they fit. @param {Row[]} rows */
   return function place(rows) {
     const height = rows.reduce((sum, row) => sum + row.height, 0)
     const fitsOnOne = height <= bottom - PAGE.laterTop
@@ -93,7 +93,7 @@ function drawFooter(paper, { footer, number }) {
   paper.write(number, { x: PAGE.left + WIDTH - paper.measure(number, style), y: FOOTER_TOP + 15, style })
 }
 
-/** Headers and footers, when it is known how many pages there are. @param {Paper} paper @param {Report} report */
+/** Headers and footers, added last because they need the number of pages. @param {Paper} paper @param {Report} report */
 export async function finishPages(paper, report) {
   const { doc } = paper
   const { count } = doc.bufferedPageRange()

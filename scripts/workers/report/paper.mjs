@@ -50,7 +50,11 @@ export function openPaper(report) {
   /** @type {Map<string, number>} */
   const advances = new Map()
 
-  /** In thousandths of the size, letter by letter: setting a word to measure it costs fifty times as much. @param {string} text @param {Face} face */
+  /**
+   * In thousandths of the size, letter by letter: setting a word to measure it costs fifty times as much.
+   * @param {string} text
+   * @param {Face} face
+   */
   function advance(text, face) {
     let sum = 0
     for (const letter of text) {
@@ -86,7 +90,7 @@ export function openPaper(report) {
     for (const word of settable(text).split(' ')) {
       let rest = word
       if (line !== '' && measure(`${line} ${rest}`, style) > width) {
-        // The space stays at the end, where readers look for the border of a word.
+        // The space stays at the end of the line, where PDF readers look for the word boundary.
         lines.push(`${line} `)
         line = ''
       }
@@ -111,14 +115,20 @@ export function openPaper(report) {
     doc.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
   }
 
-  /** What readers skip: lines and ornaments. @param {() => void} draw */
+  /** Content that screen readers skip: lines and ornaments. @param {() => void} draw */
   function ornament(draw) {
     doc.markContent('Artifact', { type: 'Layout' })
     draw()
     doc.endMarkedContent()
   }
 
-  /** A part of the document in reading order. @param {Element} parent @param {string} type @param {PDFKit.Mixins.StructureElementOptions} [options] @returns {Element} */
+  /**
+   * A part of the document in reading order.
+   * @param {Element} parent
+   * @param {string} type
+   * @param {PDFKit.Mixins.StructureElementOptions} [options]
+   * @returns {Element}
+   */
   function part(parent, type, options = {}) {
     const element = doc.struct(type, options)
     parent.add(element)

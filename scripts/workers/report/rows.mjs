@@ -7,9 +7,9 @@ import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
 /** @typedef {import('./paper.mjs').Element} Element */
 /** @typedef {{ height: number, glue: boolean, draw: (y: number) => void, isAir?: boolean }} Row */
 
-/** The column of the marks, on the right. */
+/** The column of marks, on the right. */
 export const MARKS_WIDTH = 58
-/** Shorter paragraphs are not divided. */
+/** Paragraphs with fewer lines are not split. */
 const WHOLE_LINES = 4
 
 /** @param {number} height @param {{ glue?: boolean }} [options] @returns {Row} */
@@ -17,7 +17,11 @@ export function space(height, { glue = false } = {}) {
   return { height, glue, draw: () => {}, isAir: true }
 }
 
-/** @param {Paper} paper @param {{ before?: number, after?: number, weight?: number, ink?: string, glue?: boolean }} [options] @returns {Row} */
+/**
+ * @param {Paper} paper
+ * @param {{ before?: number, after?: number, weight?: number, ink?: string, glue?: boolean }} [options]
+ * @returns {Row}
+ */
 export function rule(paper, { before = 0, after = 0, weight = 0.6, ink = INK.line, glue = true } = {}) {
   return {
     height: before + after,
@@ -68,7 +72,7 @@ export function writeRight(paper, parent, { text, style, y, tag = 'Span', right 
   paper.part(parent, tag).add(() => paper.write(text, { x, y: y + baseline(style), style }))
 }
 
-/** Rows that stand together: all glued but the last, which keeps its own. @param {Row[]} rows @returns {Row[]} */
+/** Keeps rows together: glues all but the last, which keeps its own setting. @param {Row[]} rows @returns {Row[]} */
 export function together(rows) {
   return rows.map((row, index) => (index < rows.length - 1 ? { ...row, glue: true } : row))
 }

@@ -20,7 +20,7 @@ const BRIDGE_SCALE_MAX = 0.85
 function bridgeRows(paper, { bridge }) {
   const scale = Math.min(BRIDGE_SCALE_MAX, WIDTH / bridge.width)
   const height = bridge.height * scale
-  // Where it stands is part of a figure, and known when it is drawn; its place in the order is taken here.
+  // A figure's position is only known when it is drawn; its place in the reading order is reserved here.
   const place = paper.part(paper.root, 'Div')
   const figure = {
     height: height + 6,

@@ -1,4 +1,4 @@
-// The deduction sheet: 45 at the top, a line for each error, a sum that adds up.
+// The deduction sheet: 45 at the top, a line for each error, and the total.
 import { drawSeverity } from './drawings.mjs'
 import { settable } from './letters.mjs'
 import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
@@ -11,7 +11,13 @@ import { baseline, MARKS_WIDTH, paragraph, rule, space, together, writeRight } f
 /** @typedef {import('../../../app/models/scoring/report.ts').ReportFinding} Finding */
 /** @typedef {import('../../../app/models/scoring/report.ts').SheetLine} SheetLine */
 
-/** The shape and the word of a severity, in one line with more. @param {Paper} paper @param {Element} parent @param {{ finding: Finding, x: number, y: number }} place @returns {number} where it ends */
+/**
+ * The shape and label of a severity, with further text on the same line.
+ * @param {Paper} paper
+ * @param {Element} parent
+ * @param {{ finding: Finding, x: number, y: number }} place
+ * @returns {number} where it ends
+ */
 export function writeSeverity(paper, parent, { finding, x, y }) {
   const style = { ...STYLES.smallStrong, ink: INK.ink }
   const word = settable(finding.severityWord)
@@ -60,7 +66,12 @@ function sheetLine(paper, list, line) {
   return [...together(rows), space(7)]
 }
 
-/** @param {Paper} paper @param {Element} parent @param {{ label: string, text: string, lang?: string, labelWidth: number, width: number }} options @returns {Row[]} */
+/**
+ * @param {Paper} paper
+ * @param {Element} parent
+ * @param {{ label: string, text: string, lang?: string, labelWidth: number, width: number }} options
+ * @returns {Row[]}
+ */
 export function labelled(paper, parent, { label, text, lang, labelWidth, width }) {
   const name = paper.wrap(label, STYLES.smallStrong, labelWidth - 8)
   const title = paper.part(parent, 'P')
@@ -70,7 +81,7 @@ export function labelled(paper, parent, { label, text, lang, labelWidth, width }
     title.add(() => paper.write(part, { x: PAGE.left, y: y + baseline(STYLES.text), style: STYLES.smallStrong }))
   }
   const rows = paragraph(paper, parent, text, { x: labelWidth, width, lang, extra: writeName })
-  // A label that is longer than its text.
+  // The label may be longer than its text.
   const rest = name.slice(rows.length).map((_, index) => ({
     height: STYLES.text.lead,
     glue: false,
@@ -93,7 +104,7 @@ export function sectionTitle(paper, { tag, text, label, value }) {
   return [{ ...first, draw }, ...more]
 }
 
-/** What is taken off beside the errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
+/** Deductions other than errors. @param {Paper} paper @param {{ label: string, value: string }} further @returns {Row[]} */
 function furtherRows(paper, { label, value }) {
   const line = paper.part(paper.root, 'P')
   /** @type {Row} */
@@ -121,7 +132,7 @@ export function* sheet(paper, { dialogue, tag }) {
     const list = paper.part(paper.root, 'L')
     for (const [index, line] of lines.entries()) {
       const rows = sheetLine(paper, list, line)
-      // The sum does not stand alone.
+      // The total must not be alone on a page.
       yield* index === lines.length - 1 ? rows.map((row) => ({ ...row, glue: true })) : rows
     }
   }

@@ -1,6 +1,6 @@
-// The double by itself, for a look around in a browser: node tests/support/mux-double/serve.mjs 41600 \
+// Runs the double on its own, to try things out in a browser: node tests/support/mux-double/serve.mjs 41600 \
 //   http://127.0.0.1:3000/api/mux/webhook
-// It prints the settings for the app, makes everything ready that is sent to it, and tells the app so.
+// It prints the settings for the app, makes every asset ready, and notifies the app.
 import { setTimeout as delay } from 'node:timers/promises'
 import { openSources } from '../sources.mjs'
 

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type MuxAssetThing, type MuxEvent, MUX_SECRETS, type MuxUpload } from './things.ts'
 
 /**
- * `hang`: takes the call and never answers; `error`, `limited`, `unauthorized`: 500, 429, 401; `reset`: hangs up;
- * `acted`: does what was asked and hangs up.
+ * `hang`: accepts the request and never responds; `error`, `limited`, `unauthorized`: 500, 429, 401; `reset`: closes
+ * the connection; `acted`: does what was asked and closes the connection.
  */
 type FaultKind = 'hang' | 'error' | 'limited' | 'unauthorized' | 'reset' | 'acted'
 
 interface Fault {
   kind: FaultKind
-  /** Calls as `POST /video/v1/uploads`; all of them where it is left out. */
+  /** Requests such as `POST /video/v1/uploads`; all by default. */
   on?: RegExp
-  /** How many calls it spoils; all of them where it is left out. */
+  /** How many requests fail; all by default. */
   times?: number
 }
 
@@ -21,17 +21,17 @@ export interface MuxDouble {
   url: string
   uploads: Map<string, MuxUpload>
   assets: Map<string, MuxAssetThing>
-  /** Every call, as `POST /video/v1/uploads`. */
+  /** Every request, such as `POST /video/v1/uploads`. */
   calls: string[]
-  /** What Mux has told, or would have. */
+  /** The webhooks that Mux has sent, or would have. */
   events: MuxEvent[]
-  /** An asset with its audio file comes to be ready; `withFile` false: the file does not yet. */
+  /** Makes an asset with its audio file ready; with `withFile` false, the file is not ready yet. */
   makeReady: (assetId: string, options?: { withFile?: boolean }) => void
   makeErrored: (assetId: string, message: string) => void
   /** Somebody deletes it by hand. */
   remove: (assetId: string) => void
   setFault: (fault: Fault | undefined) => void
-  /** Settings that point an app at it. */
+  /** The settings that point an app to it. */
   settings: Record<string, string>
   close: () => Promise<void>
 }
@@ -116,7 +116,7 @@ class Double {
     return 200
   }
 
-  /** The audio file, for a valid token of ours. */
+  /** Serves the audio file for a valid token of ours. */
   stream(request: IncomingMessage, response: ServerResponse, url: URL): void {
     const [, playbackId = ''] = url.pathname.split('/')
     const asset = [...this.assets.values()].find(({ playback_ids: ids }) => ids.some(({ id }) => id === playbackId))
@@ -179,7 +179,10 @@ class Double {
   }
 }
 
-/** One Mux environment on loopback: its API, its storage, its streams, and faults to order. It knows no test runner. */
+/**
+ * One Mux environment on loopback: its API, storage and streams, with faults on request. Independent of the test
+ * runner.
+ */
 export async function startMuxDouble(options: { port?: number } = {}): Promise<MuxDouble> {
   const double = new Double()
   const server = createServer((request, response) => {

@@ -34,7 +34,7 @@ export interface MuxEvent {
 
 export const MUX_SECRETS = { current: 'mux-webhook-secret-current', older: 'mux-webhook-secret-older' } as const
 
-/** What Mux would send: the body and the header that signs it. `timestamp` in seconds, now where left out. */
+/** A webhook as Mux would send it: the body and the header that signs it. `timestamp` in seconds, now by default. */
 export function signedMuxEvent(options: { event: object; secret?: string; timestamp?: number }) {
   const { event, secret = MUX_SECRETS.current, timestamp = Math.floor(Date.now() / 1_000) } = options
   const body = JSON.stringify(event)

@@ -1,11 +1,11 @@
 import { newId, nowSeconds, type StripeState } from './state.ts'
 import { type Metadata, StripeRefusal } from './things.ts'
 
-/** A call: its fields, those of the body or of the address, named as Stripe writes them: `items[0][price]`. */
+/** A request's fields, from the body or the query, named as in Stripe's API: `items[0][price]`. */
 interface Call {
   state: StripeState
   fields: URLSearchParams
-  /** What the path names. */
+  /** The ids in the path. */
   id: string
   base: string
 }
@@ -13,7 +13,7 @@ interface Call {
 type Handler = (call: Call) => object
 
 const DAY = 86_400
-/** What this version of the API has no more. */
+/** Parameters that this version of the API no longer accepts. */
 const GONE = /^payment_method_types/
 
 function metadataOf(fields: URLSearchParams, name = 'metadata'): Metadata {
@@ -205,7 +205,7 @@ const ROUTES: [string, RegExp, Handler][] = [
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
 ]
 
-/** What Stripe answers to a call of its API. Throws `StripeRefusal`. */
+/** Stripe's response to an API request. Throws `StripeRefusal`. */
 export function callApi(options: Omit<Call, 'id'> & { method: string; path: string }): object {
   const { method, path, fields } = options
   const gone = [...fields.keys()].find((name) => GONE.test(name))

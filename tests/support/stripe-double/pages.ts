@@ -1,7 +1,7 @@
 import type { StripeState } from './state.ts'
 import type { PortalSession } from './things.ts'
 
-/** A page, or where it leads. */
+/** A page, or a redirect. */
 export type Page = { html: string } | { location: string }
 
 const form = (label: string, action: string) =>
@@ -46,7 +46,7 @@ function useportal(state: StripeState, portal: PortalSession, wish: string): Pag
   return { location: portal.return_url }
 }
 
-/** The pages on which people pay and manage what they pay, as bare as can be; undefined where there is none. */
+/** Stripe's pages for paying and for managing payments, as simple as possible; undefined for unknown paths. */
 export function openPage(options: { state: StripeState; method: string; url: URL }): Page | undefined {
   const { state, method, url } = options
   const [, paying] = /^\/c\/pay\/(\w+)$/.exec(url.pathname) ?? []

@@ -7,17 +7,18 @@ import { StripeState } from './state.ts'
 import { type StripeEvent, StripeRefusal } from './things.ts'
 
 /**
- * `hang`: takes the call and never answers; `drip`: sends its answer a byte at a time, for ever; `error`, `limited`,
- * `unauthorized`: 500, 429, 401; `reset`: hangs up; `acted`: does what was asked and then never answers; `late`: does it
- * at once and says so two seconds later; `kept`: 500, and again for the same idempotency key, as Stripe does for a day.
+ * `hang`: accepts the request and never responds; `drip`: sends its response one byte at a time, for ever; `error`,
+ * `limited`, `unauthorized`: 500, 429, 401; `reset`: closes the connection; `acted`: does what was asked and never
+ * responds; `late`: does it at once and responds two seconds later; `kept`: 500, and again for the same idempotency
+ * key, as Stripe does for a day.
  */
 export type FaultKind = 'hang' | 'drip' | 'error' | 'kept' | 'limited' | 'unauthorized' | 'reset' | 'acted' | 'late'
 
 interface Fault {
   kind: FaultKind
-  /** Calls as `POST /v1/subscriptions`; all of them where it is left out. */
+  /** Requests such as `POST /v1/subscriptions`; all by default. */
   on?: RegExp
-  /** How many calls it spoils; all of them where it is left out. */
+  /** How many requests fail; all by default. */
   times?: number
 }
 
@@ -35,14 +36,14 @@ export interface StripeDouble {
   /** For STRIPE_API_BASE. */
   url: string
   state: StripeState
-  /** Every call, as `POST /v1/customers`. */
+  /** Every request, such as `POST /v1/customers`. */
   calls: string[]
-  /** Called before a call is answered: for what happens at Stripe in between. */
+  /** Called before a response, to simulate events at Stripe in between. */
   setOnCall: (listener: ((call: string) => void) | undefined) => void
   setFault: (fault: Fault | undefined) => void
-  /** How long each call takes, so that calls overlap. */
+  /** How long each request takes, so that requests overlap. */
   setLatency: (ms: number) => void
-  /** Sends every event from now on, as it happens; undefined: keeps them for `deliver`. */
+  /** Sends every event from now on as it happens; undefined: keeps them for `deliver`. */
   setWebhook: (target: { url: string; secret: string } | undefined) => void
   reset: () => void
   close: () => Promise<void>
@@ -58,7 +59,7 @@ const DRIP_MS = 50
 const LATE_MS = 2_000
 const stripe = new Stripe('sk_test_double')
 
-/** What Stripe would send: the body and the header that signs it. `timestamp` in seconds, now where left out. */
+/** A webhook as Stripe would send it: the body and the header that signs it. `timestamp` in seconds, now by default. */
 export function signedEvent(options: { event: object; secret: string; timestamp?: number }) {
   const { event, secret, timestamp = Math.floor(Date.now() / 1_000) } = options
   const payload = JSON.stringify(event)
@@ -133,7 +134,10 @@ class Double {
     }
   }
 
-  /** The same key with the same words is the same call; with other words it is refused, as while the first runs. */
+  /**
+   * The same key with the same parameters repeats the response; with other parameters it is refused, as it is while
+   * the first is running.
+   */
   async actOnce(
     request: { method: string; path: string; fields: URLSearchParams },
     key: string | undefined,
@@ -208,7 +212,10 @@ class Double {
   }
 }
 
-/** One Stripe account on loopback, with its pages, its webhooks and faults to order. It knows no test runner. */
+/**
+ * One Stripe account on loopback, with its pages and webhooks and with faults on request. Independent of the test
+ * runner.
+ */
 export async function startStripeDouble(options: { port?: number } = {}): Promise<StripeDouble> {
   const double = new Double()
   double.reset()

@@ -24,7 +24,7 @@ function find<T>(things: Map<string, T>, what: string, id: string): T {
   return thing
 }
 
-/** All that one Stripe account knows. Changes emit the events that Stripe would send. */
+/** The state of one Stripe account. Changes emit the events that Stripe would send. */
 export class StripeState {
   customers = new Map<string, Customer>()
   products = new Set<string>()
@@ -147,14 +147,14 @@ export class StripeState {
     return setup
   }
 
-  /** Somebody has given a card on our own page. */
+  /** Somebody has entered a card on our own page. */
   succeedSetup(id: string): SetupIntent {
     const setup = Object.assign(this.setup(id), { status: 'succeeded', payment_method: newId('pm') })
     this.emit('setup_intent.succeeded', setup)
     return setup
   }
 
-  /** What time and cards do to a subscription. `periodEnd` in seconds. */
+  /** Changes a subscription as time or a failed card would. `periodEnd` in seconds. */
   change(id: string, changes: { status?: string; periodEnd?: number; isEnding?: boolean }): Subscription {
     const subscription = this.subscription(id)
     const { status, periodEnd, isEnding } = changes

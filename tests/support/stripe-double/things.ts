@@ -32,7 +32,7 @@ export interface Subscription {
   created: number
   default_payment_method: string | null
   metadata: Metadata
-  /** The period is the item's: subscriptions have none of their own since 2025. */
+  /** The period belongs to the item: subscriptions have had none since 2025. */
   items: { object: 'list'; data: { id: string; current_period_end: number; price: Price }[] }
 }
 
@@ -68,7 +68,7 @@ export interface PortalSession {
   configuration: string
   url: string
   return_url: string
-  /** The price of a switch that waits to be confirmed. */
+  /** The price of a plan change that waits to be confirmed. */
   switchTo: string | null
 }
 
@@ -80,7 +80,7 @@ export interface StripeEvent {
   data: { object: object }
 }
 
-/** How Stripe says no. */
+/** A refusal in Stripe's format. */
 export class StripeRefusal extends Error {
   readonly status: number
   readonly type: string

@@ -8,11 +8,11 @@ interface NewAct {
   actor: Pick<CurrentUser, 'id' | 'username'>
   action: AdminAction
   subject: { id: number | string; name: string }
-  /** What changed, by name: never the texts themselves. */
+  /** The names of the fields that changed, never their texts. */
   details?: Record<string, string | number | boolean | null | string[]>
 }
 
-/** Writes down what an admin did, in the transaction of the act itself: neither is kept without the other. */
+/** Logs an admin's act in the same transaction: neither is stored without the other. */
 export async function recordAct(options: NewAct & { database: Database }): Promise<void> {
   const { actor, action, subject, details = {}, database } = options
   await database.adminAct.create({
@@ -33,12 +33,12 @@ export async function recordAct(options: NewAct & { database: Database }): Promi
 
 const SHOWN = { id: true, actorName: true, action: true, subjectId: true, subjectName: true, createdAt: true } as const
 
-/** What admins did last, newest first. */
+/** The latest acts of admins, newest first. */
 export function listLatestActs(limit: number) {
   return db.adminAct.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit, select: SHOWN })
 }
 
-/** The same, of what was done to one user. */
+/** The latest acts concerning one user, newest first. */
 export function listActsOnUser(options: { userId: number; limit: number }) {
   const { userId, limit } = options
   return db.adminAct.findMany({
@@ -49,7 +49,7 @@ export function listActsOnUser(options: { userId: number; limit: number }) {
   })
 }
 
-/** The latest of these acts on something. */
+/** The latest of these acts on a subject. */
 function findLastAct(options: { subjectId: number | string; actions: AdminAction[] }) {
   const { subjectId, actions } = options
   return db.adminAct.findFirst({
@@ -59,7 +59,7 @@ function findLastAct(options: { subjectId: number | string; actions: AdminAction
   })
 }
 
-/** An act and what it stored are of the same moment, give or take. */
+/** An act and the change it made are stored within this time of each other. */
 const SAME_MOMENT_MS = MINUTE_MS
 
 const SAVES = {
@@ -69,8 +69,8 @@ const SAVES = {
 } satisfies Record<string, AdminAction[]>
 
 /**
- * Who saved something last, and when (ISO 8601); null where that was no admin (the seed, say). `version` is the
- * `updatedAt` that is stored.
+ * Who last saved something, and when (ISO 8601); null if that was no admin (the seed, for example). `version` is the
+ * stored `updatedAt`.
  */
 export async function findLastSave(options: {
   kind: keyof typeof SAVES
@@ -83,7 +83,7 @@ export async function findLastSave(options: {
   return { by: act.actorName, at: act.createdAt.toISOString() }
 }
 
-/** Names of accounts by their ids. */
+/** Account names by id. */
 export async function listUsernames(ids: number[]): Promise<Map<number, string>> {
   const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, username: true } })
   return new Map(rows.map(({ id, username }) => [id, username]))

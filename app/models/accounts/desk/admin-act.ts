@@ -1,4 +1,4 @@
-/** Everything an admin can do that is written down. */
+/** Every admin act that is logged. */
 export const ADMIN_ACTIONS = [
   'dialogue-created',
   'dialogue-updated',
@@ -39,7 +39,7 @@ export const ADMIN_ACTIONS = [
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 
-/** Those whose subject is a user. */
+/** Acts whose subject is a user. */
 export const USER_ACTIONS = [
   'role-admin',
   'role-tester',

@@ -7,13 +7,13 @@ const RowSchema = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
-/** What the admin saw; empty for nothing. */
+/** The state that the admin saw; empty for none. */
 const SeenMomentSchema = z.iso
   .datetime()
   .optional()
   .transform((text) => text ?? null)
 
-/** The forms of a user's page, told apart by `intent`. */
+/** The forms of a user's page, distinguished by `intent`. */
 export const UserFormSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('role'),
@@ -32,7 +32,7 @@ export const UserFormSchema = z.discriminatedUnion('intent', [
 ])
 export type UserForm = z.output<typeof UserFormSchema>
 
-/** What is asked on a user's page before it is done. */
+/** What a user's page asks an admin to confirm. */
 export const USER_QUESTIONS = ['role', 'take-pro', 'tutorial', 'sessions'] as const
 export type UserQuestion = (typeof USER_QUESTIONS)[number]
 
@@ -45,5 +45,5 @@ export const OverviewFormSchema = z.discriminatedUnion('intent', [
 ])
 export type OverviewForm = z.output<typeof OverviewFormSchema>
 
-/** Of the disputes. */
+/** The forms of the disputes. */
 export const DisputeFormSchema = z.object({ intent: z.literal('seen'), id: z.uuid() })

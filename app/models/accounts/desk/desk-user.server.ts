@@ -3,7 +3,7 @@ import { db, type Database } from '#app/db.server.ts'
 import type { Role } from '../current-user.ts'
 import type { ListedUser } from './user-list.server.ts'
 
-/** A user as admins see them on their page: facts and figures, nothing that they said or wrote. */
+/** A user as admins see them: facts and figures, nothing that they said or wrote. */
 export interface DeskUser extends ListedUser {
   emailVerifiedAt: Date | null
   hasPassword: boolean
@@ -13,16 +13,16 @@ export interface DeskUser extends ListedUser {
   currentStreak: number
   timezone: string
   language: string
-  /** Practice and mock tests that were begun. */
+  /** Started practice attempts and mock tests. */
   practiceCount: number
   mockTestCount: number
-  /** Browsers that are logged in. */
+  /** Browsers that are signed in. */
   sessionCount: number
-  /** To a day: sessions are renewed once a day. Null where nothing is known of it. */
+  /** Exact to a day: sessions are renewed once a day. Null if unknown. */
   lastActive: Date | null
 }
 
-/** Null where there is none. One query. */
+/** Null if there is no such user. One query. */
 export async function findDeskUser(id: number): Promise<DeskUser | null> {
   const [row] = await db.$queryRaw<DeskUser[]>`
     SELECT u.id, username, email, email_verified AS "emailVerified", email_verified_at AS "emailVerifiedAt",
@@ -45,7 +45,7 @@ export async function findDeskUser(id: number): Promise<DeskUser | null> {
   return row ?? null
 }
 
-/** What can be changed of a user, with the row held. */
+/** The user's fields that an admin can change; the row is locked. */
 export interface LockedUser {
   id: number
   username: string
@@ -55,7 +55,7 @@ export interface LockedUser {
   timezone: string
 }
 
-/** The user, held until the transaction ends. */
+/** Locks the user's row until the transaction ends. */
 export async function lockUser({ id, database }: { id: number; database: Database }): Promise<LockedUser | null> {
   const [row] = await database.$queryRaw<LockedUser[]>`
     SELECT u.id, username, role::text, manual_pro_until AS "manualProUntil",
@@ -64,14 +64,17 @@ export async function lockUser({ id, database }: { id: number; database: Databas
   return row ?? null
 }
 
-/** Holds every admin until the transaction ends, in one order: two who take each other's role take turns. */
+/**
+ * Locks all admins until the transaction ends, always in the same order: two who revoke each other's role wait for
+ * each other.
+ */
 export async function lockAdmins(database: Database): Promise<number[]> {
   const rows = await database.$queryRaw<{ id: number }[]>`
     SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`
   return rows.map(({ id }) => id)
 }
 
-/** Changes of an admin's, in the transaction that holds the row. */
+/** An admin's changes to a user, in the transaction that holds the lock. */
 export async function changeUser(options: {
   id: number
   changes: Partial<Pick<LockedUser, 'role' | 'manualProUntil' | 'hasCompletedInterfaceTutorial'>>

@@ -6,11 +6,11 @@ import { IS_FREE, IS_LEASED } from '../../leases/lease.server.ts'
 
 /** Attempts of one kind. */
 export interface AttemptFigures {
-  /** Of the last 24 hours. */
+  /** In the last 24 hours. */
   day: number
-  /** Of the last 7 days, as is the next. */
+  /** In the last 7 days, like the next. */
   week: number
-  /** Handed in, or their time over, for a while, and still without a score. */
+  /** Submitted or out of time for a while, and still without a score. */
   failed: number
 }
 
@@ -20,7 +20,7 @@ export interface Overview {
   attempts: Record<'practice' | 'sample' | 'mockTest', AttemptFigures>
   queue: { waiting: number; planned: number; running: number; parked: number; oldest: Date | null }
   waitlist: number
-  /** What waits for an admin, beside jobs that are parked. */
+  /** What waits for an admin, other than parked jobs. */
   openFeedback: number
   unseenDisputes: number
 }
@@ -77,7 +77,7 @@ async function countWaiting(): Promise<Waiting> {
   return row
 }
 
-/** The figures on the admin's desk, counted now: three queries side by side. */
+/** The figures of the admin overview, counted now: three parallel queries. */
 export async function findOverview(): Promise<Overview> {
   const [people, attempts, waiting] = await Promise.all([countPeople(), countAttempts(), countWaiting()])
   const { total, verified, newUsers, ...subscriptions } = people

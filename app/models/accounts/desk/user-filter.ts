@@ -4,19 +4,19 @@ import { type CurrentUser, isSubscribed, type Plan, type Role, runsByPayment } f
 
 export const ROLES = ['user', 'tester', 'admin'] as const satisfies Role[]
 
-/** How somebody's plan stands, as admins read it. */
+/** The state of a user's plan, as admins see it. */
 export const PLAN_STATES = ['active', 'ending', 'past_due', 'given', 'ended', 'free'] as const
 export type PlanState = (typeof PLAN_STATES)[number]
 
-/** What the list of users is narrowed to. Empty or unknown: everybody. */
+/** The filters of the user list. Empty or unknown values filter nothing. */
 export interface UserFilter {
-  /** How a username or an address begins. */
+  /** The beginning of a username or an address. */
   q: string
   role: Role | null
   plan: PlanState | null
 }
 
-/** Reads `?q=&role=&plan=`. What is none of ours narrows nothing. */
+/** Reads `?q=&role=&plan=`. Unknown values are ignored. */
 export function readUserFilter({ searchParams }: URL): UserFilter {
   return {
     q: (searchParams.get('q') ?? '').trim().slice(0, USER_SEARCH_MAX),
@@ -25,7 +25,7 @@ export function readUserFilter({ searchParams }: URL): UserFilter {
   }
 }
 
-/** The state that counts: what is paid before what was given. user-list.server.ts says the same in SQL. */
+/** The state that counts: a paid plan before a given one. user-list.server.ts has the same rule in SQL. */
 export function planStateOf(user: Plan & Pick<CurrentUser, 'cancelAtPeriodEnd'>, now: Date): PlanState {
   if (isPaymentDue(user.subscriptionStatus)) return 'past_due'
   if (runsByPayment(user, now)) return user.cancelAtPeriodEnd ? 'ending' : 'active'

@@ -15,7 +15,7 @@ export interface ListedUser {
   subscriptionPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
   manualProUntil: Date | null
-  /** Set while the account waits to be deleted. */
+  /** Set while the account waits for its deletion. */
   deleteAfter: Date | null
   createdAt: Date
 }
@@ -23,7 +23,7 @@ export interface ListedUser {
 const PAID = Prisma.sql`(subscription_status::text = ANY(${[...ACCESS_STATUSES]}) AND subscription_status <> 'past_due'
   AND subscription_period_end >= now())`
 
-/** `planStateOf`, as a condition. */
+/** `planStateOf` as a SQL condition. */
 const PLAN_CONDITIONS: Record<PlanState, Prisma.Sql> = {
   active: Prisma.sql`${PAID} AND NOT cancel_at_period_end`,
   ending: Prisma.sql`${PAID} AND cancel_at_period_end`,
@@ -34,12 +34,12 @@ const PLAN_CONDITIONS: Record<PlanState, Prisma.Sql> = {
   free: Prisma.sql`subscription_status = 'free' AND (manual_pro_until >= now()) IS NOT TRUE`,
 }
 
-/** As a pattern of LIKE, in which three characters mean something. */
+/** Escapes the three special characters of LIKE. */
 function beginning(text: string): string {
   return `${fold(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
-/** Users, the newest first, a page at a time; a search is by the beginning of a name or an address, whatever its case. */
+/** A page of users, newest first; the search matches the beginning of a name or address, ignoring case. */
 export async function listUsers(options: {
   filter: UserFilter
   limit: number

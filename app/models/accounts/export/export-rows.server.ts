@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 /** Rows of one batch. */
 export const take = EXPORT_BATCH_ROWS
 
-/** Every row, a batch at a time in memory. */
+/** Every row; only one batch at a time is in memory. */
 export async function* inBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
   let last: Row | undefined
   for (;;) {
@@ -24,7 +24,7 @@ export const EXPORTED_RECORDING = {
   createdAt: true,
 } as const
 
-/** Of an attempt, oldest first. */
+/** An attempt's revisions, oldest first. */
 export const EXPORTED_REVISIONS = {
   orderBy: { createdAt: 'asc' },
   select: {
@@ -45,7 +45,7 @@ export const EXPORTED_REVISIONS = {
   },
 } as const
 
-/** Where the recordings of segments that were tried again are. */
+/** The storage keys of retried segments' recordings. */
 export function listExportedTries(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]
   const read = (last: { id: string } | undefined) =>
@@ -58,7 +58,7 @@ export function listExportedTries(userId: number) {
   return inBatches<Row>(read)
 }
 
-/** Newest first, each with the segments that were handed in. */
+/** Newest first, each with its submitted segments. */
 export function listExportedMockTests(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]
   const read = (last: { id: number } | undefined) =>

@@ -1,10 +1,10 @@
 import { db } from '#app/db.server.ts'
 import { EXPORTED_RECORDING, EXPORTED_REVISIONS, inBatches, take } from './export-rows.server.ts'
 
-// What 'Download my data' holds. Every query names its owner and its columns: neither a password hash nor the id of a
-// provider is among them. Lists are read in batches, each from where the last one ended.
+// The contents of 'Download my data'. Every query names its owner and its columns: password hashes and provider ids
+// are never included. Lists are read in batches, each continuing where the previous one ended.
 
-/** The profile with subscription, streak and settings; null when the account was deleted meanwhile. */
+/** The profile with subscription, streak and settings; null if the account has been deleted meanwhile. */
 export async function findExportedAccount(userId: number) {
   const row = await db.user.findUnique({
     where: { id: userId },
@@ -51,12 +51,12 @@ function readRecordings(userId: number, last: { id: string } | undefined) {
   })
 }
 
-/** Where the recordings are, in no order that means anything. */
+/** The storage keys of the recordings, in no particular order. */
 export function listExportedRecordings(userId: number) {
   return inBatches<ExportedRecording>((last) => readRecordings(userId, last))
 }
 
-/** Takes of attempts that are not handed in yet; what the inspection measured is no data of a person's. */
+/** Recordings of attempts that are not submitted yet. The inspection's measurements are not personal data. */
 export function listExportedStaged(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]
   const read = (last: { attemptId: string; segmentIndex: number } | undefined) =>
@@ -86,7 +86,7 @@ export function listExportedStaged(userId: number) {
   return inBatches<Row>(read)
 }
 
-/** Newest first, each with its evaluation and what was heard. */
+/** Newest first, each with its evaluation and transcript. */
 export function listExportedSubmissions(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]
   const read = (last: { createdAt: Date; id: string } | undefined) =>

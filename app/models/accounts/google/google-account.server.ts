@@ -13,7 +13,7 @@ interface LinkOptions {
   database: Database
 }
 
-/** Links an account whose own address is verified. One statement, so that nothing can change in between. */
+/** Links an account whose own address is verified. One statement, so nothing can change in between. */
 export async function linkVerifiedAccount({ googleId, email, database }: LinkOptions): Promise<{ id: number } | null> {
   const [row] = await database.user.updateManyAndReturn({
     where: { emailFolded: fold(email), emailVerified: true, googleId: null },
@@ -24,8 +24,8 @@ export async function linkVerifiedAccount({ googleId, email, database }: LinkOpt
 }
 
 /**
- * Links an account whose own address nobody has verified, and takes its password away: whoever set it may not be the
- * owner of the address (docs/decisions/010-google-linking.md).
+ * Links an account whose address was never verified, and removes its password: whoever set it may not own the address
+ * (docs/decisions/010-google-linking.md).
  */
 export async function claimUnverifiedAccount(options: LinkOptions): Promise<{ id: number } | null> {
   const { googleId, email, database } = options
@@ -46,7 +46,7 @@ export async function listTakenUsernames(usernames: string[]): Promise<string[]>
   return rows.map(({ usernameFolded }) => usernameFolded)
 }
 
-/** Ends the mailed links of an account that has passed to its owner. */
+/** Ends the mailed links of an account that now belongs to the owner of its address. */
 export async function deleteMailedTokensOf(options: { userId: number; database: Database }): Promise<void> {
   const { userId, database } = options
   await database.passwordResetToken.deleteMany({ where: { userId } })

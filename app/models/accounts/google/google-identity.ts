@@ -3,10 +3,10 @@ import { EMAIL_MAX_CHARACTERS, PERSON_NAME_MAX_CHARACTERS } from '#app/config/ac
 
 const ID_MAX_CHARACTERS = 255
 const URL_MAX_CHARACTERS = 2_048
-// Control characters, which Postgres or a mail header would not take, and halves of a surrogate pair.
+// Control characters, which Postgres or a mail header would reject, and lone surrogates.
 const UNSTORABLE = /[\p{Cc}\p{Surrogate}]/gu
 
-/** A storable name; anything else counts as unknown. */
+/** A name that can be stored; anything else counts as unknown. */
 const NameSchema = z
   .unknown()
   .optional()
@@ -25,14 +25,14 @@ const PictureSchema = z
   })
 
 /**
- * What an id token of Google's says of a person, once its signature and its other claims are checked. `sub` is the
- * key: an address may pass to somebody else, a `sub` never does.
+ * What a Google id token says about a person, once its signature and its other claims are checked. `sub` is the key:
+ * an address may pass to another person, a `sub` never does.
  */
 export const GoogleIdentitySchema = z
   .object({
     sub: z.string().min(1).max(ID_MAX_CHARACTERS),
     email: z.string().trim().max(EMAIL_MAX_CHARACTERS).pipe(z.email()),
-    // Some providers send the word instead of the value; anything else is not a yes.
+    // Some providers send a string instead of a boolean; anything else counts as false.
     email_verified: z
       .unknown()
       .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problem } from '#app/config/copy/problems.ts'
 import { AcceptedSchema, TimezoneSchema, UsernameSchema } from '../account-form.ts'
 
-/** POST /api/auth/complete-oauth-registration: the terms are the page's to ask for. */
+/** POST /api/auth/complete-oauth-registration. The page alone asks for consent to the terms. */
 export const GoogleRegisterSchema = z.object({ username: UsernameSchema, timezone: TimezoneSchema })
 
 /** The form of /username-setup. */

@@ -3,7 +3,7 @@ import { db, type Database } from '#app/db.server.ts'
 import type { GoogleIdentity } from './google-identity.ts'
 import { createToken, hashToken } from '../password/token.server.ts'
 
-/** A Google sign-up that has yet to pick a username. */
+/** A Google sign-up that still needs a username. */
 export interface TemporaryGoogleUser extends GoogleIdentity {
   suggestedUsername: string
 }
@@ -13,8 +13,7 @@ interface Row extends TemporaryGoogleUser {
 }
 
 /**
- * Keeps a sign-up for 15 minutes by the database's clock. An older one of the same person ends, and so do those that
- * are over.
+ * Stores a sign-up for 15 minutes, by the database's clock. Deletes the same person's older one, and expired ones.
  *
  * @returns the token for the cookie; only its hash is stored.
  */
@@ -30,7 +29,7 @@ export async function createTemporaryGoogleUser(user: TemporaryGoogleUser): Prom
   return token
 }
 
-/** The sign-up of a cookie, expired or not; null where there is none, or no longer. */
+/** The sign-up of a cookie, expired or not; null if there is none. */
 export async function findTemporaryGoogleUser(token: string): Promise<Row | null> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT google_id AS "googleId", email, email_verified AS "emailVerified",
@@ -40,7 +39,7 @@ export async function findTemporaryGoogleUser(token: string): Promise<Row | null
   return row ?? null
 }
 
-/** Takes a sign-up that is not over out of the table: of several who ask for the same, one gets it. */
+/** Claims a sign-up that has not expired and deletes it: only one of several concurrent requests gets it. */
 export async function takeTemporaryGoogleUser(options: {
   token: string
   database: Database

@@ -33,7 +33,7 @@ async function storedTokens(table: string): Promise<string[]> {
   return rows.map(({ token }) => token)
 }
 
-test.each(KINDS)('a $name token is long, unlike any other, and stored only as its hash', async ({ create, table }) => {
+test.each(KINDS)('a $name token is long, unique, and stored only as its hash', async ({ create, table }) => {
   const user = await createAccount({ emailVerified: false })
   const token = await create({ userId: user.id })
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -42,7 +42,7 @@ test.each(KINDS)('a $name token is long, unlike any other, and stored only as it
   expect(await create({ userId: user.id })).not.toBe(token)
 })
 
-test.each(KINDS)('a $name token lives its $minutes minutes by the database clock', async (kind) => {
+test.each(KINDS)('a $name token lives $minutes minutes by the database clock', async (kind) => {
   const user = await createAccount({ emailVerified: false })
   const token = await kind.create({ userId: user.id })
   expect(await kind.stateOf(token)).toBe('valid')
@@ -52,7 +52,7 @@ test.each(KINDS)('a $name token lives its $minutes minutes by the database clock
   expect(await kind.stateOf(token)).toBe('expired')
 })
 
-test.each(KINDS)('a new $name token ends the older ones of its account, and no other', async ({ create, stateOf }) => {
+test.each(KINDS)('a new $name token ends the older ones of its account only', async ({ create, stateOf }) => {
   const user = await createAccount({ emailVerified: false })
   const other = await createAccount({ emailVerified: false })
   const kept = await create({ userId: other.id })
@@ -63,14 +63,14 @@ test.each(KINDS)('a new $name token ends the older ones of its account, and no o
   expect(await stateOf(kept)).toBe('valid')
 })
 
-test.each(KINDS)('of $name tokens made at the same moment one lives', async ({ create, stateOf }) => {
+test.each(KINDS)('of $name tokens created at the same moment one survives', async ({ create, stateOf }) => {
   const user = await createAccount({ emailVerified: false })
   const tokens = await Promise.all(Array.from({ length: 5 }, () => create({ userId: user.id })))
   const states = await Promise.all(tokens.map(stateOf))
   expect(states.filter((state) => state === 'valid')).toHaveLength(1)
 })
 
-test.each(KINDS)('a $name token of a transaction that is undone was never made', async ({ create, stateOf }) => {
+test.each(KINDS)('a $name token is undone with its transaction', async ({ create, stateOf }) => {
   const user = await createAccount({ emailVerified: false })
   const before = await create({ userId: user.id })
   let made = ''
@@ -83,7 +83,7 @@ test.each(KINDS)('a $name token of a transaction that is undone was never made',
   expect(await stateOf(before)).toBe('valid')
 })
 
-test.each(KINDS)('$name tokens are forgotten a day after their end', async (kind) => {
+test.each(KINDS)('$name tokens are deleted a day after they expire', async (kind) => {
   const user = await createAccount({ emailVerified: false })
   await deleteEndedLinks()
   const token = await kind.create({ userId: user.id })
@@ -95,7 +95,7 @@ test.each(KINDS)('$name tokens are forgotten a day after their end', async (kind
   expect(await kind.stateOf(token)).toBe('unknown')
 })
 
-test('a link to reset and a link to verify cannot stand in for each other', async () => {
+test('reset links and verification links are not interchangeable', async () => {
   const user = await createAccount({ emailVerified: false })
   const [resetToken, verificationToken] = await Promise.all([
     reset.createResetToken({ userId: user.id }),
@@ -105,7 +105,7 @@ test('a link to reset and a link to verify cannot stand in for each other', asyn
   expect(await verification.findVerificationTokenState(resetToken)).toBe('unknown')
 })
 
-test('a new link and the use of the old one at the same moment never lock each other up', async () => {
+test('creating a new link and using the old one concurrently never deadlocks', async () => {
   const user = await createAccount({ emailVerified: false })
   for (let round = 0; round < 5; round += 1) {
     const token = await reset.createResetToken({ userId: user.id })
@@ -118,12 +118,12 @@ test('a new link and the use of the old one at the same moment never lock each o
   }
 })
 
-test('a verification link works once, and then says that all is done', async () => {
+test('a verification link works once, and then reports that the address is verified', async () => {
   const user = await createAccount({ emailVerified: false })
   const token = await verification.createVerificationToken({ userId: user.id })
   const states = await Promise.all([1, 2, 3].map(() => verification.takeVerificationToken(token)))
   expect(states.toSorted()).toEqual(['valid', 'verified', 'verified'])
-  // Were the address to lose its mark, the used link would not give it back.
+  // If the address lost its mark, the used link would not restore it.
   await db.user.update({ where: { id: user.id }, data: { emailVerified: false } })
   expect(await verification.takeVerificationToken(token)).toBe('expired')
   expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ emailVerified: false })

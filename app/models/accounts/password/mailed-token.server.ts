@@ -2,8 +2,8 @@ import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { createToken, hashToken } from './token.server.ts'
 
-// Shared by password reset and address verification links. The account's row is always locked before the token's row, so
-// that issuing a new link and using an old one wait for each other.
+// Shared by password reset and address verification links. The account's row is always locked before the token's row,
+// so that issuing a new link and using an old one wait for each other.
 
 /** Which tokens, and how long they live. */
 export interface MailedTokens {
@@ -38,7 +38,7 @@ export function createMailedToken(options: {
   return database ? replaceTokens(database, rest) : inTransaction((tx) => replaceTokens(tx, rest))
 }
 
-/** A token's state by the database's clock, and its account. */
+/** A token's state, by the database's clock, and its account. */
 export async function findMailedToken(options: {
   tokens: MailedTokens
   token: string
@@ -53,8 +53,8 @@ export async function findMailedToken(options: {
 }
 
 /**
- * How a token stands, in the transaction that uses it: parallel uses wait here, so that one of them finds it valid. Who
- * calls this ends the token before the transaction does.
+ * A token's state, in the transaction that uses it: concurrent uses wait here, and only one finds it valid. The
+ * caller must end the token in the same transaction.
  */
 export async function lockMailedToken(options: {
   tokens: MailedTokens

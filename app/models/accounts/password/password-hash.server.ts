@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { PASSWORD_HASH } from '#app/config/accounts.ts'
 
-/** argon2id with its parameters in the text, so that they can be raised later. */
+/** argon2id; its parameters are part of the hash, so they can be raised later. */
 export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password, PASSWORD_HASH)
 }
@@ -9,8 +9,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether a password is right. Takes the same time where there is no hash to compare with (unknown name, Google-only
- * account), so that time tells nobody who has an account.
+ * Whether a password is right. Takes the same time if there is no hash to compare with (unknown name, Google-only
+ * account), so that timing does not reveal who has an account.
  */
 export async function verifyPassword(options: { hash: string | null | undefined; password: string }): Promise<boolean> {
   decoy ??= hashPassword('decoy')
@@ -19,7 +19,7 @@ export async function verifyPassword(options: { hash: string | null | undefined;
   return matches && typeof options.hash === 'string'
 }
 
-/** Whether a hash was made with other parameters than today's and should be made anew. */
+/** Whether a hash was made with outdated parameters and should be replaced. */
 export function needsRehash(hash: string): boolean {
   const { memoryCost, timeCost, parallelism } = PASSWORD_HASH
   return !hash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)

@@ -21,7 +21,7 @@ function firstProblem(password: unknown): string | undefined {
   return NewPasswordSchema.safeParse(password).error?.issues[0]?.message
 }
 
-test('whatever has eight characters and one of each kind is taken as it is', () => {
+test('eight characters with one of each kind are accepted unchanged', () => {
   const password = fc
     .tuple(upper, lower, digit, special, fc.string({ unit: lower, minLength: 4, maxLength: 8 }), printable)
     .map((parts) => parts.join(''))
@@ -33,7 +33,7 @@ test('whatever has eight characters and one of each kind is taken as it is', () 
   )
 })
 
-test('a password passes when all five checks of the meter do, and only then', () => {
+test('a password is valid only if all five checks of the meter pass', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.oneof(upper, lower, digit, special, fc.constant('ğ')), maxLength: 12 }),
@@ -85,7 +85,7 @@ test.each([
   expect(firstProblem(password)).toBe(message)
 })
 
-test('256 characters are taken, and spaces at the ends are part of the password', () => {
+test('256 characters are accepted, and spaces at the ends belong to the password', () => {
   expect(firstProblem(`Aa1!${'a'.repeat(252)}`)).toBeUndefined()
   expect(NewPasswordSchema.parse('  Aa1!aa  ')).toBe('  Aa1!aa  ')
 })

@@ -3,12 +3,12 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#app/config/ac
 import { problem } from '#app/config/copy/problems.ts'
 import { passesCheck } from './password-strength.ts'
 
-/** Without the one character that no text in the database can hold. */
+/** Without NUL, which Postgres text cannot hold. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0')
 }
 
-/** A new password, at sign-up, reset and change alike. It is neither trimmed nor cut. */
+/** A new password, at sign-up, reset and change. It is neither trimmed nor truncated. */
 export const NewPasswordSchema = z
   .string(problem('passwordRequired'))
   .min(PASSWORD_MIN_CHARACTERS, problem('passwordShort'))

@@ -3,7 +3,7 @@ import { problem } from '#app/config/copy/problems.ts'
 import { EmailSchema } from '../account-form.ts'
 import { NewPasswordSchema } from './password.ts'
 
-/** More than any token of ours: a bound on what is hashed. */
+/** Longer than any of our tokens: limits what is hashed. */
 const TOKEN_MAX_CHARACTERS = 256
 
 const TokenSchema = z
@@ -17,10 +17,10 @@ export const ForgotPasswordSchema = z.object({ email: EmailSchema })
 /** POST /api/auth/validate-reset-token. */
 export const ResetTokenSchema = z.object({ token: TokenSchema })
 
-/** POST /api/auth/reset-password: the confirmation is the page's to ask for. */
+/** POST /api/auth/reset-password. The page alone asks for the password again. */
 export const ResetPasswordSchema = z.object({ token: TokenSchema, newPassword: NewPasswordSchema })
 
-/** The form of /reset-password; the token stands in the page's address. */
+/** The form of /reset-password; the token is in the page's address. */
 export const ResetPasswordFormSchema = z
   .object({
     newPassword: NewPasswordSchema,

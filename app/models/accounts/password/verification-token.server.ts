@@ -15,15 +15,15 @@ const VERIFICATION_TOKENS: MailedTokens = {
   lifetimeMinutes: VERIFICATION_LINK_LIFETIME_HOURS * HOUR_MINUTES,
 }
 
-/** The token of a new link to verify an address; it ends the account's older ones. Lives 24 hours. */
+/** Creates the token of a link that verifies an address; the account's older ones end. Lives 24 hours. */
 export function createVerificationToken(options: { userId: number; database?: Database }): Promise<string> {
   return createMailedToken({ tokens: VERIFICATION_TOKENS, ...options })
 }
 
-/** A link whose account needs it no more is `verified`: who opens it twice is not told of a fault. */
+/** A link that its account no longer needs counts as `verified`: opening it twice is no error. */
 export type VerificationTokenState = MailedTokenState | 'verified'
 
-/** How the token of a verification link stands, without using it. */
+/** The state of a verification link's token, without using it. */
 export async function findVerificationTokenState(token: string): Promise<VerificationTokenState> {
   const found = await findMailedToken({ tokens: VERIFICATION_TOKENS, token })
   if (found.state === 'unknown') return found.state
@@ -31,10 +31,10 @@ export async function findVerificationTokenState(token: string): Promise<Verific
 }
 
 /**
- * Uses the token of a verification link up and marks its account's address as verified, in one transaction. The row stays
- * for a while, ended, so that the link can say that all is done.
+ * Uses a verification link's token and marks its account's address as verified, in one transaction. The ended row is
+ * kept for a while, so that the link can report success when it is opened again.
  *
- * @returns how the token stood before; the address was marked now only where it was `valid`.
+ * @returns the token's state before; the address was marked now only if it was `valid`.
  */
 export function takeVerificationToken(token: string): Promise<VerificationTokenState> {
   return inTransaction(async (database) => {

@@ -17,7 +17,7 @@ test('the confirmation must equal the new password, whatever that is', () => {
   )
 })
 
-test('Subscription Management is for active accounts, and says when the paid period is over', () => {
+test('Subscription Management appears for active accounts, and says when the paid period is over', () => {
   const plan = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: null } as const
   const user = { ...plan, cancelAtPeriodEnd: false }
   const bought = { isBought: true, now: NOW }
@@ -30,7 +30,7 @@ test('Subscription Management is for active accounts, and says when the paid per
   expect(subscriptionState({ ...user, manualProUntil: LATER }, bought)).toBe('renews')
 })
 
-test('what was not bought at Stripe never renews, is not cancelled and was not paid for', () => {
+test('a plan that was not bought at Stripe is never shown as renewing, cancelled or paid', () => {
   const given = { isBought: false, now: NOW }
   const plan = { subscriptionStatus: 'active', subscriptionPeriodEnd: LATER, manualProUntil: null } as const
   const user = { ...plan, cancelAtPeriodEnd: false }

@@ -12,7 +12,7 @@ const CurrentPasswordSchema = z.string(problem('currentPasswordRequired')).min(1
 /** PATCH /api/user/password. */
 export const PasswordChangeSchema = z.object({ currentPassword: CurrentPasswordSchema, newPassword: NewPasswordSchema })
 
-/** Named by region and place; offsets such as +03:00 do not know about summer time. */
+/** Region and place; offsets such as +03:00 do not know about summer time. */
 const ZoneSchema = z.string(problem('timezoneRequired')).refine((name) => {
   return /^[A-Z]/i.test(name) && isTimezone(name)
 }, problem('timezoneUnknown'))
@@ -28,7 +28,7 @@ const PasswordFormSchema = z
     message: problem('passwordsDiffer'),
   })
 
-/** The forms of /settings: one page, told apart by `intent`. */
+/** The forms of /settings: one page, distinguished by `intent`. */
 export const SettingsFormSchema = z.discriminatedUnion('intent', [
   PasswordFormSchema,
   z.object({ intent: z.literal('set-password') }),
@@ -44,10 +44,9 @@ export type SettingsIntent = z.output<typeof SettingsFormSchema>['intent']
 export type SubscriptionState = keyof SettingsCopy['subscription']['states']
 
 /**
- * What 'Subscription Management' says; null for an account that is not active. Who is in arrears
- * or on trial has a subscription to manage, too.
+ * What 'Subscription Management' shows; null without a subscription. A trial or an unpaid subscription counts as one.
  *
- * @param options.isBought at Stripe: nothing renews of what was not.
+ * @param options.isBought whether it was bought at Stripe: only then can it renew.
  */
 export function subscriptionState(
   user: Pick<CurrentUser, 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'cancelAtPeriodEnd' | 'manualProUntil'>,

@@ -4,7 +4,7 @@ export interface TimezoneGroup {
   zones: { name: string; place: string }[]
 }
 
-/** IANA names by region, both in the order of the alphabet: `America/Argentina/Salta` is `Argentina, Salta` of America. */
+/** IANA names by region, both in alphabetical order: `America/Argentina/Salta` becomes `Argentina, Salta` in America. */
 export function groupTimezones(names: readonly string[]): TimezoneGroup[] {
   const groups = new Map<string | null, TimezoneGroup['zones']>()
   for (const name of [...new Set(names)].sort()) {

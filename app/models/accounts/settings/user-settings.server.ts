@@ -6,7 +6,7 @@ export interface StoredSettings {
   marketingEmails: boolean
 }
 
-/** The defaults of the schema where a user has no settings yet. */
+/** The schema's defaults for a user without settings. */
 export async function findUserSettings(userId: number): Promise<StoredSettings> {
   const row = await db.userSettings.findUnique({
     where: { userId },
@@ -15,7 +15,7 @@ export async function findUserSettings(userId: number): Promise<StoredSettings> 
   return row ?? { notifications: true, marketingEmails: false }
 }
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given settings and leaves the rest. */
 export async function saveUserSettings(options: {
   userId: number
   changes: Partial<StoredSettings & { timezone: string; language: Locale }>
@@ -26,7 +26,7 @@ export async function saveUserSettings(options: {
 
 const UNSET = 'UTC'
 
-/** The time zone of a learner's calendar: an IANA name. */
+/** The learner's time zone: an IANA name. */
 export async function findTimezone(database: Database, userId: number): Promise<string> {
   const settings = await database.userSettings.findUnique({ where: { userId }, select: { timezone: true } })
   return settings?.timezone ?? UNSET

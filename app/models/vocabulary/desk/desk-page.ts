@@ -1,7 +1,7 @@
 import { DESK_WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
 import type { VocabularyItem } from '../item.ts'
 
-/** The last word of the page before. */
+/** The last word of the previous page. */
 export interface WordCursor {
   english: string
   id: number
@@ -10,7 +10,7 @@ export interface WordCursor {
 const CURSOR = /^(\d{1,9})\.(.{0,200})$/su
 const IN_ENGLISH = new Intl.Collator('en')
 
-/** `?cursor=`: undefined where there is none, null where it is none of ours. */
+/** Reads `?cursor=`: undefined if there is none, null if it is invalid. */
 export function readWordCursor(query: URLSearchParams): WordCursor | null | undefined {
   const text = query.get('cursor')
   if (text === null) return undefined
@@ -26,7 +26,7 @@ function compare(one: WordCursor, other: WordCursor): number {
   return IN_ENGLISH.compare(one.english, other.english) || one.id - other.id
 }
 
-/** The words after a cursor, in English alphabetical order: what is added or deleted meanwhile moves no other word. */
+/** The words after a cursor, in English alphabetical order: words added or deleted meanwhile do not shift the others. */
 export function wordsAfter<Word extends VocabularyItem>(options: {
   found: readonly Word[]
   cursor: WordCursor | undefined

@@ -5,11 +5,11 @@ import type { VocabularyItem } from '../item.ts'
 import { seedKeyOf } from '../vocabulary-file.ts'
 import type { WordDraft } from './word-draft.ts'
 
-/** A word with what an admin's act on it needs to know. */
+/** A word with what an admin's actions need to know about it. */
 export interface DeskWord extends VocabularyItem {
-  /** Made by the seed, and not edited since. */
+  /** Created by the seed, and not edited since. */
   isSeeded: boolean
-  /** The entry of the content files that an admin edited it from. */
+  /** The content entry that an admin edited it from. */
   seedKey: string | null
   /** Null for a draft. */
   publishedAt: Date | null
@@ -18,7 +18,10 @@ export interface DeskWord extends VocabularyItem {
 
 const WANTED = { ...ITEM_FIELDS, isSeeded: true, seedKey: true, publishedAt: true, updatedAt: true } as const
 
-/** Names the lock that has admins save words one after another: no two make the same one. Any number of its own. */
+/**
+ * The advisory lock under which admins save words one at a time, so that no two create the same one. An arbitrary
+ * unique number.
+ */
 const WORDS_LOCK = 56_778_003
 
 export async function lockWords(database: Database): Promise<void> {
@@ -29,14 +32,14 @@ export function findDeskWord(id: number, database: Database = db): Promise<DeskW
   return database.vocabulary.findUnique({ where: { id }, select: WANTED })
 }
 
-/** The words of the library, drafts too, in English alphabetical order. */
+/** The words of the library including drafts, in English alphabetical order. */
 export async function listDeskWords(options: { q: string; category: string | undefined }): Promise<DeskWord[]> {
   const { q, category } = options
   const words = await db.vocabulary.findMany({ where: inCategory(category), orderBy: { id: 'asc' }, select: WANTED })
   return rankWords(words, q)
 }
 
-/** The other entry of the same English word in the same category, if there is one. */
+/** Another entry of the same English word in the same category, if there is one. */
 export async function findTwin(options: {
   draft: WordDraft
   exceptId: number | undefined
@@ -56,7 +59,7 @@ export function insertWord(options: { draft: WordDraft; database: Database }): P
   return database.vocabulary.create({ data: { ...draft, publishedAt: null }, select: WANTED })
 }
 
-/** Publishes a word, or makes it a draft again. No new state for those who edit it, and the seed keeps minding it. */
+/** Publishes or unpublishes a word. It keeps its version, so open edits stay valid, and the seed keeps updating it. */
 export function writeWordPublication(options: {
   stored: DeskWord
   publishedAt: Date | null
@@ -67,12 +70,12 @@ export function writeWordPublication(options: {
   return database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED })
 }
 
-/** The entries of the content files that stand for a word: they belong to the admin who changes it. */
+/** The keys of a word's content entries, which the seed must no longer touch. */
 function seedKeysOf(word: DeskWord): string[] {
   return word.seedKey === null ? [seedKeyOf(word)] : [word.seedKey, seedKeyOf(word)]
 }
 
-/** Stores a draft over a word, which keeps its id and with it every learner's card. The seed leaves it alone then. */
+/** Overwrites a word, which keeps its id and so every learner's card. From then on the seed leaves it alone. */
 export function overwriteWord(options: { stored: DeskWord; draft: WordDraft; database: Database }): Promise<DeskWord> {
   const { stored, draft, database } = options
   const seedKey = stored.seedKey ?? (stored.isSeeded ? seedKeyOf(stored) : null)
@@ -80,7 +83,7 @@ export function overwriteWord(options: { stored: DeskWord; draft: WordDraft; dat
   return database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED })
 }
 
-/** Takes a word away for good, with learners' cards of it. The seed does not bring it back. */
+/** Deletes a word for good, with learners' cards. The seed does not restore it. */
 export async function deleteWord(options: { stored: DeskWord; database: Database }): Promise<void> {
   const { stored, database } = options
   const data = seedKeysOf(stored).map((seedKey) => ({ seedKey }))

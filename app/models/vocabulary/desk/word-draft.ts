@@ -11,7 +11,7 @@ import {
 import { isStorable } from '../../accounts/password/password.ts'
 import { splitLines, version } from '../../dialogues/draft-fields.ts'
 
-/** As the content files have it: composed letters, single blanks, none around. */
+/** Normalised like the content files: composed letters, single spaces, trimmed. */
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 const word = z
@@ -22,7 +22,7 @@ const word = z
 
 const wordings = z.preprocess(splitLines, z.array(word).max(WORDINGS_MAX, problem('wordingsTooMany')))
 
-/** Nothing, or a text within these lengths. */
+/** Empty, or a text within these lengths. */
 function optional({ min, max }: { min: number; max: number }) {
   const isFit = (text: string | null) => text === null || (text.length >= min && text.length <= max)
   return z
@@ -35,7 +35,7 @@ function optional({ min, max }: { min: number; max: number }) {
 
 const example = optional({ min: EXAMPLE_MIN_CHARACTERS, max: EXAMPLE_MAX_CHARACTERS })
 
-/** The form of /admin/vocabulary. `overwrite`: the version that may be saved over. */
+/** The form of /admin/vocabulary. `overwrite`: the version that may be overwritten. */
 export const WordFormSchema = z
   .object({
     english: word,
@@ -56,5 +56,5 @@ export const WordFormSchema = z
     context.addIssue({ code: 'custom', message: problem('examplePair'), path })
   })
 
-/** A word as an admin wants it saved. */
+/** A word as an admin submits it. */
 export type WordDraft = Omit<z.output<typeof WordFormSchema>, 'version' | 'overwrite'>

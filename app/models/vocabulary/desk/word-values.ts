@@ -1,8 +1,8 @@
 import type { VocabularyItem } from '../item.ts'
 
-// Apart from word-draft.ts, so that what runs in the browser does not carry the schema library.
+// Separate from word-draft.ts, so that the browser does not load the schema library.
 
-/** A word's fields as a form holds them; one wording a line. A type, for conform's own. */
+/** A word's fields as form values, one wording per line. A type rather than an interface, as conform requires. */
 export type WordValues = {
   english: string
   turkish: string
@@ -16,7 +16,7 @@ export type WordValues = {
   version: string
 }
 
-/** An empty form, in the category that the list shows. */
+/** An empty form, with the category of the current list. */
 export function emptyWord(category: string): WordValues {
   return {
     english: '',
@@ -32,7 +32,7 @@ export function emptyWord(category: string): WordValues {
   }
 }
 
-/** What is stored, as the form shows it. */
+/** A stored word as form values. */
 export function toWordValues(word: VocabularyItem & { updatedAt: Date }): WordValues {
   return {
     english: word.english,

@@ -18,7 +18,7 @@ const ITEMS: VocabularyItem[] = Array.from({ length: 30 }, (_, id) => ({
 
 const placeAt = (seed: number, verdicts: DrillPlace['verdicts'] = []): DrillPlace => ({ seed, verdicts, answer: null })
 
-test('what is written into the address is read from it', () => {
+test('the state survives the round trip through the address', () => {
   assert(
     property(
       integer({ min: 0, max: 999_999_999 }),
@@ -31,7 +31,7 @@ test('what is written into the address is read from it', () => {
   )
 })
 
-test('whatever stands in the address, there is a step or none', () => {
+test('any address gives a step or none', () => {
   assert(
     property(string(), string(), string(), (drill, marks, answer) => {
       const place = readDrill(new URLSearchParams({ drill, marks, answer }))
@@ -53,17 +53,17 @@ test('ten different words, the same for the same seed, others for another', () =
   expect(wordsOf(1)).not.toEqual(wordsOf(2))
 })
 
-test('after ten words the score: almost right counts, missed words are named', () => {
+test('after ten words there is a score: almost right counts, missed words are listed', () => {
   const verdicts = [...Array.from({ length: 8 }, () => 'correct' as const), 'almost' as const, 'wrong' as const]
   const step = drillStep({ items: ITEMS, place: placeAt(5, verdicts) })
   expect(step).toMatchObject({ kind: 'score', right: 9, count: 10 })
   expect(step.kind === 'score' && step.missed).toHaveLength(1)
 })
 
-test('no words: a score of nothing', () => {
+test('without words the score is zero', () => {
   expect(drillStep({ items: [], place: placeAt(1) })).toEqual({ kind: 'score', right: 0, count: 0, missed: [] })
 })
 
-test('seeds have nine digits at the most', () => {
+test('seeds have at most nine digits', () => {
   expect([newSeed(() => 0), newSeed(() => 1 - 2 ** -53)]).toEqual([0, 999_999_999])
 })

@@ -2,14 +2,14 @@ import { ANSWER_MAX_CHARACTERS, DRILL_WORDS } from '#app/config/vocabulary.ts'
 import { type AnswerVerdict, checkAnswer, pickDrill } from './drill.ts'
 import type { VocabularyItem } from '../item.ts'
 
-// The drill as pages, for browsers without script: the URL holds everything, so that the server keeps nothing.
+// The drill as pages, for browsers without JavaScript: the URL holds the whole state, and the server keeps none.
 
-/** Where somebody is in a drill. */
+/** The position in a drill. */
 export interface DrillPlace {
-  /** Which words, and in which order. */
+  /** Selects the words and their order. */
   seed: number
   verdicts: AnswerVerdict[]
-  /** What was typed for the word after those; null: not asked yet, or left blank. */
+  /** The answer to the current word; null if it is not answered yet, or was left blank. */
   answer: string | null
 }
 
@@ -23,12 +23,12 @@ const LETTERS = { c: 'correct', a: 'almost', w: 'wrong' } as const satisfies Rec
 const LETTER_OF = { correct: 'c', almost: 'a', wrong: 'w' } as const satisfies Record<AnswerVerdict, string>
 const SEED_RANGE = 1_000_000_000
 
-/** A seed for a drill that was not there before. `random` gives a number in [0, 1). */
+/** A seed for a new drill. `random` returns a number in [0, 1). */
 export function newSeed(random: () => number): number {
   return Math.floor(random() * SEED_RANGE)
 }
 
-/** `?drill=<seed>&marks=<one letter a word>&answer=…`; null without a seed. Never throws. */
+/** Parses `?drill=<seed>&marks=<one letter a word>&answer=…`; null without a seed. Never throws. */
 export function readDrill(query: URLSearchParams): DrillPlace | null {
   const seed = query.get('drill') ?? ''
   if (!SEED.test(seed)) return null
@@ -38,7 +38,7 @@ export function readDrill(query: URLSearchParams): DrillPlace | null {
   return { seed: Number(seed), verdicts, answer: answer === '' ? null : answer }
 }
 
-/** The part of the query that says how the words so far went. */
+/** The query parameters that record the results so far. */
 export function writeMarks(verdicts: readonly AnswerVerdict[]): string {
   return verdicts.map((verdict) => LETTER_OF[verdict]).join('')
 }

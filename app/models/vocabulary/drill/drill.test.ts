@@ -17,11 +17,11 @@ test.each([
   expect(checkAnswer(ITEM, answer)).toBe(verdict)
 })
 
-test('letters that matter are shown, not marked down', () => {
+test('missing Turkish letters are shown, but cost nothing', () => {
   expect(checkAnswer({ turkish: 'sigorta poliçesi', acceptedTurkish: [] }, 'sigorta policesi')).toBe('almost')
 })
 
-test('a drill has as many different items as wanted, or all there are', () => {
+test('a drill has the requested number of different items, or all there are', () => {
   assert(
     property(
       uniqueArray(integer()),

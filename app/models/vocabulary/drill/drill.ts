@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * What an answer is worth. Case and spaces do not count, by Turkish rules; `almost` is right but for its letters
- * (typed without ç, ğ, ı, ö, ş, ü): it counts, and the learner is shown how it is written.
+ * Grades an answer. Case and spaces do not count, by Turkish rules. `almost` is right except for Turkish letters
+ * typed as plain ones (no ç, ğ, ı, ö, ş, ü): it counts, and the learner is shown the correct spelling.
  */
 export function checkAnswer(item: Asked, answer: string): AnswerVerdict {
   const wanted = [item.turkish, ...item.acceptedTurkish]
@@ -19,7 +19,7 @@ export function checkAnswer(item: Asked, answer: string): AnswerVerdict {
   return wanted.some((word) => foldForSearch(word) === foldForSearch(given)) ? 'almost' : 'wrong'
 }
 
-/** Up to `count` different items in random order. `random` gives numbers in [0, 1). */
+/** Up to `count` different items in random order. `random` returns numbers in [0, 1). */
 export function pickDrill<Item>(options: { items: readonly Item[]; count: number; random: () => number }): Item[] {
   const { count, random } = options
   const rest = [...options.items]

@@ -16,19 +16,19 @@ test('a new word is due at once', () => {
   expect(newMemory(START).due).toEqual(START)
 })
 
-test('the better it came, the later it comes again', () => {
+test('a better grade means a later review', () => {
   const waits = GRADES.map((grade) => waitOf(afterGrades(['good', 'good', grade])))
   expect(waits).toEqual(waits.toSorted((a, b) => a - b))
   expect(new Set(waits).size).toBe(GRADES.length)
 })
 
-test('intervals grow while it goes well, and a lapse is counted', () => {
+test('intervals grow with good grades, and a lapse is counted', () => {
   const [short, long] = [afterGrades(['good', 'good', 'good']), afterGrades(['good', 'good', 'good', 'good'])]
   expect(long.scheduledDays).toBeGreaterThan(short.scheduledDays)
   expect(afterGrades(['good', 'good', 'good', 'again'])).toMatchObject({ lapses: 1, state: 3 })
 })
 
-test('whatever the grades: due after the review, figures within their ranges', () => {
+test('for any grades: due after the review, values within their ranges', () => {
   assert(
     property(array(constantFrom(...GRADES), { minLength: 1, maxLength: 30 }), (grades) => {
       const memory = afterGrades(grades)

@@ -1,13 +1,13 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
 import type { Grade } from './study.ts'
 
-/** The FSRS state of a learner and a word. */
+/** The FSRS state of a learner's card. */
 export interface Memory {
   due: Date
-  /** Days until recall falls to 90 %. */
+  /** Days until the probability of recall falls to 90 %. */
   stability: number
   difficulty: number
-  /** The interval that was given last, in days. */
+  /** The last interval, in days. */
   scheduledDays: number
   learningSteps: number
   reps: number
@@ -19,7 +19,7 @@ export interface Memory {
 
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const
 
-// No fuzz: the same ratings must give the same days.
+// No fuzz: the same ratings must always give the same days.
 const scheduler = fsrs(generatorParameters({ enable_fuzz: false }))
 
 function toCard(memory: Memory): Card {
@@ -51,7 +51,7 @@ function toMemory(card: Card): Memory {
   }
 }
 
-/** A word that was never reviewed, due at once. */
+/** The state of a word that was never reviewed: due at once. */
 export function newMemory(now: Date): Memory {
   return toMemory(createEmptyCard(now))
 }

@@ -13,7 +13,7 @@ const ZONES = [
   'Asia/Kathmandu',
 ]
 
-test('a day holds its moment, and both its ends are where the day changes', () => {
+test('a day contains its moment, and starts and ends where the date changes', () => {
   assert(
     property(
       constantFrom(...ZONES),

@@ -1,10 +1,10 @@
 import { dayIn } from '../../progress/local-time.ts'
 import { DAY_HOURS, HOUR_MINUTES, MINUTE_MS } from '#app/config/time.ts'
 
-/** More than the longest day, of 25 hours, and than a day that a zone once skipped. */
+/** Longer than the longest day of 25 hours, including a day that a time zone once skipped. */
 const REACH_MINUTES = 2 * DAY_HOURS * HOUR_MINUTES
 
-/** The last minute on the way from `inside` to `outside` at which it is still the same day. Whole minutes since 1970. */
+/** The last minute between `inside` and `outside` that is still on the same day, in minutes since 1970. */
 function lastOfDay(options: { timezone: string; inside: number; outside: number }): number {
   const { timezone } = options
   let { inside, outside } = options
@@ -17,10 +17,10 @@ function lastOfDay(options: { timezone: string; inside: number; outside: number 
   return inside
 }
 
-/** The learner's own day around a moment: `startsAt` belongs to it, `endsAt` is where the next one starts. */
+/** The learner's own day around a given time: `startsAt` belongs to it, `endsAt` is the start of the next. */
 export function studyDay(options: { timezone: string; now: Date }): { startsAt: Date; endsAt: Date } {
   const { timezone, now } = options
-  // Days change on whole minutes.
+  // Days change at whole minutes.
   const inside = Math.floor(now.getTime() / MINUTE_MS)
   const first = lastOfDay({ timezone, inside, outside: inside - REACH_MINUTES })
   const last = lastOfDay({ timezone, inside, outside: inside + REACH_MINUTES })

@@ -7,7 +7,7 @@ export interface MissSource {
   dialogueTitle: string
 }
 
-/** A missed word as the result of an attempt lists it. */
+/** A missed word in an attempt's result. */
 export interface MissedWord {
   id: number
   english: string
@@ -20,14 +20,14 @@ export interface StudyCounts {
   fresh: number
 }
 
-/** A card of the mode 'Due today'. */
+/** A card of the 'Due today' mode. */
 export interface StudyCard {
   item: VocabularyItem
-  /** How many reviews it has; 0 for a new word. */
+  /** Reviews so far; 0 for a new word. */
   reps: number
-  /** The attempt in which it was last missed, if any. */
+  /** The last attempt in which it was missed, if any. */
   missedIn: MissSource | null
-  /** Milliseconds until it comes again, by grade. */
+  /** Milliseconds until the next review, by grade. */
   waits: Partial<Record<Grade, number>>
 }
 

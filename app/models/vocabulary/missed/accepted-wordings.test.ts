@@ -33,14 +33,14 @@ const TO_ENGLISH = SegmentSchema.parse({
 const accept = (segment: typeof TO_TURKISH, rendition: string, words = LIBRARY) =>
   acceptWordings({ segment, rendition, words })
 
-test('a synonym of the library makes the model right in its words too, with its punctuation', () => {
+test('a library synonym adds the model in its wording, with its punctuation', () => {
   expect(accept(TO_TURKISH, 'Perşembe günü kira kontratınızı getirin lütfen.').variants).toEqual([
     'Perşembe günü lütfen kira kontratı getirin.',
   ])
   expect(accept(TO_ENGLISH, 'I go to the physio twice a week').variants).toEqual(['I go to the physio twice a week.'])
 })
 
-test('variants that are there stay, each worded both ways', () => {
+test('existing variants stay, each in both wordings', () => {
   const segment = { ...TO_ENGLISH, variants: ['Twice a week I see the physiotherapist.'] }
   expect(accept(segment, 'Twice a week I see the physio').variants).toEqual([
     'Twice a week I see the physiotherapist.',
@@ -49,7 +49,7 @@ test('variants that are there stay, each worded both ways', () => {
   ])
 })
 
-test('nothing changes where the term was said as in the model, was not said, or is not in the source', () => {
+test('nothing changes if the term was said as in the model, not said, or not in the source', () => {
   expect(accept(TO_TURKISH, 'Perşembe günü lütfen kira sözleşmesini getirin.')).toBe(TO_TURKISH)
   expect(accept(TO_TURKISH, 'Perşembe günü gelin.')).toBe(TO_TURKISH)
   const other = { ...TO_TURKISH, text: 'Please bring the papers on Thursday.' }
@@ -57,7 +57,7 @@ test('nothing changes where the term was said as in the model, was not said, or 
   expect(accept(TO_TURKISH, 'Perşembe günü kira kontratını getirin.', [])).toBe(TO_TURKISH)
 })
 
-test('a synonym costs nothing, and excuses nothing beside it', () => {
+test('a synonym costs nothing, and excuses nothing else', () => {
   const find = (rendition: string, words = LIBRARY) =>
     findErrors({
       segment: accept(TO_ENGLISH, rendition, words),

@@ -4,12 +4,12 @@ import { once, remember } from '#app/remember.ts'
 import type { VocabularyItem } from '../item.ts'
 import { findWording, type Wordings, wordingsOf, wordsOf } from '../wordings.ts'
 
-/** What the scorer needs of the vocabulary library. */
+/** What the scorer needs from the vocabulary library. */
 export type LibraryWord = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
 
 interface Entry {
   wordings: Wordings
-  /** The same as written, in the same order. */
+  /** The wordings as written, in the same order. */
   written: Record<Language, string[]>
 }
 
@@ -18,10 +18,10 @@ function entryOf(word: LibraryWord): Entry {
   return { written, wordings: wordingsOf(word) }
 }
 
-/** Words of the library that have more than one wording, and which of them have one that begins with certain letters. */
+/** The library words with more than one wording, indexed by the first letters of their wordings. */
 interface Library {
   entries: Entry[]
-  /** Places in `entries`. */
+  /** Indexes into `entries`. */
   byInitials: Record<Language, Map<string, Set<number>>>
 }
 
@@ -46,37 +46,37 @@ function libraryOf(words: readonly LibraryWord[]): Library {
   return { entries, byInitials: { en: byInitialsOf(entries, 'en'), tr: byInitialsOf(entries, 'tr') } }
 }
 
-/** The words that may be said in a text, in the library's order. */
+/** The words that may occur in a text, in the library's order. */
 function mayBeSaid({ entries, byInitials }: Library, initials: ReadonlySet<string>, language: Language): Entry[] {
   const places = new Set([...initials].flatMap((two) => [...(byInitials[language].get(two) ?? [])]))
   return [...places].sort((one, other) => one - other).flatMap((at) => entries[at] ?? [])
 }
 
-/** Whether a wording may stand in a text, by the first letters of its words: forms of a word never differ there. */
+/** Whether a wording may occur in a text, by the first letters of its words, which inflection never changes. */
 function mayHold(initials: ReadonlySet<string>, wording: readonly string[]): boolean {
   return wording.every((word) => initials.has(word.slice(0, INITIALS)))
 }
 
-/** The pieces of a text between blanks, each folded to one word. */
+/** The text's tokens between spaces, each folded to one word. */
 function piecesOf(text: string, language: Language): { written: string; folded: string }[] {
   return text.split(/\s+/u).map((written) => ({ written, folded: wordsOf(written, language).join('') }))
 }
 
-/** The words that are said in a text, in the library's order. */
+/** The words that occur in a text, in the library's order. */
 function saidIn(library: Library, text: string, language: Language): Entry[] {
   const words = wordsOf(text, language)
   const initials = initialsOf(words)
   return mayBeSaid(library, initials, language).filter(({ wordings }) => {
-    // Most words end here, before anything is stemmed.
+    // Most words are ruled out here, before anything is stemmed.
     if (!wordings[language].some((wording) => mayHold(initials, wording))) return false
     return findWording(words, wordings[language], language)
   })
 }
 
-/** Learners hear the same dialogues. */
+/** Cached, because learners hear the same dialogues. */
 const TEXTS = { most: 1000 }
 
-/** How the words are found that are said in a text: once for each time the library is loaded. */
+/** Finds library words in a text; built once each time the library is loaded. */
 const readerOf = once((words: readonly LibraryWord[]): Record<Language, (text: string) => Entry[]> => {
   const library = libraryOf(words)
   return {
@@ -85,7 +85,7 @@ const readerOf = once((words: readonly LibraryWord[]): Record<Language, (text: s
   }
 })
 
-/** A model interpretation with one term said in another of its wordings; null where it does not hold the term. */
+/** A model interpretation with one term replaced by another of its wordings; null if the model does not contain it. */
 function reword(options: { model: string; entry: Entry; said: number; language: Language }): string | null {
   const { model, entry, said, language } = options
   const pieces = piecesOf(model, language)
@@ -103,9 +103,9 @@ function reword(options: { model: string; entry: Entry; said: number; language: 
 }
 
 /**
- * A segment for which the library's synonyms are as right as the model's own words: where the speaker used a term of
- * the library, and the rendition says it in another of the term's wordings than the model, the models so worded are
- * accepted too. What the rendition says beside the term is judged as ever.
+ * A segment that also accepts the library's synonyms: if the speaker used a library term, and the rendition has
+ * another of its wordings than the model, the models with that wording become accepted variants. The rest of the
+ * rendition is judged as usual.
  */
 export function acceptWordings(options: {
   segment: Segment

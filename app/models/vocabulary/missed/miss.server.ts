@@ -5,11 +5,11 @@ import { newMemory } from '../drill/schedule.ts'
 import type { MissedWord, MissSource } from '../drill/study.ts'
 
 /**
- * Keeps which words were missed in an attempt (most telling first) and makes them due at once. A word without a card
- * gets a new one. A card that is there keeps its memory and only comes earlier: a dialogue is no review. FSRS takes a
- * lapse for certain forgetting and cuts stability for weeks; here a synonym, a slip of the recogniser or a lack of time
- * may be the cause. The review that follows tells, and FSRS weighs it by the days since the last real one, so that
- * coming early costs nothing. Words that have left the library are passed over.
+ * Records the words missed in an attempt (most telling first) and makes them due at once. A word without a card gets
+ * a new one. An existing card keeps its memory and only becomes due earlier: a dialogue is no review. FSRS treats a
+ * lapse as certain forgetting and cuts stability for weeks, whereas here the cause may be a synonym, a recognition
+ * error or lack of time. The next review decides, and FSRS weighs it by the days since the last real one, so an early
+ * review costs nothing. Words that have left the library are skipped.
  */
 export async function saveMisses(
   tx: Database,
@@ -17,7 +17,7 @@ export async function saveMisses(
 ): Promise<void> {
   const { userId, submissionId, vocabularyIds, now } = options
   if (vocabularyIds.length === 0) return
-  // Held until the end of the transaction: the seed may take words away meanwhile.
+  // Locked until the end of the transaction: the seed may be deleting words.
   const kept = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM vocabulary WHERE id = ANY(${vocabularyIds}) AND published_at IS NOT NULL ORDER BY id FOR KEY SHARE`
   const ids = kept.map(({ id }) => id)
@@ -36,7 +36,7 @@ export async function saveMisses(
   })
 }
 
-/** The words that are kept as missed in an attempt, with all their wordings. */
+/** The words recorded as missed in an attempt, with all their wordings. */
 export async function listKeptMisses(tx: Database, submissionId: string): Promise<VocabularyItem[]> {
   const rows = await tx.vocabularyMiss.findMany({
     where: { submissionId },
@@ -47,8 +47,8 @@ export async function listKeptMisses(tx: Database, submissionId: string): Promis
 }
 
 /**
- * Takes words back that were not missed after all. A word that nobody ever reviewed, and that no other attempt missed,
- * leaves the learner's cards again; one that was reviewed keeps its memory and its day.
+ * Withdraws words that were not missed after all. The card of a word that was never reviewed, and that no other
+ * attempt missed, is deleted; a reviewed card keeps its memory and due date.
  */
 export async function withdrawMisses(
   tx: Database,
@@ -62,7 +62,7 @@ export async function withdrawMisses(
   await tx.vocabularyCard.deleteMany({ where: { userId, ...words, reps: 0, vocabulary: { NOT: missedElsewhere } } })
 }
 
-/** The words that a learner missed in an attempt of their own, most telling first. */
+/** The words missed in a learner's own attempt, most telling first. */
 export async function listMissedWords(options: { userId: number; submissionId: string }): Promise<MissedWord[]> {
   const { userId, submissionId } = options
   const rows = await db.vocabularyMiss.findMany({

@@ -91,7 +91,7 @@ test.each([
   ['Güvence paranızı alacaksınız.', []],
   ['', ['bond']],
   [null, ['bond']],
-])('the bond is paid back, heard as %j: %j is missing', (heard, expected) => {
+])('the bond is paid back, transcribed as %j: %j is missing', (heard, expected) => {
   expect(missed({ entries: [BOND], said: [{ segment: BOND_SEGMENT, heard }] })).toEqual(expected)
 })
 
@@ -100,7 +100,7 @@ test.each([
   ['Kira sözleşmenizi okuyun.', 'Please read your leases.', []],
   ['Kontratı okuyun.', 'Please read the paper.', ['lease']],
   ['Kira arttı.', 'It went up.', []],
-])('a Turkish term is found in any form: %s heard as %s misses %j', (text, heard, expected) => {
+])('a Turkish term is found in any form: %s transcribed as %s misses %j', (text, heard, expected) => {
   const segment = turkish(text, 'Please read your lease.')
   expect(missed({ entries: [LEASE], said: [{ segment, heard }] })).toEqual(expected)
 })
@@ -130,14 +130,14 @@ test('a word is meant only in the sense of the model interpretation', () => {
   expect(missed({ entries: [charge], said: [{ segment: accused, heard: 'Var.' }] })).toEqual(['charge'])
 })
 
-test('of a word within a longer term, the term is to be learned', () => {
+test('if a term contains another, the longer one is to be learned', () => {
   const segment = english('Do you have health insurance?', 'Sağlık sigortanız var mı?')
   expect(missed({ entries: [COVER, HEALTH_COVER], said: [{ segment, heard: 'Var mı?' }] })).toEqual([
     'health insurance',
   ])
 })
 
-test('segments that were tried come before missed ones, graver errors first; the own topic speaks for a word of two', () => {
+test('attempted segments come before missed ones, graver errors first; a word in two topics counts for the dialogue’s', () => {
   const lease = english('Sign the lease.', 'Kira sözleşmesini imzalayın.')
   const cover = english('You need insurance.', 'Sigorta gerek.')
   const said: Said[] = [
@@ -176,7 +176,7 @@ const anySaid = fc
   )
   .map((said): Said[] => said)
 
-test('each word once, never more than the limit, and a smaller limit only cuts the end', () => {
+test('each word once, never more than the limit, and a smaller limit only shortens the list', () => {
   fc.assert(
     fc.property(anySaid, fc.integer({ min: 0, max: 4 }), (said, limit) => {
       const all = missed({ entries: ENTRIES, said })
@@ -186,7 +186,7 @@ test('each word once, never more than the limit, and a smaller limit only cuts t
   )
 })
 
-test('who says the model interpretation misses no word, in any case and without Turkish letters', () => {
+test('saying the model interpretation misses no word, whatever the case and Turkish letters', () => {
   const plain = (text: string) => text.replace(/[çğıöşü]/gu, (letter) => 'cgiosu'['çğıöşü'.indexOf(letter)] ?? '')
   fc.assert(
     fc.property(
@@ -206,7 +206,7 @@ test('who says the model interpretation misses no word, in any case and without 
   )
 })
 
-test('what is said besides never makes a word missing', () => {
+test('additional words never make a word missing', () => {
   fc.assert(
     fc.property(anySaid, fc.constantFrom(...SOUNDS), (said, more) => {
       const before = new Set(missed({ entries: ENTRIES, said }))

@@ -24,9 +24,9 @@ interface Miss {
 /** Errors in which a word may have been lost; register, delivery and insertions are about something else. */
 const WORD_ERRORS: ReadonlySet<Category> = new Set<Category>(['omission', 'distortion', 'language_quality'])
 const GRAVITY: Record<Severity, number> = { critical: 0, major: 1, minor: 2 }
-/** What a term may be said without. */
+/** Words that a term may be said without. */
 const SMALL_WORDS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'in', 'on', 've', 'ile', 'bir'])
-/** More lenient than an occurrence: what was said in other forms or another order was still said. */
+/** More lenient than an occurrence: other forms or another order still count as said. */
 function wasSaid(heard: string[], wordings: string[][], language: Language): boolean {
   return wordings.some((words) => {
     const telling = words.filter((word) => !SMALL_WORDS.has(word))
@@ -34,7 +34,7 @@ function wasSaid(heard: string[], wordings: string[][], language: Language): boo
   })
 }
 
-/** The words of a segment: in what is heard and, so that it is this sense, also in a model interpretation. */
+/** The library words in a segment: they occur in the source and, to make sure of the sense, in a model interpretation. */
 function findOccurrences(segment: Segment, library: { word: Word; wordings: Wordings }[]): Occurrence[] {
   const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
   const source = wordsOf(segment.text, spoken)
@@ -50,7 +50,7 @@ function findOccurrences(segment: Segment, library: { word: Word; wordings: Word
   return found.filter((one) => !found.some((other) => isInside(one, other)))
 }
 
-/** How grave the worst error is in which a word may be lost; undefined where there is none. */
+/** The gravity of the worst error in which a word may be lost; undefined if there is none. */
 function gravityOf(errors: Evaluation['naatiScore']['errors'], segmentIndex: number): number | undefined {
   const found = errors.filter(
     ({ segment_id, category }) => segment_id === segmentIndex + 1 && WORD_ERRORS.has(category),
@@ -64,10 +64,10 @@ function compareRanks(one: Miss, other: Miss): number {
 }
 
 /**
- * The words that an attempt shows to be missing: they stand in a segment that was missed, or that has an error of
- * omission, distortion or language, in both languages of the model, and no wording of them, in any form, is in what was
- * heard. Segments that were tried come before missed ones (there the word itself failed), graver errors before lighter
- * ones, then the order of the dialogue. The same English word of several topics counts once, best that of `topic`.
+ * The words that an attempt shows to be missing. They occur, in both languages of the model, in a segment that was
+ * missed or has an error of omission, distortion or language, and no form of any of their wordings is in the
+ * transcript. Attempted segments come before missed ones (there the word itself failed), graver errors before lighter
+ * ones, then dialogue order. The same English word in several topics counts once, preferably in `topic`.
  *
  * @returns ids, the most telling first, at most `limit`.
  */

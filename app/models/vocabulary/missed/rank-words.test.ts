@@ -25,7 +25,7 @@ const LIBRARY = [
 ]
 const found = (q: string) => rankWords(LIBRARY, q).map(({ english }) => english)
 
-test('the word itself comes first, then what begins with it, then what has it as a word, then the rest', () => {
+test('the word itself comes first, then matches at its beginning, at the beginning of a word, then the rest', () => {
   expect(found('rent')).toEqual(['rent', 'rent arrears', 'to pay rent', 'apprenticeship', 'current account', 'parent'])
   expect(found('KİRA')).toEqual(['rent', 'rent arrears', 'tenant', 'to pay rent'])
   expect(found('ÇIRAKLIK')).toEqual(['apprenticeship'])
@@ -47,7 +47,10 @@ const words = fc.array(
   { maxLength: 12 },
 )
 
-/** The rule in its own words: 0 the text, 1 its beginning, 2 the beginning of a word, 3 inside, 4 nowhere. */
+/**
+ * The rule, written differently: 0 the whole text, 1 its beginning, 2 the beginning of a word, 3 inside a word, 4 no
+ * match.
+ */
 function placeOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word, q: string) {
   const wanted = foldForSearch(q)
   const atWord = new RegExp(`(?<![\\p{L}\\p{N}])${wanted}`, 'u')
@@ -61,7 +64,7 @@ function placeOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word, q
   return Math.min(...places)
 }
 
-test('whatever is in the library, no word stands before a better one, and exactly those are found that have it', () => {
+test('for any library, better matches come first, and exactly the matching words are found', () => {
   fc.assert(
     fc.property(words, letters, (library, q) => {
       fc.pre(foldForSearch(q) !== '')

@@ -8,7 +8,10 @@ const LETTER = /[\p{L}\p{N}]/u
 /** Not the database's order, which puts capitals first. */
 const IN_ENGLISH = new Intl.Collator('en')
 
-/** Where a text has what is looked for, both folded: 0 is the text itself, then its beginning, a word's, inside a word; null nowhere. */
+/**
+ * How well a text matches a query, both folded: 0 the whole text, then its beginning, the beginning of a word, inside
+ * a word; null for no match.
+ */
 function rankIn(text: string, wanted: string): number | null {
   if (text === wanted) return 0
   if (text.startsWith(wanted)) return 1
@@ -26,9 +29,9 @@ function rankOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word, wa
 }
 
 /**
- * The words that have what was typed, in either language and without regard to case and diacritics: first those that are
- * it, then what begins with it, then what has a word that does, then the rest; alphabetically in English among equals.
- * Nothing typed is everything.
+ * The words that match a query, in either language, ignoring case and diacritics: whole matches first, then matches
+ * at the beginning, at the beginning of a word, and anywhere; alphabetically in English among equals. An empty query
+ * matches everything.
  */
 export function rankWords<Item extends Word>(items: readonly Item[], q: string): Item[] {
   const wanted = foldForSearch(q)

@@ -5,18 +5,18 @@ import type { MailRecipient } from '#app/models/accounts/mail-recipient.server.t
 import { mailer } from './mailer.server.ts'
 import { type MailDescription, renderMail } from './render-mail.ts'
 
-// What mails of every subject need: the reader's language and days, addresses in full, and the way out.
+// Shared by all mails: the reader's language and date format, absolute addresses, and the sending.
 
 type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards'>
 
-/** A page of ours, as an address in a mail. */
+/** The absolute address of one of our pages. */
 export const pageLink = (path: string) => new URL(path, env.APP_URL).href
 
 export function localeOf(recipient: Pick<MailRecipient, 'language'>): Locale {
   return toLocale(recipient.language)
 }
 
-/** A zone that was stored with another Node's list of zones may be unknown to this one. */
+/** A zone stored under another version of Node may be unknown to this one. */
 function knownTimeZone(timezone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone ?? 'UTC' }).resolvedOptions().timeZone
@@ -25,7 +25,7 @@ function knownTimeZone(timezone: string | undefined): string {
   }
 }
 
-/** A day in the reader's language and zone. */
+/** A day in the reader's language and time zone. */
 export function longDate(recipient: Pick<MailRecipient, 'language' | 'timezone'>, moment: Date): string {
   const { dateLocale } = mailCopy[localeOf(recipient)]
   const days = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: knownTimeZone(recipient.timezone) })

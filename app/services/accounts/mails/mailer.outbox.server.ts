@@ -5,21 +5,21 @@ import { messageOf } from './message.ts'
 
 const RANDOM_CHARACTERS = 8
 
-/** Sorts by time; no character that a file system refuses. */
+/** Sorts by time, and contains no character that a file system rejects. */
 function fileName(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomName().slice(0, RANDOM_CHARACTERS)}.eml`
 }
 
 /**
- * Where there is no mail server: mails become files that mail programs open, and their links are logged, so that whoever
- * tries the product can follow them.
+ * Without a mail server: mails become files that mail programs can open, and their links are logged, so that one can
+ * follow them when trying the product.
  */
 export function createOutboxMailer(options: { folder: string; from: string }): Mailer {
   const { folder, from } = options
   return {
     async send(mail, { signal }) {
       signal.throwIfAborted()
-      // Read for the first mail: no start waits for it.
+      // Loaded with the first mail, not at startup.
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await transport.sendMail(messageOf({ mail, from }))

@@ -6,7 +6,7 @@ import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { createOutboxMailer } from './mailer.outbox.server.ts'
 import { type Mailer, RecipientRefused } from './mailer.ts'
 
-/** Notes how it went. A server that refuses one address is at work. */
+/** Records the outcome. A server that rejects one address is still working. */
 function watchedMailer(mailer: Mailer, provider: 'smtp' | 'outbox'): Mailer {
   return {
     async send(mail, options) {
@@ -21,7 +21,7 @@ function watchedMailer(mailer: Mailer, provider: 'smtp' | 'outbox'): Mailer {
   }
 }
 
-/** How this process sends mails: through SMTP_URL where it is set. */
+/** This process's mailer: SMTP if SMTP_URL is set. */
 export const mailer: Mailer = watchedMailer(
   env.mail.kind === 'smtp'
     ? (await import('./mailer.smtp.server.ts')).createSmtpMailer(env.mail)

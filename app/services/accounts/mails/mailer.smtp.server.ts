@@ -7,15 +7,16 @@ const FIRST_PERMANENT_CODE = 500
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Encrypted wherever the server can be, and always before a password is sent; a server on this machine is spoken to in
- * the clear, as its certificate names no machine. The URL's own query (`?ignoreTLS=true`) decides otherwise.
+ * Encrypted whenever the server supports it, and always before a password is sent. A server on this machine is
+ * contacted unencrypted, because its certificate would not match. The URL's own query (`?ignoreTLS=true`) takes
+ * precedence.
  */
 function encryption(url: URL) {
   if (LOOPBACK.test(url.hostname)) return { ignoreTLS: true }
   return { requireTLS: url.protocol === 'smtp:' && url.username !== '' }
 }
 
-/** What the server said for good about the address, if that is what went wrong. */
+/** The server's permanent rejection of the address, if that is what went wrong. */
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return undefined
   if (!('responseCode' in error) || typeof error.responseCode !== 'number') return undefined
@@ -23,7 +24,7 @@ function refusalOf(error: unknown): string | undefined {
   return 'response' in error ? String(error.response) : error.message
 }
 
-/** Sends through an SMTP server. A connection for each mail: mails are rare, and an idle one would only be cut. */
+/** Sends through an SMTP server. One connection per mail: mails are rare, and an idle connection would be cut. */
 export function createSmtpMailer(options: { url: string; from: string; totalTimeoutMs?: number }): Mailer {
   const { url, from, totalTimeoutMs = MAIL_TOTAL_TIMEOUT_MS } = options
   const parsed = new URL(url)

@@ -30,7 +30,7 @@ async function smtp(options?: Parameters<typeof startSmtp>[0]): Promise<SmtpDoub
 const mailerAt = (port: number, totalTimeoutMs?: number) =>
   createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM, ...(totalTimeoutMs && { totalTimeoutMs }) })
 
-test('both parts arrive with their Turkish letters, in the name of the reader too', async () => {
+test("both parts arrive with their Turkish letters, also in the reader's name", async () => {
   const { port, mails } = await smtp()
   await mailerAt(port).send(mailTo(), { signal })
   expect(mails).toHaveLength(1)
@@ -43,7 +43,7 @@ test('both parts arrive with their Turkish letters, in the name of the reader to
   expect(mail?.html).toContain('<p>Hello Çağrı İğdır</p>')
 })
 
-test('a mail says that a machine wrote it, has an id and a date, and names no software', async () => {
+test('a mail is marked as automatic, has an id and a date, and names no software', async () => {
   const { port, mails } = await smtp()
   await mailerAt(port).send(mailTo(), { signal })
   const headers = mails[0]?.headers
@@ -72,7 +72,7 @@ test.each([
   }
 })
 
-test('an address that the server refuses for good is told apart from one that it refuses for now', async () => {
+test('permanent and temporary refusals of an address are distinguished', async () => {
   const { port } = await smtp({
     refuse: (address) => ({ code: address.startsWith('gone') ? 550 : 450, text: 'No such mailbox here' }),
   })
@@ -85,7 +85,7 @@ test('an address that the server refuses for good is told apart from one that it
 test.each([
   ['says nothing', {}],
   ['says a little again and again', { drip: '220-wait\r\n' }],
-])('a mail server that %s ends by the total time', async (_what, options) => {
+])('a mail server that %s is given up after the total time', async (_what, options) => {
   const stuck = await startStuckSmtp(options)
   onTestFinished(stuck.stop)
   const startedAt = performance.now()
@@ -93,7 +93,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
-test('sending ends when its job is told to end', async () => {
+test('sending stops when its job is aborted', async () => {
   const stuck = await startStuckSmtp()
   onTestFinished(stuck.stop)
   const job = new AbortController()
@@ -102,7 +102,7 @@ test('sending ends when its job is told to end', async () => {
   await expect(sending).rejects.toThrow('the process stops')
 })
 
-test('without a mail server a mail is a file that sorts by time, readable by its owner only', async () => {
+test('without a mail server a mail becomes a file that sorts by time, readable by its owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-outbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const outbox = createOutboxMailer({ folder, from: FROM })

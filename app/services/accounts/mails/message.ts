@@ -4,8 +4,8 @@ import type { Mail } from './mailer.ts'
 const CONTROL_CHARACTERS = /\p{Cc}+/gu
 
 /**
- * A mail as nodemailer's composer takes it. Names and addresses come from people: as objects they are never parsed, so
- * that nobody can add a recipient or a header.
+ * A mail as nodemailer's composer takes it. Names and addresses are user input: passed as objects they are never
+ * parsed, so nobody can inject a recipient or a header.
  */
 export function messageOf(options: { mail: Mail; from: string }): SendMailOptions {
   const { mail, from } = options
@@ -15,7 +15,7 @@ export function messageOf(options: { mail: Mail; from: string }): SendMailOption
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // RFC 3834: nobody's holiday notice is to answer it.
+    // RFC 3834: suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     disableFileAccess: true,

@@ -11,7 +11,7 @@ const description: MailDescription = {
   site: 'https://kopru.example',
 }
 
-test('both parts say the same and hold the link', () => {
+test('both parts say the same and contain the link', () => {
   const { text, html } = renderMail(description)
   for (const sentence of ['Hello Şule,', 'First.', 'Second.', 'Set a new password', 'ignore it.', 'Köprü']) {
     expect(text).toContain(sentence)
@@ -27,14 +27,14 @@ test('a name is text, never markup', () => {
   expect(html).not.toContain('<img')
 })
 
-test('nothing is loaded from anywhere, and the only link is the action', () => {
+test('nothing external is loaded, and the only link is the action', () => {
   const { html } = renderMail(description)
   expect(html).not.toMatch(/<img|<link|<script|@import|url\(|background=/i)
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
   expect(new Set(links).size).toBe(1)
 })
 
-test('the language and both themes are said', () => {
+test('the language and both themes are declared', () => {
   const { html } = renderMail(description)
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('<meta name="color-scheme" content="light dark">')

@@ -2,16 +2,16 @@ import { mailCopy } from '#app/config/copy/mail.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { DARK as dark, LIGHT as light } from '#app/config/colours.js'
 
-/** What a mail says, from which both its parts are made. */
+/** A mail's content, from which both parts are made. */
 export interface MailDescription {
   locale: Locale
   subject: string
-  /** Whom it greets. */
+  /** The name in the greeting. */
   name: string
   paragraphs: readonly string[]
   action: { label: string; link: string }
   afterwards: readonly string[]
-  /** The product's address, in full. */
+  /** The product's absolute address. */
   site: string
 }
 
@@ -38,7 +38,8 @@ const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
 const BODY_TEXT = `font:16px/1.55 ${FONT};color:${light.ink}`
 const SMALL_TEXT = `font:13px/1.5 ${FONT};color:${light.soft}`
 
-// Inline styles are light, as many mail programs know nothing else; those that know the dark theme take these.
+// The inline styles are the light theme, as many mail programs support nothing else; those with a dark theme use
+// these.
 const DARK_RULES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${[
   `.paper{background:${dark.paper}!important}`,
   `.ink{color:${dark.ink}!important}`,
@@ -53,7 +54,7 @@ const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${BOD
 const plank = (name: 'english' | 'sun' | 'turkish') =>
   `<td class="${name}" width="26" height="5" style="background:${light[name]};border-radius:2px;font-size:0">&nbsp;</td>`
 
-/** The name over three planks of the bridge: cells, as images would have to be loaded. */
+/** The name over the bridge's three planks: table cells, as images would have to be loaded. */
 function wordmark(name: string): string {
   const letters = `font:600 26px/1.2 ${FONT};color:${light.ink};letter-spacing:-0.01em`
   return `<p class="ink" style="margin:0 0 8px;${letters}">${escape(name)}</p>
@@ -99,7 +100,7 @@ ${footer(description)}
 `
 }
 
-/** The two parts of a mail; they say the same. */
+/** A mail's text and HTML parts, with the same content. */
 export function renderMail(description: MailDescription): { text: string; html: string } {
   return { text: renderText(description), html: renderHtml(description) }
 }

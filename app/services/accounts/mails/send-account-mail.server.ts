@@ -11,9 +11,9 @@ import { findAccount } from '#app/models/billing/billing-account.server.ts'
 import { isRunning } from '#app/models/billing/subscription-snapshot.ts'
 import { localeOf, longDate, pageLink, send } from './deliver.server.ts'
 
-// Mails to the owner of an account. Each sends nothing, quietly, where there is nothing left to say: the account is
-// gone, or what the mail asks for has been done. A link's token is made here, so that it was never stored in the clear;
-// a mail that is sent again has a new one, which ends the older.
+// Mails to the owner of an account. Each silently sends nothing if it is obsolete: the account is gone, or what the
+// mail asks for has been done. A link's token is created here, so it is never stored in plain text; a mail that is
+// sent again has a new one, which ends the older.
 
 interface ToUser {
   userId: number
@@ -22,7 +22,7 @@ interface ToUser {
 
 const tokenLink = (path: string, token: string) => pageLink(`${path}?${new URLSearchParams({ token }).toString()}`)
 
-/** The link that verifies an address; nothing where it is verified already. */
+/** Sends the link that verifies an address; nothing if it is already verified. */
 export async function sendVerificationMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient || recipient.emailVerified) return
@@ -54,7 +54,10 @@ async function sendPasswordLink(options: {
   await send({ recipient, contents, signal })
 }
 
-/** The link of 'Forgot password'; nothing where the address is nobody's. An account with Google only gets its first. */
+/**
+ * Sends the link of 'Forgot password'; nothing if no account has the address. A Google-only account sets its first
+ * password with it.
+ */
 export async function sendPasswordResetMail(options: { email: string; signal: AbortSignal }): Promise<void> {
   const recipient = await findRecipientByEmail(options.email)
   if (!recipient) return
@@ -62,14 +65,14 @@ export async function sendPasswordResetMail(options: { email: string; signal: Ab
   await sendPasswordLink({ recipient, kind, signal: options.signal })
 }
 
-/** The link with which an account without a password sets its first; nothing where it has one by now. */
+/** Sends the link with which an account without a password sets its first; nothing if it has one by now. */
 export async function sendSetPasswordMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient || recipient.hasPassword) return
   await sendPasswordLink({ recipient, kind: 'setPassword', signal })
 }
 
-/** Tells the owner that the password was changed, with the way out for one who did not change it. */
+/** Tells the owner that the password was changed, and what to do if it was somebody else. */
 export async function sendPasswordChangedMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient) return
@@ -78,7 +81,7 @@ export async function sendPasswordChangedMail({ userId, signal }: ToUser): Promi
   await send({ recipient, contents, signal })
 }
 
-/** Tells the owner the day on which the account will be deleted; nothing where it stays after all. */
+/** Tells the owner the day on which the account will be deleted; nothing if the deletion was cancelled. */
 export async function sendDeletionScheduledMail({ userId, signal }: ToUser): Promise<void> {
   const recipient = await findRecipientById(userId)
   if (!recipient?.deleteAfter) return
