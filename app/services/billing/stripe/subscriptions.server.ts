@@ -88,9 +88,7 @@ async function subscribe(options: {
   }
 }
 
-/**
- * Stripe accepts only one of the two fields per call: a cancellation date is cleared when cancelling at the period's end.
- */
+/** Stripe accepts one of the two fields per call. Undoing clears whichever is set: the portal may set a date. */
 async function setEnding(
   stripe: Stripe,
   { subscriptionId, isEnding }: { subscriptionId: string; isEnding: boolean },
