@@ -73,7 +73,7 @@ export async function findAccount(
   return { id, customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId, status }
 }
 
-/** The user who pays with an account, and their plan; null if the user is deleted or about to be. */
+/** The user who pays with an account, with their plan; null if deleted or scheduled for deletion. */
 export async function findPayer(accountId: string) {
   const row = await db.billingAccount.findUnique({
     where: { id: accountId, user: { deleteAfter: null } },

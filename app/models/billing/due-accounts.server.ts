@@ -2,9 +2,8 @@ import { CHECKOUT_WATCH_EVERY_MINUTES, CHECKOUT_WATCH_HOURS, SYNC_AT_LEAST_EVERY
 import { db } from '#app/db.server.ts'
 
 /**
- * IDs of the accounts to check with Stripe: running subscriptions whose period is over or that were last checked a day
- * ago, checkouts that never completed, and subscriptions whose owner is deleted. Gifted Pro without a Stripe customer is
- * not included.
+ * IDs of the accounts to check with Stripe: running subscriptions whose period is over, whose owner is deleted or that
+ * were not checked for a day, and recent checkouts. Gifted Pro without a Stripe customer is not included.
  */
 export async function listAccountsToSync(options: {
   afterId: string | undefined

@@ -18,11 +18,11 @@ export async function resumeAnnouncement(options: {
   database: Database
 }): Promise<number | null> {
   const { dialogueId, isFirst, database } = options
-  const [stand] = await database.$queryRaw<{ through: number }[]>`
+  const [progress] = await database.$queryRaw<{ through: number }[]>`
     UPDATE dialogues SET announced_through = coalesce(announced_through, 0)
     WHERE id = ${dialogueId} AND (announced_through < ${TOLD_ALL} OR (announced_through IS NULL AND ${isFirst}))
     RETURNING announced_through AS through`
-  return stand?.through ?? null
+  return progress?.through ?? null
 }
 
 interface Claim {

@@ -61,7 +61,7 @@ export function isHeldBy(lease: Lease): Prisma.Sql {
  * @param options.where what else must be true of the row.
  * @param options.set further assignments, made with the claim.
  * @param options.returning columns of the row.
- * @returns the lease, and `row` with the columns asked for; null where somebody else has the row or `where` is false.
+ * @returns the lease, and `row` with the columns asked for; null if the row is held or `where` is false.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the columns of `returning`, as $queryRaw does
 export async function claimLease<Row = object>(options: {

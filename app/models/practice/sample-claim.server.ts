@@ -13,9 +13,9 @@ export interface SampleHolder {
 // Claims tie a guest's sample to the browser it was made in: docs/decisions/032-a-guest-s-result-is-claimed.md.
 
 /**
- * Creates the claim to an attempt, in the transaction that stores a staged recording or the submission. Only then: before
- * that no link contains its ID, so the sender is its browser. A response may have been lost, so a browser without the
- * token gets a new one that replaces it.
+ * Creates the claim to an attempt, in the transaction that stores a staged recording or the submission. Only then: until
+ * there is a submission no link contains its ID, so the sender is its browser. A response may have been lost, so a
+ * browser without the token gets a new one that replaces it.
  *
  * @param options.tokens the tokens in the browser's cookie.
  * @returns a token for the cookie, stored only as a hash; null if the browser already has the right one.

@@ -28,7 +28,7 @@ function read(provider: PaymentProvider, request: { payload: string; signature: 
   }
 }
 
-/** Starts the subscription for a card, in case the browser was closed. One that may not start now never will. */
+/** Starts the subscription for a card, in case the browser was closed. A refusal is final and not retried. */
 async function completeSetup(options: {
   event: ProviderEvent
   accountId: string

@@ -31,7 +31,7 @@ interface Options extends Owned {
 
 const counted = ({ naatiScore }: Evaluation) => ({ score: naatiScore.total, passed: naatiScore.grade === 'Pass' })
 
-/** The words must change. A segment first scored without words can only have an earlier correction changed. */
+/** The words must change. A segment without a transcript can only be corrected if an earlier correction emptied it. */
 async function requireChange({
   revised,
   submissionId,

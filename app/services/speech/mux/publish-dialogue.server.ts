@@ -33,7 +33,7 @@ async function listSounds(dialogueId: number, signal: AbortSignal) {
   return sounds
 }
 
-/** Resolves an upload whose process died midway: either Mux has the file, or the upload is cancelled. */
+/** Whether Mux received an upload whose process died midway. If not, the upload is cancelled. */
 async function wasSent(options: { host: SoundHost; uploadId: string; signal: AbortSignal }): Promise<boolean> {
   const { host, uploadId, signal } = options
   if ((await host.findUpload(uploadId, { signal }))?.status === 'taken') return true
