@@ -21,7 +21,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const { openCheckout, ...checkouts } = createCheckouts(stripe, priceOf)
   const { openPortal } = createPortal({ stripe, priceOf, memory: portals })
 
-  /** A refusal may come from a cached price or portal that Stripe no longer has, so both caches are cleared. */
+  /** A refusal may come from a cached price or portal that Stripe no longer has, so both are dropped from memory. */
   function withFreshMemory<Request, Result>(ask: Ask<Request, Result>): Ask<Request, Result> {
     return async (request, call) => {
       try {
