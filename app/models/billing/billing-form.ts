@@ -7,8 +7,8 @@ const MAX_ID_CHARACTERS = 255
 const PlanSchema = z.enum(PLAN_IDS, problem('planUnknown'))
 
 /**
- * POST /api/create-checkout-session, and the form on /upgrade. `cycle` is the plan's name (docs/product.md, Plans and
- * billing).
+ * POST /api/create-checkout-session, and the form on /upgrade. `cycle` is the plan's name
+ * (docs/product.md, Plans and billing).
  */
 export const CheckoutSchema = z
   .object({

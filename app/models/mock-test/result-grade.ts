@@ -8,8 +8,8 @@ const PERCENT = 100
 const TENTHS = 10
 
 /**
- * The badge of a mock test's results. It is not the official verdict, but an auto-fail fails both (docs/product.md, Mock
- * tests).
+ * The badge of a mock test's results. It is not the official verdict, but an auto-fail fails both
+ * (docs/product.md, Mock tests).
  */
 export function resultGrade(options: { total: number; outOf: number; isAutoFailed?: boolean }): ResultGrade {
   const { total, outOf, isAutoFailed = false } = options
