@@ -7,7 +7,7 @@ const MAX_ID_CHARACTERS = 255
 const PlanSchema = z.enum(PLAN_IDS, problem('planUnknown'))
 
 /**
- * POST /api/create-checkout-session, and the form on /upgrade. `cycle` is the plan's name
+ * POST /api/create-checkout-session, and the form on /upgrade. `billingCycle`, if given, equals the plan's ID
  * (docs/product.md, Plans and billing).
  */
 export const CheckoutSchema = z
