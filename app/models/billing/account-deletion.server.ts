@@ -8,7 +8,7 @@ export interface AccountDeletion {
   endsWithAccount: boolean
 }
 
-/** @returns null if there is no such billing account. */
+/** The deletion state of an account; null if there is no such billing account. */
 export async function findDeletion(accountId: string): Promise<AccountDeletion | null> {
   const row = await db.billingAccount.findUnique({
     where: { id: accountId },
