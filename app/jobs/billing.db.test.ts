@@ -18,7 +18,7 @@ import { startStripeDouble } from '#tests/support/stripe-double/server.ts'
 import { handlers } from './handlers.server.ts'
 import { JobWorker } from './worker.server.ts'
 
-// What heals when no webhook comes, and what becomes of a subscription whose account goes.
+// Recovery when no webhook arrives, and subscriptions whose account is deleted.
 
 const PORT = vi.hoisted(() => {
   const port = 20_000 + (process.pid % 10_000)
@@ -39,14 +39,14 @@ const signal = new AbortController().signal
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 type User = Awaited<ReturnType<typeof createAccount>>
 
-/** Does what is due now, and what comes of it; mails stay. */
+/** Runs due jobs and the jobs they queue; mails stay queued. */
 async function work(): Promise<void> {
   await db.job.updateMany({ where: { kind: { startsWith: 'mail-' } }, data: { runAt: inDays(1) } })
   while ((await worker.runDue()) > 0)
     await db.job.updateMany({ where: { kind: { startsWith: 'mail-' } }, data: { runAt: inDays(1) } })
 }
 
-/** A learner who has paid at Stripe without our hearing of it. */
+/** A learner who paid at Stripe without our receiving a webhook. */
 async function unheardPayer() {
   const user = await createAccount()
   const { url } = await startCheckout({ user, planId: 'monthly', attemptKey: crypto.randomUUID() })
@@ -158,7 +158,7 @@ test('an account that is to be deleted does not renew, and one that comes back g
   await work()
   expect(atStripe()).toMatchObject({ status: 'active', cancel_at_period_end: false })
   expect(await storedOf(user)).toMatchObject({ cancelAtPeriodEnd: false })
-  // The mail about the deletion has said it all.
+  // The mail about the deletion already covers it.
   expect(await mailsTo(user)).toEqual(['activated'])
   expect(await toldTo(user)).toHaveLength(1)
 })
@@ -209,7 +209,7 @@ test('an account that is gone leaves no subscription behind, though Stripe is aw
   expect(stripe.state.subscription(subscription.id).status).toBe('active')
   stripe.setFault(undefined)
   await db.job.deleteMany()
-  // Even where its job was lost.
+  // Even if its job was lost.
   await sweepBilling()
   await work()
   expect(stripe.state.subscription(subscription.id).status).toBe('canceled')

@@ -29,13 +29,13 @@ async function newAttempt() {
 
 const bell = (userId: number) => db.notification.findMany({ where: { userId } })
 
-/** As if half a minute had passed. */
+/** Simulates half a minute passing. */
 async function passLease(): Promise<void> {
   await db.$executeRaw`UPDATE submissions SET lease_until = lease_until - make_interval(secs => ${LEASE_SECONDS.submissions})`
   await db.$executeRaw`UPDATE jobs SET run_at = run_at - make_interval(secs => ${LEASE_SECONDS.submissions})`
 }
 
-/** A provider that takes a request and never answers it. */
+/** A provider that accepts a request and never responds. */
 async function startMute(): Promise<{ url: string; asked: Promise<unknown> }> {
   const server = createServer()
   const asked = once(server, 'request')
@@ -85,7 +85,7 @@ test('the submission of a process that is killed while it scores is scored by an
   expect(await worker.runDue()).toBe(1)
   expect(await db.submission.findUnique({ where: { id: submissionId } })).toMatchObject({ status: 'scored' })
   expect(await bell(userId)).toHaveLength(1)
-  // Its browser sends it again: the same result, no second reward.
+  // The browser sends it again: same result, no second reward.
   await submitTyped(attempt)
   expect(await db.dailyProgress.findMany({ where: { userId } })).toMatchObject([{ xpEarned: XP_PER_SEGMENT }])
   expect(await bell(userId)).toHaveLength(1)
@@ -137,7 +137,7 @@ test.each(['its first words', 'the words it was asked for'])(
       await wantWords(submissionId, [0])
       await store('İyi günler.')
     }
-    // The process that stored it dies before it scores.
+    // The process that stored it dies before scoring it.
     await passLease()
     const toldBefore = await db.notification.count()
     expect(await worker.runDue()).toBe(1)

@@ -7,7 +7,7 @@ import { handlers } from './handlers.server.ts'
 import { enqueue } from './queue.server.ts'
 import { JobWorker } from './worker.server.ts'
 
-// The settings are read once, when the first module of ours is imported: a port that is free now is theirs.
+// Settings are read when the first app module is imported, so a free port is chosen before that.
 const smtpPort = await vi.hoisted(async () => {
   const { createServer } = await import('node:net')
   const port = await new Promise<number>((resolve) => {

@@ -13,7 +13,7 @@ import { renderDialogue } from '#app/services/speech/synthesis/render-dialogue.s
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 
-/** Parks the mail to an address that the mail server refuses for good. */
+/** Parks the mail if the mail server permanently rejects the address. */
 async function parkIfRefused(sending: Promise<void>): Promise<void> {
   try {
     await sending

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { BILLING_MAILS } from '#app/config/billing.ts'
 
 const UserId = z.number().int().positive()
-/** Of a billing account, which outlives its user. */
+/** ID of a billing account, which outlives its user. */
 const AccountId = z.uuid()
 /** SHA-256 of an audio file. */
 const ContentHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
- * Every kind of job with the schema of its payload. Payloads hold ids, never secrets: a link's token is made when the job
- * runs, so that only its hash is stored.
+ * Every job kind with its payload schema. Payloads hold IDs, never secrets: a link's token is generated when the job
+ * runs, so only its hash is stored.
  */
 export const JOB_PAYLOADS = {
   /** Mails the link that verifies an email address. */

@@ -14,7 +14,7 @@ import { handlers } from './handlers.server.ts'
 import { enqueue } from './queue.server.ts'
 import { JobWorker } from './worker.server.ts'
 
-// Purchases that meet each other, old ones, and faults of Stripe's: nobody pays twice, and nothing is lost.
+// Concurrent purchases, old ones, and Stripe failures: nobody pays twice and nothing is lost.
 
 const PORT = vi.hoisted(() => {
   const port = 30_000 + (process.pid % 10_000)
@@ -48,7 +48,7 @@ async function pay(user: User) {
   return subscription
 }
 
-/** A card that was set up for a plan; its subscription is still to be started. */
+/** A card set up for a plan whose subscription has not started. */
 async function setUp(user: User) {
   const { clientSecret } = await startSetup({ user, planId: 'monthly' })
   const setup = stripe.state.succeedSetup(clientSecret.split('_secret_')[0] ?? '')
@@ -165,7 +165,7 @@ test('a page that is paid while another is asked for leads to the portal, not to
   const user = await createAccount()
   const page = new URL((await begin(user)).url)
   const session = stripe.state.session(page.pathname.split('/').at(-1) ?? '')
-  // Listed as open, and paid before it is taken back.
+  // Listed as open, and paid before it is expired.
   stripe.setOnCall((call) => {
     if (!call.endsWith('/expire') || session.status !== 'open') return
     stripe.state.completeCheckout(session.id, page.searchParams.get('price') ?? '')

@@ -4,13 +4,13 @@ import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
 import { wakeWorkers } from './wake.server.ts'
 
 /**
- * Queues a job, in the caller's transaction where one is given: it runs if and only if that commits. It starts at once in
- * this process and is retried after failures (worker.server.ts), so its handler must bear being run twice.
+ * Queues a job, in the caller's transaction if given: then it runs only if that commits. It starts at once in this
+ * process and is retried after failures (worker.server.ts), so its handler must be idempotent.
  *
- * @param options.runAt not before this; unset is at once.
- * @param options.afterSeconds not before so many seconds from now, by the database's clock: ours may be wrong.
- * @param options.uniqueKey waiting jobs with the same key are one. A running job does not wait: what it has read may be
- *   older than the caller's change.
+ * @param options.runAt not before this; unset: at once.
+ * @param options.afterSeconds delay from now, by the database's clock, because ours may be wrong.
+ * @param options.uniqueKey waiting jobs with the same key are merged. A running job is not: it may have read data older
+ *   than the caller's change.
  */
 export async function enqueue<Kind extends JobKind>(options: {
   kind: Kind
@@ -26,15 +26,15 @@ export async function enqueue<Kind extends JobKind>(options: {
   if (runAt === null && afterSeconds === 0) afterCommit({ database, call: wakeWorkers })
 }
 
-/** Takes back the job that waits under this key. One that is running goes on. */
+/** Removes the waiting job with this key. A running one continues. */
 export async function withdraw(options: { uniqueKey: string; database?: Database }): Promise<void> {
   await jobs.deleteWaitingJob(options.uniqueKey, options.database ?? db)
 }
 
 /**
- * Has a parked job retried at once, with all its attempts before it.
+ * Retries a parked job at once, with a full set of attempts.
  *
- * @returns its kind; null where it is not parked (any more).
+ * @returns its kind; null if it is not parked (any more).
  */
 export async function retryParkedJob(options: { id: string; database: Database }): Promise<string | null> {
   const kind = await jobs.unparkJob(options)
@@ -42,7 +42,7 @@ export async function retryParkedJob(options: { id: string; database: Database }
   return kind
 }
 
-/** The jobs that are not done, by kind (`unknown` where kinds.ts has none of it) and state. One statement. */
+/** Counts unfinished jobs by kind (`unknown` if not in kinds.ts) and state, in one statement. */
 export async function countJobs(): Promise<jobs.JobCount[]> {
   const counts = await jobs.countJobs()
   return counts.map((count) => (Object.hasOwn(JOB_PAYLOADS, count.kind) ? count : { ...count, kind: 'unknown' }))

@@ -10,8 +10,8 @@ import { describeFailure, isHopeless, PermanentFailure } from './failure.ts'
 import { JOB_PAYLOADS, type JobKind, type JobPayload } from './kinds.ts'
 
 /**
- * Runs the jobs of each kind. A handler ends soon after its signal aborts: the lease is lost, the time is up or the
- * process stops. It may be run again after it was done, when the process died before that was recorded.
+ * Runs the jobs of each kind. A handler must end soon after its signal aborts (lease lost, timeout, or process stopping).
+ * It may run again after finishing, if the process died before that was recorded.
  */
 export type JobHandlers = {
   [Kind in JobKind]: (payload: JobPayload<Kind>, context: { signal: AbortSignal }) => Promise<void>
@@ -21,13 +21,13 @@ export interface RunOptions {
   handlers: JobHandlers
   leaseSeconds: number
   renewalMs: number
-  /** Seconds from an attempt that failed to the next, by the number of attempts so far. */
+  /** Seconds until the next attempt, by the number of attempts so far. */
   retryDelay: (attempts: number) => number
 }
 
 type Outcome = { status: 'done' } | { status: 'failed'; error: unknown } | { status: 'abandoned' }
 
-/** Why a job is aborted when its process stops; the attempt does not count. */
+/** The abort reason when the process stops; the attempt does not count. */
 export const STOPPING = new Error('the process stops')
 const LEASE_LOST = new Error('the lease of the job is lost')
 const TOO_LONG = new Error('the job took too long')
@@ -53,7 +53,7 @@ async function handle<Kind extends JobKind>(options: {
 async function work(options: { job: ClaimedJob; handlers: JobHandlers; signal: AbortSignal }): Promise<void> {
   const { job, handlers, signal } = options
   if (!isKnown(job.kind)) throw new PermanentFailure('Nothing here knows this kind of job.')
-  // Its process died each time, or it would be parked by now: the job may be what kills them.
+  // With this many attempts it would be parked by now, unless its process died each time: the job may be what kills it.
   if (job.attempts > JOB_MAX_ATTEMPTS) throw new PermanentFailure('Every process that ran it ended before it did.')
   const { kind, payload, attempts } = job
   await traced({ name: `job ${kind}`, kind: 'consumer', attributes: { attempts }, traceparent: null }, () =>
@@ -61,7 +61,7 @@ async function work(options: { job: ClaimedJob; handlers: JobHandlers; signal: A
   )
 }
 
-/** Waits for the work. Once aborted it has a moment to end; then it is abandoned. */
+/** Waits for the work. Once aborted, it has a moment to end and is then abandoned. */
 async function settle(promise: Promise<void>, signal: AbortSignal): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const abandoned = new Promise<Outcome>((resolve) => {
@@ -77,7 +77,7 @@ async function settle(promise: Promise<void>, signal: AbortSignal): Promise<Outc
   return outcome
 }
 
-/** Renews the lease and watches the time. The job is aborted when the lease is lost or the job runs too long. */
+/** Renews the lease and enforces the timeout. Aborts the job if the lease is lost or the job runs too long. */
 function watch(options: { job: ClaimedJob; claimedAt: number; abort: AbortController; run: RunOptions }): () => void {
   const { job, claimedAt, abort, run } = options
   const longest = setTimeout(() => abort.abort(TOO_LONG), JOB_LONGEST_RUN_MS)
@@ -94,9 +94,9 @@ function watch(options: { job: ClaimedJob; claimedAt: number; abort: AbortContro
 }
 
 /**
- * Records how a job ended, retrying while the lease is held: what is done must not be done twice.
+ * Records how a job ended, retrying while the lease is held, so that finished work is not repeated.
  *
- * @returns whether it was recorded, under the lease.
+ * @returns whether it was recorded under the lease.
  */
 async function record(options: {
   job: ClaimedJob
@@ -129,7 +129,7 @@ function recordFailure(options: { job: ClaimedJob; error: unknown; signal: Abort
   return record({ job, signal, statement: () => retryJob({ job, delaySeconds, error: about.error }) })
 }
 
-/** The outcome's label in the metrics. */
+/** The outcome's label in metrics. */
 function outcomeOf(options: { outcome: Outcome; job: ClaimedJob; signal: AbortSignal }): string {
   const { outcome, job, signal } = options
   if (outcome.status !== 'failed') return outcome.status
@@ -154,7 +154,7 @@ export async function runJob(options: {
     const ms = Math.round(performance.now() - claimedAt)
     if (isRecorded) log.info({ job: String(job.id), kind: job.kind, ms }, 'job done')
   } else if (outcome.status === 'abandoned') {
-    // It may still be running: nobody else may have it before the lease runs out.
+    // It may still be running: nobody else may claim it before the lease expires.
     log.error({ job: String(job.id), kind: job.kind }, 'a job does not end; its lease will run out')
   } else if (signal.reason === STOPPING) {
     await record({ job, signal, statement: () => putBackUncounted(job) })

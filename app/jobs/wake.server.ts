@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 
 declare global {
-  // Shared by every module graph of the process: the development server and the tests have two.
+  // Shared by every module graph in the process: the development server and the tests have two.
   var kopruJobsWaiting: EventEmitter | undefined
 }
 

@@ -29,7 +29,7 @@ const onlyJob = () => db.job.findFirstOrThrow()
 beforeEach(() => db.job.deleteMany())
 afterEach(() => db.job.deleteMany())
 
-/** A promise and what settles it. */
+/** A promise and the function that settles it. */
 function signalled() {
   let tell = () => {}
   const told = new Promise<void>((resolve) => (tell = resolve))
@@ -113,7 +113,7 @@ test('the job of a process that is killed is taken up by another', async () => {
     },
     { pollMs: 100 },
   )
-  // Its first lease is over, but it renews it.
+  // Its first lease has expired, but was renewed.
   const { leaseUntil } = await onlyJob()
   await expect.poll(() => Date.now() > Number(leaseUntil) + 500, { timeout: 10_000 }).toBe(true)
   isKilled = true

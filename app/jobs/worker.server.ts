@@ -9,10 +9,10 @@ import { onWake } from './wake.server.ts'
 
 interface WorkerOptions extends Partial<RunOptions> {
   handlers: JobHandlers
-  /** Jobs at a time. */
+  /** Concurrent jobs. */
   concurrency?: number
   pollMs?: number
-  /** How long running jobs may go on after `stop`. */
+  /** How long running jobs may continue after `stop`. */
   drainMs?: number
 }
 
@@ -30,7 +30,7 @@ const DEFAULTS = {
   retryDelay: (attempts: number) => retryDelaySeconds({ attempts, random: Math.random() }),
 }
 
-/** Runs jobs of the queue in this process, several at a time, beside any number of other processes. */
+/** Runs queued jobs in this process, several at a time. Any number of processes can do so. */
 export class JobWorker {
   readonly #options: Required<WorkerOptions>
   readonly #running = new Set<RunningJob>()
@@ -48,13 +48,13 @@ export class JobWorker {
     this.#options = { ...DEFAULTS, ...options }
   }
 
-  /** Runs what is due, now and whenever there is something. */
+  /** Starts polling: runs due jobs now and whenever there are any. */
   start(): void {
     this.#stopListening = onWake(() => this.#wake())
     this.#loop = this.#work()
   }
 
-  /** Runs what is due now, up to the number of free slots. @returns how many jobs that was, once they have ended. */
+  /** Runs the jobs due now, up to the number of free slots, and waits for them. @returns how many there were. */
   async runDue(): Promise<number> {
     const started = await this.#claim()
     await Promise.all(started.map(({ ended }) => ended))
@@ -62,8 +62,8 @@ export class JobWorker {
   }
 
   /**
-   * Claims nothing more, lets running jobs go on for the drain time, then aborts them and puts them back for others.
-   * Takes the drain time and a few moments at most.
+   * Stops claiming, lets running jobs continue for the drain time, then aborts them and puts them back. Takes little
+   * longer than the drain time.
    */
   async stop(): Promise<void> {
     this.#isStopping = true
@@ -74,7 +74,7 @@ export class JobWorker {
     await this.#settled(2 * JOB_ABORT_GRACE_MS)
   }
 
-  /** Waits until nothing runs here, for `ms` at most. */
+  /** Waits until nothing runs here, for at most `ms`. */
   async #settled(ms: number): Promise<void> {
     const tooLong = new AbortController()
     const ended = Promise.all([this.#loop, ...[...this.#running].map((job) => job.ended)])

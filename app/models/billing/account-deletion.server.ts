@@ -1,14 +1,14 @@
 import { PAYMENT_RECORD_YEARS } from '#app/config/billing.ts'
 import { db, type Database } from '#app/db.server.ts'
 
-/** What is to become of the account that pays. */
+/** What happens to the subscription when its account is deleted. */
 export interface AccountDeletion {
   state: 'staying' | 'scheduled' | 'gone'
-  /** We let its subscription run out because of it. */
+  /** We cancelled the subscription because the account is being deleted. */
   endsWithAccount: boolean
 }
 
-/** Null where there is no such billing account. */
+/** The deletion state of an account; null if there is no such billing account. */
 export async function findDeletion(accountId: string): Promise<AccountDeletion | null> {
   const row = await db.billingAccount.findUnique({
     where: { id: accountId },
@@ -25,13 +25,13 @@ export async function setEndsWithAccount(options: { accountId: string; endsWithA
   await db.billingAccount.update({ where: { id }, data: { endsWithAccount }, select: { id: true } })
 }
 
-/** Notes when an account's owner went: what is left of it is the record of their payments. */
+/** Records when the owner's account was deleted. Only the payment record is kept. */
 export async function orphanAccount(options: { userId: number; database: Database }): Promise<void> {
   const { userId, database } = options
   await database.$executeRaw`UPDATE billing_accounts SET orphaned_at = now() WHERE user_id = ${userId}`
 }
 
-/** Forgets records of payments whose time is over. @returns how many. */
+/** Deletes payment records past their retention period. @returns how many. */
 export async function deleteOldRecords(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM billing_accounts

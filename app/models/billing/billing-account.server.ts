@@ -10,7 +10,7 @@ export interface BillingAccount {
   customerId: string | null
 }
 
-/** What is stored of an account at Stripe, with its row held. */
+/** The stored billing state of an account, with its row locked. */
 export interface LockedAccount extends BillingState {
   id: string
   userId: number | null
@@ -18,12 +18,12 @@ export interface LockedAccount extends BillingState {
   endsWithAccount: boolean
 }
 
-/** A plan of ours by its stored name; null for none. */
+/** The plan with this stored name; null if there is none. */
 function planOf(name: string | null | undefined): PlanId | null {
   return PLAN_IDS.find((id) => id === name) ?? null
 }
 
-/** The plan that a learner bought, whether they ever bought one here, and whether Stripe knows them. */
+/** The learner's plan, whether they ever bought one here, and whether they have a Stripe customer. */
 export async function findPlanOf(
   userId: number,
 ): Promise<{ planId: PlanId | null; isBought: boolean; hasPortal: boolean }> {
@@ -45,7 +45,7 @@ export interface PaidPlan {
   isEnding: boolean
 }
 
-/** What a learner has paid for; null where they never paid. */
+/** The plan a learner has paid for; null if they never paid. */
 export async function findPaidPlan(userId: number): Promise<PaidPlan | null> {
   const row = await db.billingAccount.findUnique({ where: { userId } })
   if (!row) return null
@@ -53,14 +53,14 @@ export async function findPaidPlan(userId: number): Promise<PaidPlan | null> {
   return { planId: planOf(plan), status, periodEnd, isEnding: cancelAtPeriodEnd }
 }
 
-/** The one billing account of a learner; made at the first payment. */
+/** A learner's one billing account, created at the first payment. */
 export async function ensureAccount(userId: number): Promise<BillingAccount> {
   await db.$executeRaw`INSERT INTO billing_accounts (user_id) VALUES (${userId}) ON CONFLICT (user_id) DO NOTHING`
   const { id, stripeCustomerId } = await db.billingAccount.findUniqueOrThrow({ where: { userId } })
   return { id, customerId: stripeCustomerId }
 }
 
-/** What an account is found by. */
+/** The keys an account can be looked up by. */
 export type AccountKey = { id: string } | { userId: number } | { stripeCustomerId: string }
 
 export async function findAccount(
@@ -73,7 +73,7 @@ export async function findAccount(
   return { id, customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId, status }
 }
 
-/** Who pays with an account, and for what; null for who has gone, or is about to. */
+/** The user who pays with an account, with their plan; null if deleted or scheduled for deletion. */
 export async function findPayer(accountId: string) {
   const row = await db.billingAccount.findUnique({
     where: { id: accountId, user: { deleteAfter: null } },
@@ -93,7 +93,7 @@ export async function findPayer(accountId: string) {
   return row?.user ?? null
 }
 
-/** Notes the customer at Stripe, for ever. `users` has a copy. */
+/** Stores the Stripe customer ID, permanently. `users` has a copy. */
 export async function setCustomer(options: {
   accountId: string
   userId: number
@@ -106,18 +106,18 @@ export async function setCustomer(options: {
   await database.user.update({ where: { id: userId }, data, select: { id: true } })
 }
 
-/** A payment was begun, or the portal opened: the sweep asks what has become of it. */
+/** Marks that a checkout or portal visit has started, for the sweep to check later. */
 export async function markCheckout(accountId: string): Promise<void> {
   await db.$executeRaw`UPDATE billing_accounts SET checkout_at = now() WHERE id = ${accountId}::uuid`
 }
 
-/** Drawn before Stripe is asked: of two answers that of the higher one counts, whichever comes last. */
+/** Drawn before each request to Stripe: the answer with the highest ticket wins, in whatever order they arrive. */
 export async function drawSyncTicket(): Promise<bigint> {
   const [row] = await db.$queryRaw<{ ticket: bigint }[]>`SELECT nextval('billing_sync_tickets') AS ticket`
   return row?.ticket ?? 0n
 }
 
-/** Holds the account's row until the transaction ends. */
+/** Locks the account's row until the transaction ends. */
 export async function lockAccount(tx: Database, accountId: string): Promise<LockedAccount | null> {
   const [row] = await tx.$queryRaw<LockedAccount[]>`
     SELECT id::text, user_id AS "userId", sync_ticket AS "syncTicket", ends_with_account AS "endsWithAccount",
@@ -127,7 +127,7 @@ export async function lockAccount(tx: Database, accountId: string): Promise<Lock
   return row ?? null
 }
 
-/** Stores what Stripe says. `snapshot` null: there is no subscription, and what is stored of one stays. */
+/** Stores a snapshot from Stripe. With a null `snapshot` (no subscription) the stored one is kept. */
 export async function saveSnapshot(options: {
   tx: Database
   account: LockedAccount
@@ -146,7 +146,7 @@ export async function saveSnapshot(options: {
         status: snapshot.status,
         periodEnd: snapshot.periodEnd,
         cancelAtPeriodEnd: snapshot.isEnding,
-        // One that is over says nothing of a payment that has been begun since.
+        // An ended subscription says nothing about a checkout started since.
         ...(isRunning(snapshot.status) && { checkoutAt: null }),
       }),
     },
@@ -154,7 +154,7 @@ export async function saveSnapshot(options: {
   })
 }
 
-/** Copies to `users`, by which access is decided (models/accounts/current-user.ts). */
+/** Copies the state to `users`, which access checks read (models/accounts/current-user.ts). */
 export async function copyToUser(options: {
   tx: Database
   userId: number

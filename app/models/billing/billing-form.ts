@@ -6,12 +6,15 @@ const MAX_ID_CHARACTERS = 255
 
 const PlanSchema = z.enum(PLAN_IDS, problem('planUnknown'))
 
-/** POST /api/create-checkout-session, and the form on /upgrade. The cycle is the plan's own word (docs/product.md, Plans and billing). */
+/**
+ * POST /api/create-checkout-session, and the form on /upgrade. `billingCycle`, if given, equals the plan's ID
+ * (docs/product.md, Plans and billing).
+ */
 export const CheckoutSchema = z
   .object({
     planId: PlanSchema,
     billingCycle: z.enum(PLAN_IDS, problem('billingCycleOther')).optional(),
-    /** Made with the form, so that a form that is sent twice is one checkout. */
+    /** Generated with the form, so submitting it twice makes one checkout. */
     attemptKey: z.uuid(problem('attemptKeyWrong')).optional(),
   })
   .refine(({ planId, billingCycle }) => billingCycle === undefined || billingCycle === planId, {

@@ -2,10 +2,10 @@ import { givesAccess, type SubscriptionStatus } from './subscription-status.ts'
 import { isRunning } from './subscription-snapshot.ts'
 
 export const BILLING_NEWS = ['activated', 'payment_failed', 'recovered', 'ending', 'resumed', 'ended'] as const
-/** What a learner is told of. */
+/** A change that learners are notified of. */
 export type BillingNews = (typeof BILLING_NEWS)[number]
 
-/** What is stored of a learner's subscription. */
+/** The stored state of a learner's subscription. */
 export interface BillingState {
   subscriptionId: string | null
   status: SubscriptionStatus
@@ -16,8 +16,8 @@ export interface BillingState {
 const isFailing = (status: SubscriptionStatus) => status === 'past_due' || status === 'unpaid'
 
 /**
- * What is new between two states of a learner's subscription. Each piece of news comes once, as the second state is then
- * stored; states that came and went between two looks are none.
+ * The changes between two stored states of a subscription. Each is reported once, because the second state is stored with
+ * it. Changes that come and go between two checks are not reported.
  */
 export function newsBetween(before: BillingState, after: BillingState): BillingNews[] {
   const isSame = before.subscriptionId === after.subscriptionId

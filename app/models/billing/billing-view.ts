@@ -3,32 +3,32 @@ import { type CurrentUser, hasFullAccess, type Plan, proUntil, runsByPayment } f
 import { daysRemaining } from './pro-badge.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 
-/** What pages say of a learner's plan. */
+/** A learner's plan as pages show it. */
 export interface BillingView {
   status: SubscriptionStatus
-  /** May use what is premium; admins and testers always. */
+  /** May use premium content; always true for admins and testers. */
   hasFullAccess: boolean
-  /** Null for none, and for Pro that was given rather than bought. */
+  /** Null without a plan, and for gifted Pro. */
   planId: PlanId | null
   periodEnd: Date | null
-  /** Until when Pro is open, by payment or as a gift; null where it is not. */
+  /** When Pro access ends, paid or gifted; null without access. */
   proUntil: Date | null
-  /** A subscription was bought here; one that is only in our own columns (a seeded account) was given. */
+  /** A subscription was bought here. One that exists only in our own columns (a seeded account) was gifted. */
   isBought: boolean
-  /** It is open as a gift alone. */
+  /** Access comes only from a gift. */
   isGiven: boolean
   cancelAtPeriodEnd: boolean
-  /** Of Pro, rounded up; null where it is not open. */
+  /** Days of Pro left, rounded up; null without access. */
   daysRemaining: number | null
-  /** `past_due`: a payment failed and the card needs a look; `ending`: it runs out and is not renewed. */
+  /** `past_due`: a payment failed and the card needs attention; `ending`: the subscription will not renew. */
   notice: 'past_due' | 'ending' | null
-  /** There is a customer at Stripe, so that the billing portal can be opened. */
+  /** The learner has a Stripe customer, so the billing portal can be opened. */
   hasPortal: boolean
 }
 
 type BillingUser = Plan & Pick<CurrentUser, 'role' | 'cancelAtPeriodEnd'>
 
-/** A payment failed, and the card needs a look. */
+/** Whether a payment failed and the card needs attention. */
 export function isPaymentDue(status: SubscriptionStatus): boolean {
   return status === 'past_due' || status === 'unpaid'
 }

@@ -6,14 +6,14 @@ import { HOME_PATH } from '#app/config/navigation.ts'
 const CENTS = 100
 
 interface About {
-  /** Where the product lives, such as https://kopru.example. */
+  /** The product's base URL, such as https://kopru.example. */
   origin: string
   locale: Locale
   name: string
   description: string
 }
 
-/** Who stands behind the product, as schema.org writes it. */
+/** The organisation behind the product, as schema.org data. */
 export function organizationData({ origin }: Pick<About, 'origin'>) {
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ export function organizationData({ origin }: Pick<About, 'origin'>) {
   }
 }
 
-/** The product as a course: free to begin, or one of the two plans. */
+/** The product as a schema.org course, with a free offer and the two plans. */
 export function courseData({ origin, locale, name, description }: About) {
   const plan = ({ amountCents }: { amountCents: number }) => ({
     '@type': 'Offer',

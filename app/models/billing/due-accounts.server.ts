@@ -2,9 +2,8 @@ import { CHECKOUT_WATCH_EVERY_MINUTES, CHECKOUT_WATCH_HOURS, SYNC_AT_LEAST_EVERY
 import { db } from '#app/db.server.ts'
 
 /**
- * Accounts that Stripe should be asked about, by id: subscriptions that run though their period is over or nobody has
- * looked for a day, payments that were begun and never came, and subscriptions whose owner is gone. Pro without a
- * customer at Stripe is none of them.
+ * IDs of the accounts to check with Stripe: running subscriptions whose period is over, whose owner is deleted or that
+ * were not checked for a day, and recent checkouts. Gifted Pro without a Stripe customer is not included.
  */
 export async function listAccountsToSync(options: {
   afterId: string | undefined

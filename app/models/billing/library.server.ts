@@ -8,7 +8,7 @@ interface Row {
   mockTests: number
 }
 
-/** Counts the dialogues and mock tests that are listed for learners: one query. */
+/** Counts the dialogues and mock tests listed for learners, in one query. */
 export async function countLibrary(): Promise<Library> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.free AS "freeDialogues", d.total AS "dialogues", t.free AS "freeMockTests", t.total AS "mockTests"

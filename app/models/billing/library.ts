@@ -1,10 +1,10 @@
-/** How much there is of something, and how much of it is open to everybody. */
+/** How many items there are, and how many of them are free. */
 interface Stock {
   free: number
   all: number
 }
 
-/** What a plan opens, counted. */
+/** The content that a plan gives access to, as counts. */
 export interface Library {
   dialogues: Stock
   mockTests: Stock

@@ -4,7 +4,7 @@ import { FORMAT_LOCALES } from '#app/config/languages.ts'
 
 const CENTS = 100
 
-/** An amount in Australian dollars as the product writes it: A$40, A$32.50, in Turkish A$32,50; `always` keeps the cents, for a sum. */
+/** Formats an amount in Australian dollars: A$40, A$32.50, or A$32,50 in Turkish. `always` keeps the cents, for totals. */
 export function audText(cents: number, options: { locale: Locale; decimals?: 'as-needed' | 'always' }): string {
   const { locale, decimals = 'as-needed' } = options
   const digits = decimals === 'always' || cents % CENTS !== 0 ? 2 : 0

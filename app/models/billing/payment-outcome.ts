@@ -1,44 +1,47 @@
 import type { PeriodDay } from './period-day.ts'
 import { givesAccess, type SubscriptionStatus } from './subscription-status.ts'
 
-/** Where the setup of a card stands, in Stripe's words made ours; `action`: the bank wants the payer to confirm it. */
+/** The state of a card setup, mapped from Stripe's; `action`: the bank wants the payer to confirm it. */
 export type SetupState = 'unconfirmed' | 'action' | 'processing' | 'cancelled' | 'succeeded'
 
-/** What Stripe says of a payment of the learner's own. */
+/** What Stripe reports about the learner's own payment. */
 export type PaymentFinding =
   | { step: UnpaidStep | 'processing' }
-  /** `unreceived`: the payment page was finished, and no money came. `saved`: a card was, for a subscription to start. */
+  /**
+   * `unreceived`: the payment page was completed but no money arrived. `saved`: a card was saved, and its subscription
+   * can start.
+   */
   | { step: 'paid' | 'unreceived' | 'saved' | 'over'; begun: SubscriptionStatus | null; status: SubscriptionStatus }
 
-/** A payment page that is open or has closed, and a card that was not set up to the end: nothing was charged. */
+/** An open or expired payment page, or an unfinished card setup: nothing was charged. */
 type UnpaidStep = 'open' | 'expired' | 'unconfirmed' | 'action' | 'cancelled'
 
-/** Why nothing is open by this payment; `over`: the card was set up too long ago, `ended`: what it paid for is over. */
+/** Why this payment gives no access; `over`: the card was set up too long ago; `ended`: what it paid for has ended. */
 export type UnpaidReason = UnpaidStep | 'over' | 'ended'
 
-/** `unknown`: nobody paid with that reference, or somebody else did. */
+/** `unknown`: no payment has that reference, or it is another learner's. */
 export type PaymentProblem = 'noParameters' | 'unknown' | 'unreceived' | 'arrears' | 'given'
 
-/** What became of a payment, as /payment-success shows it. */
+/** The result of a payment, as /payment-success shows it. */
 export type PaymentOutcome =
   | { view: 'active'; day: PeriodDay | null }
   /**
-   * `isPaid`: Stripe says that the payment was made, or the card saved; else nobody knows yet. `setupIntentId`: a card
-   * was set up and its subscription is still to be started.
+   * `isPaid`: Stripe reports that the payment was made or the card saved; otherwise not known yet. `setupIntentId`: a
+   * card that was set up and whose subscription has not started.
    */
   | { view: 'pending'; isPaid: boolean; setupIntentId: string | null }
   | { view: 'unpaid'; reason: UnpaidReason }
   | { view: 'failed'; problem: PaymentProblem }
 
-/** How the payer stood when the page was asked for, and what the address says. */
+/** The payer's state at the time of the request, and what the URL says. */
 export interface PaymentSetting {
-  /** A subscription runs already, by what is stored. */
+  /** A subscription is already running, according to the database. */
   isPaying: boolean
-  /** Pro is open without one. */
+  /** Pro is active without a subscription. */
   isGiven: boolean
-  /** The card that the address names; null where it names a payment page. */
+  /** The card setup named in the URL; null if it names a checkout session. */
   setupIntentId: string | null
-  /** Stripe's word, by way of the browser, that the card was refused: believed where Stripe itself is away. */
+  /** Stripe's redirect said that the card was refused. Trusted only when Stripe itself cannot be reached. */
   isRefused: boolean
 }
 
@@ -61,9 +64,9 @@ function outcomeOfPaid({ step, begun, status }: Paid, setting: PaymentSetting): 
 }
 
 /**
- * What /payment-success says of a payment: what Stripe said a moment ago, and nothing better.
+ * What /payment-success shows for a payment, based only on Stripe's latest answer.
  *
- * @param finding `unknown`: nobody's, or somebody else's; `away`: Stripe does not say.
+ * @param finding `unknown`: no such payment, or another learner's; `away`: Stripe did not answer.
  */
 export function paymentOutcome(finding: PaymentFinding | 'unknown' | 'away', setting: PaymentSetting): PaymentOutcome {
   if (finding === 'unknown') return failed('unknown')
@@ -73,7 +76,7 @@ export function paymentOutcome(finding: PaymentFinding | 'unknown' | 'away', set
     return isRefused ? unpaid('unconfirmed') : { view: 'pending', isPaid: false, setupIntentId }
   }
   if ('begun' in finding) return outcomeOfPaid(finding, setting)
-  // Nothing is to be started until the bank has spoken.
+  // Nothing is started until the bank has answered.
   if (finding.step === 'processing') return { view: 'pending', isPaid: false, setupIntentId: null }
   return unpaid(finding.step)
 }

@@ -1,13 +1,13 @@
 import { PLAN_IDS, type PlanId } from '#app/config/billing.ts'
 
-/** As Stripe writes the secret of a SetupIntent. */
+/** Stripe's format for the client secret of a SetupIntent. */
 const CLIENT_SECRET = /^(seti_[A-Za-z0-9]{1,200})_secret_\w{1,200}$/
 const SETUP_INTENT = /^seti_[A-Za-z0-9]{1,200}$/
 const CHECKOUT_SESSION = /^cs_[A-Za-z0-9_]{1,300}$/
 
 /**
- * What /subscribe is about; null where the address is not one that we made. Its `amount` and `billingCycle` are never
- * read: what a plan costs is ours to say.
+ * Reads the query of /subscribe; null unless we made the URL. `amount` and `billingCycle` are ignored: prices come from
+ * our own plans.
  */
 export function readPaymentQuery(
   query: URLSearchParams,
@@ -18,10 +18,10 @@ export function readPaymentQuery(
   return planId && setupIntentId !== undefined ? { setupIntentId, clientSecret, planId } : null
 }
 
-/** What /payment-success was reached with; a checkout session goes before a setup. */
+/** The payment that /payment-success is asked about; a checkout session takes precedence over a setup. */
 export type PaymentReference = { kind: 'session'; id: string } | { kind: 'setup'; id: string }
 
-/** @returns `malformed` for what Stripe never wrote; null where the address names no payment at all. */
+/** @returns `malformed` for an ID that is not in Stripe's format; null if the URL names no payment. */
 export function readPaymentReference(query: URLSearchParams): PaymentReference | 'malformed' | null {
   const session = query.get('session_id') ?? ''
   if (CHECKOUT_SESSION.test(session)) return { kind: 'session', id: session }

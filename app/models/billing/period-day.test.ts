@@ -10,7 +10,7 @@ test('a day ends a millisecond before the next one, in every zone and at every c
   const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(zones, days, (timezone, date) => {
-      // A day that a zone left out, such as Samoa's, is none.
+      // Some zones have skipped a day, such as Samoa.
       const day = dayOf(date, timezone)
       const end = endOfDay({ day, timezone })
       expect(dayOf(end, timezone)).toBe(day)

@@ -1,22 +1,22 @@
 import { dateFormat } from '#app/config/formats.ts'
 import { DAY_MS, HOUR_MS } from '#app/config/time.ts'
 
-/** A day for people, and for machines: YYYY-MM-DD. */
+/** A day as text, and as YYYY-MM-DD. */
 export interface PeriodDay {
   text: string
   day: string
 }
 
-/** The day on which a period ends, in the learner's time zone (an IANA name). Made on the server, which knows them all. */
+/** The day a period ends in the learner's time zone (an IANA name). Made on the server, which knows every zone. */
 export function periodDay(options: { end: Date; timezone: string; dateLocale: string }): PeriodDay {
   const { end, timezone, dateLocale } = options
   const words = dateFormat(dateLocale, { dateStyle: 'long', timeZone: timezone })
-  // The calendar of Sweden is written as machines read it.
+  // Swedish dates are formatted as YYYY-MM-DD.
   const machine = dateFormat('sv', { dateStyle: 'short', timeZone: timezone })
   return { text: words.format(end), day: machine.format(end) }
 }
 
-/** No day begins or ends further from that of UTC. */
+/** No zone's offset from UTC is larger. */
 const FURTHEST_MS = 16 * HOUR_MS
 
 /**

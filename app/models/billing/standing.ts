@@ -1,7 +1,7 @@
 import type { PlanId } from '#app/config/billing.ts'
 import type { BillingView } from './billing-view.ts'
 
-/** Where a learner stands, as /upgrade says it. */
+/** The learner's current access, as /upgrade shows it. */
 export type Standing =
   | { kind: 'none' | 'role' }
   | {
@@ -25,7 +25,7 @@ export function standingOf(view: BillingView): Standing {
   return view.status !== 'free' && periodEnd ? { kind: 'ended', ...plan, periodEnd } : { kind: 'none' }
 }
 
-/** Whether a plan can be bought: what runs is changed in the billing portal. */
+/** Whether a plan can be bought. A running subscription is changed in the billing portal. */
 export function canBuy({ kind }: Standing): boolean {
   return kind === 'none' || kind === 'ended'
 }

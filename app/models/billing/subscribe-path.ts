@@ -1,6 +1,6 @@
 import { SUBSCRIBE_PATH, type PlanId } from '#app/config/billing.ts'
 
-/** What the payment page reads from its address (docs/product.md, Plans and billing). */
+/** What the payment page reads from its URL (docs/product.md, Plans and billing). */
 export interface SetupForPayment {
   clientSecret: string
   /** In cents. */

@@ -1,24 +1,24 @@
 import type { PlanId } from '#app/config/billing.ts'
 import { givesAccess, type SubscriptionStatus } from './subscription-status.ts'
 
-/** A subscription as the provider says it is now. */
+/** The current state of a subscription, as the provider reports it. */
 export interface SubscriptionSnapshot {
   id: string
-  /** `free` for one whose first payment was never made. */
+  /** `free` if the first payment was never made. */
   status: SubscriptionStatus
-  /** Null for a price that is none of ours. */
+  /** Null if the price is not one of ours. */
   planId: PlanId | null
-  /** Until when it is paid, or was. */
+  /** The end of the last paid period. */
   periodEnd: Date | null
-  /** It runs out and is not renewed. */
+  /** It will not renew. */
   isEnding: boolean
-  /** What a switch of plans replaces. */
+  /** The subscription item that a switch of plans replaces. */
   itemId: string | null
-  /** The card on /subscribe that it was made from. */
+  /** The card setup on /subscribe that it was created from. */
   setupIntentId: string | null
 }
 
-/** Neither over nor never begun: whoever has one is not sold another. */
+/** Whether the subscription has begun and not ended. A learner with one is not sold another. */
 export function isRunning(status: SubscriptionStatus): boolean {
   return givesAccess(status) || status === 'unpaid'
 }
@@ -37,7 +37,10 @@ function byWorth(first: SubscriptionSnapshot, second: SubscriptionSnapshot): num
   return worth || (second.periodEnd?.getTime() ?? 0) - (first.periodEnd?.getTime() ?? 0)
 }
 
-/** The subscription that counts: the one that runs best, else the last one that did; null where none ever began. */
+/**
+ * The subscription that counts: the running one with the best status, otherwise the latest that ran; null if none ever
+ * began.
+ */
 export function chooseSubscription(all: readonly SubscriptionSnapshot[]): SubscriptionSnapshot | null {
   const [best] = all.filter(({ status }) => status !== 'free').sort(byWorth)
   return best ?? null

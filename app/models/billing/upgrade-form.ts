@@ -5,8 +5,8 @@ import { problem } from '#app/config/copy/problems.ts'
 /** The form of /upgrade, and the one on /subscribe that leads to Stripe's page. */
 export const UpgradeFormSchema = z.object({
   planId: z.enum(PLAN_IDS, problem('planUnknown')),
-  /** Made with the form, so that a form that is sent twice is one checkout. */
+  /** Generated with the form, so submitting it twice makes one checkout. */
   attemptKey: z.uuid(problem('attemptKeyWrong')),
-  /** Asks for Stripe's own page, where ours cannot be used. */
+  /** Asks for Stripe's page where ours cannot be used. */
   page: z.literal('checkout').optional(),
 })

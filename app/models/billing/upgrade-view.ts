@@ -3,13 +3,13 @@ import type { Library } from './library.ts'
 import type { PeriodDay } from './period-day.ts'
 import { canBuy, type Standing } from './standing.ts'
 
-/** What can be done with the plans here: one bought, the other switched to, or nothing. */
+/** Whether the plans can be bought, switched to, or only viewed. */
 export type Offer = 'buy' | 'switch' | 'show'
 
 export interface StandingView {
   kind: Standing['kind']
   planId: PlanId | null
-  /** The end of the period; null where there is none. */
+  /** The end of the period; null if there is none. */
   day: PeriodDay | null
   hasPortal: boolean
 }
@@ -21,11 +21,11 @@ export interface UpgradeView {
   isConfigured: boolean
   offer: Offer
   library: Library
-  /** Where to write to; null: the feedback form. */
+  /** Support email address; null: the feedback form is used. */
   supportEmail: string | null
 }
 
-/** Nothing is sold to guests, to who has everything, and where payments are off. */
+/** Nothing is sold to guests, to learners with full access, or while payments are off. */
 export function offerOf(options: { standing: Standing | null; isConfigured: boolean }): Offer {
   const { standing, isConfigured } = options
   if (!standing || !isConfigured) return 'show'
@@ -34,7 +34,7 @@ export function offerOf(options: { standing: Standing | null; isConfigured: bool
   return runs && standing.hasPortal && standing.planId !== null ? 'switch' : 'show'
 }
 
-/** Whether there is something to say of a plan of one's own rather than of buying one. */
+/** Whether the page describes a current plan rather than offering one. */
 export function hasPlan({ standing }: UpgradeView): boolean {
   return standing !== null && !['none', 'ended', 'role'].includes(standing.kind)
 }

@@ -3,14 +3,14 @@ import { ANNOUNCED_AT_ONCE } from '#app/config/notifications.ts'
 import type { Database } from '#app/db.server.ts'
 import { MAY_PRACTISE } from './audience.server.ts'
 
-/** Beyond every id: nobody is left to be told. */
+/** Above every user ID: everyone was notified. */
 const TOLD_ALL = 2_147_483_647
 
 /**
- * Where telling of a dialogue begins, or goes on after it was interrupted.
+ * Where the announcement of a dialogue starts, or resumes after an interruption.
  *
- * @param options.isFirst begins it, unless it has begun.
- * @returns the last user who was told, 0 at first; null where it never began, or where all were told.
+ * @param options.isFirst starts it, unless it was started before.
+ * @returns the last user notified, 0 at the start; null if it was never started, or is complete.
  */
 export async function resumeAnnouncement(options: {
   dialogueId: number
@@ -18,26 +18,26 @@ export async function resumeAnnouncement(options: {
   database: Database
 }): Promise<number | null> {
   const { dialogueId, isFirst, database } = options
-  const [stand] = await database.$queryRaw<{ through: number }[]>`
+  const [progress] = await database.$queryRaw<{ through: number }[]>`
     UPDATE dialogues SET announced_through = coalesce(announced_through, 0)
     WHERE id = ${dialogueId} AND (announced_through < ${TOLD_ALL} OR (announced_through IS NULL AND ${isFirst}))
     RETURNING announced_through AS through`
-  return stand?.through ?? null
+  return progress?.through ?? null
 }
 
 interface Claim {
   title: string
-  /** The last of the users whose turn it is. */
+  /** The last user of this batch. */
   throughUserId: number
 }
 
 /**
- * Takes the next users in the order of their ids, once: null where this step was taken already, where nobody is left,
- * or where the dialogue is not listed for practice (any more).
+ * Claims the next batch of users, in ID order, once. Null if this batch was already claimed, no users are left, or the
+ * dialogue is not listed for practice (any more).
  */
 export async function claimAnnouncement(options: {
   dialogueId: number
-  /** The last user of the step before; 0 at first. */
+  /** The last user of the previous batch; 0 at the start. */
   afterUserId: number
   database: Database
 }): Promise<Claim | null> {
@@ -57,13 +57,13 @@ export async function claimAnnouncement(options: {
   return { title: claim.title, throughUserId: claim.throughUserId }
 }
 
-/** Tells those of the users of a step who may practise it, read this language and have left notifications on. */
+/** Notifies the users of a batch who may practise the dialogue, read this language and have notifications on. */
 export async function announceTo(options: {
   dialogueId: number
   afterUserId: number
   throughUserId: number
   locale: Locale
-  /** Takes those whose language we do not write, too. */
+  /** Includes users whose language has no translation. */
   isDefault: boolean
   notification: { kind: string; data: unknown; message: string; link: string }
   database: Database

@@ -15,7 +15,7 @@ beforeEach(() => db.user.deleteMany())
 
 type Plan = Pick<CurrentUser, 'role' | 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'>
 
-/** Every plan that there can be. */
+/** Every possible plan. */
 const PLANS: Plan[] = ROLES.flatMap((role) =>
   SUBSCRIPTION_STATUSES.flatMap((subscriptionStatus) =>
     MOMENTS.flatMap((subscriptionPeriodEnd) =>

@@ -9,7 +9,7 @@ type Draft = { segments: Segment[]; level: (typeof LEVELS)[number] }
 const NAMES = ['Ada', 'Berk', 'Cem', 'Defne', 'Elif', 'Filiz', 'Gül', 'Hale', 'Irmak', 'İnci', 'Jale', 'Kaan', 'Lale']
 const COPY = dialogueCopy.en.contentRules
 
-/** `count` words that no rule objects to, ending in the name. */
+/** `count` words that pass every rule, ending in the name. */
 function english(count: number, name: string): string {
   return `${'word '.repeat(count - 1)}${name}.`
 }
@@ -18,7 +18,7 @@ function turkish(count: number, name: string): string {
   return `${'sözcük '.repeat(count - 1)}${name}.`
 }
 
-/** 13 segments: 7 English of 25 words, 6 Turkish of 20. Nothing to object to at intermediate level. */
+/** 13 segments: 7 English of 25 words, 6 Turkish of 20. Passes every rule at intermediate level. */
 function goodDraft(): Draft {
   const segments = NAMES.map((name, index): Segment => {
     const [en, tr] = [english(25, name), turkish(20, name)]
@@ -35,7 +35,7 @@ function withSegment(number: number, change: Partial<Segment>): Draft {
   return { segments: segments.map((each, index) => (index + 1 === number ? { ...each, ...change } : each)), level }
 }
 
-/** The good draft with every text of a language at another length. */
+/** The good draft with all texts of each language at another length. */
 function withLengths({ level, en, tr }: { level: Draft['level']; en: number; tr: number }): Draft {
   const segments = goodDraft().segments.map((segment, index) => {
     const name = NAMES[index] ?? ''

@@ -23,7 +23,7 @@ export type DialogueRule = keyof ContentRuleCopy['dialogue']
 export type SegmentRule = keyof ContentRuleCopy['segment']
 export type ContentSeverity = 'warning' | 'error'
 
-/** `segment` is 1-based; null where the issue is about the whole dialogue. */
+/** `segment` is 1-based; null if the issue concerns the whole dialogue. */
 export type ContentIssue =
   | { rule: DialogueRule; segment: null; severity: ContentSeverity }
   | { rule: SegmentRule; segment: number; severity: ContentSeverity }
@@ -34,7 +34,7 @@ type Place = { segment: ContentSegment; earlier: readonly ContentSegment[] }
 
 const TURKISH_LETTERS = /[çğıöşüÇĞİÖŞÜ]/u
 const UNMARKED_SUFFIX = /\d\p{Ll}/u
-// One digit after the point: 9.30 is a time and 1.250 a thousand in Turkish, but 2.5 is neither.
+// One digit after the point: in Turkish 9.30 is a time and 1.250 a thousand, but 2.5 is neither.
 const DECIMAL_POINT = /(?<![\d.])\d+\.\d(?![\d.])/
 const SEGMENT_WORDS_MAX = { en: ENGLISH_SEGMENT_WORDS_MAX, tr: TURKISH_SEGMENT_WORDS_MAX }
 
@@ -89,7 +89,7 @@ const SEGMENT_RULES: Record<SegmentRule, (place: Place) => boolean> = {
     hasWordOf({ texts: turkishOf(segment), language: 'tr', words: INFORMAL_TURKISH_WORDS }),
 }
 
-/** Without these a segment cannot be played or marked; every other rule is advice. */
+/** Issues that make a segment unplayable or unscorable; every other rule is advice. */
 const ERRORS: readonly string[] = [
   'text-missing',
   'translation-missing',
@@ -97,8 +97,8 @@ const ERRORS: readonly string[] = [
 ] satisfies readonly SegmentRule[]
 
 /**
- * What a reviewer would say about a dialogue: whole-dialogue issues first, then segment by segment. An empty list means
- * that every content rule that a program can check holds. Never throws; takes unfinished drafts.
+ * The content issues of a dialogue: whole-dialogue issues first, then segment by segment. Empty if it passes every rule
+ * that a program can check. Never throws, and accepts unfinished drafts.
  */
 export function checkDialogue(dialogue: Dialogue): ContentIssue[] {
   const ofDialogue = rulesOf(DIALOGUE_RULES)
@@ -113,18 +113,18 @@ export function checkDialogue(dialogue: Dialogue): ContentIssue[] {
   return [...ofDialogue, ...ofSegments]
 }
 
-/** The sentence that tells a person what is wrong. */
+/** The message for an issue. */
 export function contentIssueSentence({ issue, copy }: { issue: ContentIssue; copy: ContentRuleCopy }): string {
   return issue.segment === null ? copy.dialogue[issue.rule] : copy.segment[issue.rule](issue.segment)
 }
 
-/** The words that are heard: every segment's text, no translations. A digit group such as 1.250 is one word. */
+/** The spoken words: every segment's text, without translations. A digit group such as 1.250 is one word. */
 export function sourceWords(segments: readonly Pick<Segment, 'text'>[]): number {
   return segments.reduce((sum, { text }) => sum + listWords(text).length, 0)
 }
 
 function rulesOf<Rule extends string>(rules: Record<Rule, unknown>): Rule[] {
-  // Object.keys forgets the key type of a record whose keys are exactly its type.
+  // Object.keys loses the key type.
   return Object.keys(rules) as Rule[]
 }
 
@@ -162,7 +162,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-/** Equal but for case, punctuation and spacing. */
+/** Equal, ignoring case, punctuation and spacing. */
 function isSame(one: string, other: string): boolean {
   return foldedKey(one) === foldedKey(other)
 }

@@ -6,7 +6,7 @@ import type { DialogueDraft } from './dialogue-draft.ts'
 import { type FileParts, FilePartsSchema } from './dialogue-file.ts'
 import type { Segment } from './segment.ts'
 
-/** A dialogue with all that an admin sees and calls answer. */
+/** A dialogue with everything that admins see and the admin API returns. */
 export interface DeskDialogue {
   id: number
   title: string
@@ -22,12 +22,12 @@ export interface DeskDialogue {
   /** JSON text: `{ segments }`. */
   transcript: string
   createdAt: Date
-  /** Names this state of it: whoever saves over another state is told. */
+  /** Identifies this version, to detect that another admin saved it meanwhile. */
   updatedAt: Date
   deletedAt: Date | null
   /** Null for a draft. */
   publishedAt: Date | null
-  /** When it was last taken back; with neither of the two it was never published. */
+  /** When it was last unpublished. If `publishedAt` is null too, it was never published. */
   unpublishedAt: Date | null
 }
 
@@ -51,11 +51,11 @@ const WANTED = {
 } as const
 
 function writeTranscript(segments: readonly Segment[]): string {
-  // Lists read it as jsonb, which refuses what storableJson leaves out.
+  // Lists read it as jsonb, which rejects the characters that storableJson removes.
   return storableJson({ segments })
 }
 
-/** What of a draft is a column, as it is stored. What the draft does not say is not in it. */
+/** The columns of a draft, as stored. Fields missing from the draft are left out. */
 function columnsOf(draft: DialogueDraft) {
   const { segments, wordCount, duration, accessLevel, isMockTestCandidate, ...texts } = draft
   return {
@@ -72,8 +72,8 @@ function columnsOf(draft: DialogueDraft) {
 }
 
 /**
- * Adds a dialogue of an admin's. Unless the draft says so: 300 seconds, premium, listed for practice once it is published.
- * `publishedAt`: null for a draft.
+ * Adds an admin's dialogue. Defaults: 300 seconds, premium, listed for practice once published. `publishedAt`: null for a
+ * draft.
  */
 export function insertDialogue(options: {
   draft: DialogueDraft
@@ -85,20 +85,23 @@ export function insertDialogue(options: {
   return database.dialogue.create({ data, select: WANTED })
 }
 
-/** The dialogue, held until the transaction ends; deleted ones too. */
+/** The dialogue, deleted or not, locked until the transaction ends. */
 export async function lockDialogue(options: { id: number; database: Database }): Promise<DeskDialogue | null> {
   const { id, database } = options
   await database.$queryRaw`SELECT id FROM dialogues WHERE id = ${id} FOR UPDATE`
   return database.dialogue.findUnique({ where: { id }, select: WANTED })
 }
 
-/** Columns that differ between what is stored and a draft. */
+/** The columns that a draft would change. */
 export function changedColumns(stored: DeskDialogue, draft: DialogueDraft): string[] {
   const before = new Map<string, unknown>(Object.entries(stored))
   return Object.entries(columnsOf(draft)).flatMap(([name, value]) => (before.get(name) === value ? [] : [name]))
 }
 
-/** Stores a draft over a dialogue. What the draft does not say stays. The seed leaves it alone from then on. */
+/**
+ * Saves a draft over a dialogue. Fields missing from the draft keep their values. From then on the seed leaves it
+ * unchanged.
+ */
 export function overwriteDialogue(options: {
   id: number
   draft: DialogueDraft
@@ -112,13 +115,13 @@ export function overwriteDialogue(options: {
   })
 }
 
-/** Takes a dialogue out of the library (a moment), or puts it back (null). */
+/** Deletes a dialogue from the library (a time), or restores it (null). */
 export function setDeleted(options: { id: number; deletedAt: Date | null; database: Database }): Promise<DeskDialogue> {
   const { id, deletedAt, database } = options
   return database.dialogue.update({ where: { id }, data: { deletedAt, editedByAdmin: true }, select: WANTED })
 }
 
-/** Publishes a dialogue, or takes it back. No new state for those who edit it: its texts are the same. */
+/** Publishes or unpublishes a dialogue. This is not a new version: its texts are the same. */
 export function writePublication(options: {
   stored: DeskDialogue
   isPublished: boolean
@@ -131,12 +134,12 @@ export function writePublication(options: {
   return database.dialogue.update({ where: { id: stored.id }, data, select: WANTED })
 }
 
-/** A dialogue of the library; deleted ones only where they are asked for. */
+/** A dialogue of the library; deleted ones only on request. */
 export function findDeskDialogue(id: number, { orDeleted = false } = {}): Promise<DeskDialogue | null> {
   return db.dialogue.findFirst({ where: { id, ...(!orDeleted && { deletedAt: null }) }, select: WANTED })
 }
 
-/** What was taken out of the library, the latest first. */
+/** The deleted dialogues, most recently deleted first. */
 export function listDeletedDialogues(): Promise<DeskDialogue[]> {
   const orderBy = [{ deletedAt: 'desc' }, { id: 'desc' }] as const
   return db.dialogue.findMany({ where: { deletedAt: { not: null } }, orderBy: [...orderBy], select: WANTED })
@@ -157,7 +160,7 @@ const RowSchema = z.object({
 })
 export type DeskRow = z.infer<typeof RowSchema>
 
-/** The whole library without its texts, deleted dialogues too, newest first: one query. */
+/** The whole library without its texts, including deleted dialogues, newest first, in one query. */
 export async function listDeskRows(): Promise<DeskRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, title, topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
@@ -168,7 +171,7 @@ export async function listDeskRows(): Promise<DeskRow[]> {
   return z.array(RowSchema).parse(rows)
 }
 
-/** Titles of the mock tests in use that a dialogue belongs to; `publishedOnly`: of those that learners see. */
+/** Titles of the active mock tests that use a dialogue; `publishedOnly`: only those that learners see. */
 export async function templatesWith(options: {
   dialogueId: number
   publishedOnly?: boolean
@@ -187,7 +190,7 @@ export async function templatesWith(options: {
   return templates.map(({ title }) => title)
 }
 
-/** What a content file holds of a dialogue beside the dialogue itself; no slug where an admin wrote it. */
+/** What a content file contains besides the dialogue; no slug if an admin wrote it. */
 export async function findFileParts(options: {
   id: number
   database?: Database
@@ -200,7 +203,7 @@ export async function findFileParts(options: {
   return { slug, ...FilePartsSchema.parse(parts) }
 }
 
-/** Keeps them for the next export. A dialogue that has a slug keeps its own: the seed knows it by that. */
+/** Stores them for the next export. An existing slug is kept: the seed identifies the dialogue by it. */
 export async function storeFileParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
   const { id, parts, database } = options
   const { slug, terms, reviews } = parts
@@ -208,7 +211,7 @@ export async function storeFileParts(options: { id: number; parts: FileParts; da
   await database.dialogue.update({ where: { id }, data: { terms, reviews }, select: { id: true } })
 }
 
-/** A dialogue that an imported file may stand for. */
+/** A dialogue that an imported file may correspond to. */
 export interface ImportMatch {
   id: number
   title: string
@@ -236,7 +239,7 @@ export async function findImportMatches(file: { slug: string; title: string }): 
   return matches.toSorted((one, other) => one.by.localeCompare(other.by)).slice(0, MATCHES_MAX)
 }
 
-/** Whether another dialogue, deleted or not, goes by this slug. */
+/** Whether another dialogue, deleted or not, has this slug. */
 export async function isSlugTaken(options: { slug: string; exceptId?: number; database: Database }): Promise<boolean> {
   const { slug, exceptId, database } = options
   const row = await database.dialogue.findUnique({ where: { slug }, select: { id: true } })

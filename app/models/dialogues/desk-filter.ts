@@ -6,7 +6,7 @@ export type DeskState = (typeof DESK_STATES)[number]
 export const DESK_SORTS = ['title', 'topic', 'level', 'words', 'segments', 'state'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
-/** What the desk's list is narrowed to, and its order: newest first where `sort` is null. */
+/** Filter and sort order of the admin list; newest first if `sort` is null. */
 export interface DeskFilter extends Omit<DialogueQuery, 'bookmarked'> {
   access: (typeof ACCESS_LEVELS)[number] | null
   state: DeskState | null
@@ -25,17 +25,17 @@ interface Row {
   publishedAt: string | null
 }
 
-/** `?state=`, of any list of the desk: drafts, what is published, or both. */
+/** `?state=` of an admin list: drafts, published, or both. */
 export function readState({ searchParams }: { searchParams: URLSearchParams }): DeskState | null {
   return DESK_STATES.find((state) => state === searchParams.get('state')) ?? null
 }
 
-/** Whether a list that is narrowed to a state has what was published then; null for a draft. */
+/** Whether an item passes the state filter. `publishedAt` is null for a draft. */
 export function isInState(publishedAt: unknown, state: DeskState | null): boolean {
   return state === null || (publishedAt === null) === (state === 'draft')
 }
 
-/** Reads an address; a choice that there is none of counts as not given. */
+/** Reads the filter from a URL; unknown values are ignored. */
 export function readDeskFilter(params: URLSearchParams): DeskFilter {
   const choose = <Choice extends string>(name: string, choices: readonly Choice[]) =>
     choices.find((choice) => choice === params.get(name)) ?? null
@@ -51,7 +51,7 @@ export function readDeskFilter(params: URLSearchParams): DeskFilter {
   }
 }
 
-/** The query of an address with this filter, and what else it is to hold. */
+/** The URL query for this filter, with further parameters. */
 export function deskQuery(filter: DeskFilter, more: Record<string, string> = {}): string {
   const { q, topic, level, access, state, sort, isDescending } = filter
   const order = sort !== null && isDescending ? 'desc' : null
@@ -60,15 +60,15 @@ export function deskQuery(filter: DeskFilter, more: Record<string, string> = {})
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-/** The same filter, sorted by a column; a second time, the other way round. */
+/** The same filter sorted by a column; sorting by it again reverses the order. */
 export function sortedBy(filter: DeskFilter, sort: DeskSort): DeskFilter {
   return { ...filter, sort, isDescending: filter.sort === sort && !filter.isDescending }
 }
 
 interface Naming {
-  /** A topic as the reader calls it. */
+  /** The topic's name in the reader's language. */
   nameOf: (topic: string) => string
-  /** By the alphabet of the reader. */
+  /** Compares in the reader's alphabetical order. */
   compare: (one: string, other: string) => number
 }
 
@@ -79,12 +79,12 @@ function comparisons({ nameOf, compare }: Naming): Record<DeskSort, (one: Row, o
     level: (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
     words: (one, other) => (one.wordCount ?? 0) - (other.wordCount ?? 0),
     segments: (one, other) => one.segmentCount - other.segmentCount,
-    // Drafts first, then what was published longest ago.
+    // Drafts first, then the oldest published.
     state: (one, other) => (one.publishedAt ?? '').localeCompare(other.publishedAt ?? ''),
   }
 }
 
-/** The rows that a filter leaves, in its order; rows that are alike in it stay as they came. */
+/** The rows that pass a filter, sorted by it. The sort is stable. */
 export function narrowRows<Found extends Row>(rows: readonly Found[], filter: DeskFilter, naming: Naming): Found[] {
   const { access, state, sort, isDescending } = filter
   const found = searchDialogues(rows, { ...filter, bookmarked: false }).filter(

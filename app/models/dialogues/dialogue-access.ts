@@ -6,18 +6,18 @@ interface Guarded {
   accessLevel: 'free' | 'premium'
 }
 
-/** Free dialogues are everybody's, guests' too; premium ones need full access (docs/product.md, Practice). */
+/** Free dialogues are open to everyone, including guests; premium ones need full access (docs/product.md, Practice). */
 export function canPractise(options: { dialogue: Guarded; user: CurrentUser | undefined; now: Date }): boolean {
   const { dialogue, user, now } = options
   return dialogue.accessLevel === 'free' || (user !== undefined && hasFullAccess(user, now))
 }
 
-/** Drafts (dialogues, mock tests, words) are for admins' eyes only. */
+/** Only admins see drafts (dialogues, mock tests, words). */
 export function seesDrafts(user: Pick<CurrentUser, 'role'> | undefined): boolean {
   return user?.role === 'admin'
 }
 
-/** Whether it was taken back so lately that whoever had its page open goes on (docs/decisions/030). */
+/** Whether it was unpublished so recently that a learner with its page open may continue (docs/decisions/030). */
 export function isJustUnpublished(options: { unpublishedAt: Date | null; now: Date }): boolean {
   const { unpublishedAt, now } = options
   return unpublishedAt !== null && now.getTime() - unpublishedAt.getTime() < UNPUBLISHED_GRACE_HOURS * HOUR_MS

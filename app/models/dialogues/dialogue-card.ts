@@ -1,9 +1,9 @@
 import type { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 
-/** What a learner puts on a dialogue. */
+/** The marks a learner can give a dialogue. */
 export type Mark = 'bookmark' | 'like'
 
-/** A dialogue as the practice list shows it: nothing of what is said in it. */
+/** A dialogue in the practice list, without its text. */
 export interface DialogueCard {
   id: number
   title: string
@@ -16,15 +16,15 @@ export interface DialogueCard {
   segmentCount: number
   /** This visitor may not practise it. */
   isLocked: boolean
-  /** Not published: seen by admins only. */
+  /** Unpublished: visible to admins only. */
   isDraft: boolean
-  /** Out of 45; null where nothing was scored yet. */
+  /** Out of 45; null if never scored. */
   bestScore: number | null
   bookmarked: boolean
   liked: boolean
 }
 
-/** The name under which an article of the list can be linked to. */
+/** The anchor of a dialogue's article in the list. */
 export function cardAnchor(dialogueId: number): string {
   return `dialogue-${dialogueId}`
 }

@@ -15,11 +15,10 @@ import {
 } from '#app/config/dialogues.ts'
 import { fromText, splitLines, text, version } from './draft-fields.ts'
 
-// What saving a dialogue refuses: docs/product.md, Admin. The rules of good
-// content (content-rules.ts) are advice and stand in nobody's way.
+// The conditions for saving a dialogue: docs/product.md, Admin. The content rules (content-rules.ts) are only advice.
 
 const SAID = { long: 'saidLong', max: SEGMENT_MAX_CHARACTERS } as const
-/** An array, or a text with one rendition a line, as a form sends it. */
+/** An array, or a form's text with one rendition per line. */
 const VariantsSchema = z.preprocess(
   splitLines,
   z.array(text({ missing: 'translationRequired', ...SAID })).max(VARIANTS_MAX, problem('variantsTooMany')),
@@ -55,7 +54,7 @@ const WordCountSchema = z
 
 const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : value === 'false' ? false : value)
 
-/** What every form and call of a dialogue has. What is optional stays as it was, or takes its default. */
+/** Fields shared by every form and API call of a dialogue. Missing optional fields keep their value or take the default. */
 const common = {
   title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
   description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
@@ -70,7 +69,7 @@ const common = {
   isMockTestCandidate: z.preprocess(isTrue, z.boolean(problem('mockCandidateWrong')).optional()),
 }
 
-/** A call that does not say publishes what it creates, and leaves what it edits as it is. False: a draft. */
+/** If missing, a new dialogue is published and an existing one keeps its state. False: a draft. */
 const publish = z.preprocess(isTrue, z.boolean(problem('publishWrong')).optional())
 
 const wordCount = z.preprocess(fromText, WordCountSchema.optional()).transform((count) => count ?? null)
@@ -83,7 +82,7 @@ function readJson(value: unknown): unknown {
   }
 }
 
-/** `{ segments }`, or that as JSON text. */
+/** `{ segments }`, as an object or as JSON text. */
 function transcript(none: ProblemKey) {
   return z.preprocess(readJson, z.object({ segments: segments(none) }, problem('transcriptUnreadable')))
 }
@@ -110,10 +109,10 @@ export const DialoguePayloadSchema = z
   })
   .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
 
-/** A box that is not ticked is not sent, and means no. */
+/** An unticked box is not sent, and means false. */
 const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean())
 
-/** The form of /admin/dialogues: segments are fields of their own. `overwrite`: the version that may be saved over. */
+/** The form of /admin/dialogues, with a field set per segment. `overwrite`: the version that may be replaced. */
 export const DialogueFormSchema = z.object({
   ...common,
   isMockTestCandidate: ticked,
@@ -132,7 +131,7 @@ export const SimpleDialogueFormSchema = z.object({
   segments: segments('segmentNeeded'),
 })
 
-/** A dialogue as somebody wants it saved. `duration` in seconds. */
+/** A dialogue to be saved. `duration` in seconds. */
 export interface DialogueDraft {
   title: string
   description: string

@@ -15,7 +15,7 @@ const FILE = {
   reviews: [{ reviewer: 'Content team', date: '2026-11-21', scope: 'Read twice.' }],
 }
 
-/** The keys at which a file is refused. */
+/** The keys that the schema rejects. */
 function refusedAt(change: Record<string, unknown>): string[] {
   const result = DialogueFileSchema.safeParse({ ...FILE, ...change })
   return result.error?.issues.map(({ path, code }) => [...path, code].join('.')) ?? []

@@ -16,12 +16,12 @@ import { SegmentSchema } from './segment.ts'
 
 const text = z.string().trim().min(1)
 
-/** Of a term, and of a reviewer's name. */
+/** Maximum length of a term or a reviewer's name. */
 const WORDS_MAX = 200
-/** As many as a file can hold at all. */
+/** More than any file needs. */
 const REVIEWS_MAX = 20
 
-/** Both voices of a file are chosen on purpose, so gender has no default here. */
+/** A file must choose both voices, so gender has no default here. */
 const FileSegmentSchema = z.strictObject({
   speaker: SegmentSchema.shape.speaker,
   gender: SegmentSchema.shape.gender.unwrap(),
@@ -30,10 +30,10 @@ const FileSegmentSchema = z.strictObject({
   variants: SegmentSchema.shape.variants,
 })
 
-/** A domain term as it is said in Australia, in its dictionary form, for the vocabulary. */
+/** A domain term as used in Australia, in its dictionary form, for the vocabulary. */
 const TermSchema = z.strictObject({ english: text.max(WORDS_MAX), turkish: text.max(WORDS_MAX) })
 
-/** Who read the dialogue, when (YYYY-MM-DD) and what exactly they checked. */
+/** Who reviewed the dialogue, when (YYYY-MM-DD) and exactly what they checked. */
 const ReviewSchema = z.strictObject({
   reviewer: text.max(WORDS_MAX),
   date: z.iso.date(),
@@ -41,8 +41,8 @@ const ReviewSchema = z.strictObject({
 })
 
 /**
- * One file of content/dialogues. `slug` is the stable id of the dialogue across seeds; unknown keys are refused, so that a
- * misspelt one is found. The rules of good content are not here but in content-rules.
+ * A file in content/dialogues. `slug` is the dialogue's stable ID across seeds. Unknown keys are rejected, to catch
+ * typos. The content rules are separate (content-rules.ts).
  */
 export const DialogueFileSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -61,8 +61,8 @@ export const DialogueFileSchema = z.strictObject({
 export type DialogueFile = z.infer<typeof DialogueFileSchema>
 
 /**
- * What an import takes and an export writes: the same file, but for what only the product's own content has to have, for
- * an admin's dialogue has a topic of its own at times, and neither terms nor reviews yet.
+ * The format for import and export. Unlike the product's own files, an admin's dialogue may have a custom topic, and no
+ * terms or reviews.
  */
 export const DialogueImportSchema = z.strictObject({
   ...DialogueFileSchema.shape,
@@ -73,12 +73,12 @@ export const DialogueImportSchema = z.strictObject({
 
 export type DialogueImport = z.infer<typeof DialogueImportSchema>
 
-/** What a file holds beside the dialogue itself. */
+/** What a file contains besides the dialogue itself. */
 export const FilePartsSchema = DialogueImportSchema.pick({ terms: true, reviews: true })
 export type FileParts = Pick<DialogueImport, 'slug' | 'terms' | 'reviews'>
 
-/** The text of a file of content/dialogues. Parsed, it is the same dialogue again. */
+/** The text of a content/dialogues file. Parsing it gives the same dialogue. */
 export function writeDialogueFile(file: DialogueImport): string {
-  // The schema puts the keys in their order, whatever order they came in.
+  // Parsing puts the keys in schema order.
   return `${JSON.stringify(DialogueImportSchema.parse(file), null, 2)}\n`
 }

@@ -19,16 +19,16 @@ const RowSchema = z.object({
   liked: z.boolean(),
   /** Null for a draft. */
   publishedAt: z.date().nullable(),
-  /** Out of 45; null where nothing was scored yet. */
+  /** Out of 45; null if never scored. */
   bestScore: z.number().nullable(),
 })
 
 export type ListedDialogue = z.infer<typeof RowSchema>
 
-/** No user has this id, so that a guest has neither bookmarks nor scores. */
+/** No user has this ID, so guests get no bookmarks or scores. */
 const NOBODY = 0
 
-/** Every dialogue that is listed for practice, newest first, with what this learner made of it: one query. */
+/** Every dialogue listed for practice, newest first, with this learner's marks and scores, in one query. */
 export async function listDialogues(options: {
   userId: number | undefined
   orDrafts: boolean
@@ -51,7 +51,7 @@ export async function listDialogues(options: {
   return z.array(RowSchema).parse(rows)
 }
 
-/** Whether a dialogue is there to be practised, by anybody; a draft only where drafts are asked for. */
+/** Whether a dialogue is listed for practice; drafts only on request. */
 export async function isListed(options: { dialogueId: number; orDrafts: boolean }): Promise<boolean> {
   const { dialogueId, orDrafts } = options
   const published = orDrafts ? {} : { publishedAt: { not: null } }

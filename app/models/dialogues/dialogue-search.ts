@@ -8,21 +8,21 @@ interface Searchable {
   title: string
   topic: string
   level: Level
-  /** By whoever looks. */
+  /** By the current visitor. */
   bookmarked?: boolean
 }
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 export interface DialogueQuery {
-  /** As typed, without blanks around; empty is everything. */
+  /** Trimmed; empty matches everything. */
   q: string
   topic: string | null
   level: Level | null
-  /** Only what the learner has bookmarked. */
+  /** Only the learner's bookmarks. */
   bookmarked: boolean
 }
 
-/** Reads `q`, `topic`, `level` and `bookmarked` of an address; a level that there is none of counts as not given. */
+/** Reads `q`, `topic`, `level` and `bookmarked` from a URL; an unknown level is ignored. */
 export function readDialogueQuery(params: URLSearchParams): DialogueQuery {
   const level = params.get('level')?.trim().toLowerCase()
   return {
@@ -33,7 +33,7 @@ export function readDialogueQuery(params: URLSearchParams): DialogueQuery {
   }
 }
 
-/** What `bookmarked` says in an address. */
+/** The value of `bookmarked` in a URL. */
 export const BOOKMARKED = 'true'
 
 export function isNarrowed({ q, topic, level, bookmarked }: DialogueQuery): boolean {
@@ -41,8 +41,8 @@ export function isNarrowed({ q, topic, level, bookmarked }: DialogueQuery): bool
 }
 
 /**
- * The dialogues whose title or topic, in English or Turkish, has every word of the query, in their order. Case, diacritics and the two i's do
- * not count (vocabulary/fold.ts).
+ * The dialogues whose title or topic, in English or Turkish, contains every word of the query, in their order. Ignores
+ * case, diacritics and dotted or dotless i (vocabulary/fold.ts).
  */
 export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[], query: DialogueQuery): Row[] {
   const words = foldForSearch(query.q).split(' ').filter(Boolean)
@@ -56,7 +56,7 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
   })
 }
 
-/** Titles and topics that hold what is typed, those that begin with it first; nothing typed suggests nothing. */
+/** Titles and topics that contain the typed text, those starting with it first; none for an empty text. */
 export function suggestSearches(options: { typed: string; phrases: readonly string[] }): string[] {
   const typed = foldForSearch(options.typed)
   if (typed === '') return []
@@ -65,7 +65,7 @@ export function suggestSearches(options: { typed: string; phrases: readonly stri
   return [...found.filter(begins), ...found.filter((phrase) => !begins(phrase))].slice(0, SUGGESTIONS_MAX)
 }
 
-/** The last searches, newest first, each once however it was spelt. */
+/** The latest searches, newest first, without duplicates that differ only in spelling. */
 export function rememberSearch(recent: readonly string[], search: string): string[] {
   const words = search.trim().slice(0, SEARCH_MAX_CHARACTERS)
   if (words === '') return [...recent]

@@ -43,26 +43,26 @@ function toDialogue(row: Row) {
   return { ...rest, durationSeconds: duration, segments: parseTranscript(transcript).segments } satisfies Dialogue
 }
 
-/** The dialogue that anyone may try: the oldest free one that is listed for practice. */
+/** The dialogue that anyone can try: the oldest free one listed for practice. */
 const SAMPLE = {
   where: { deletedAt: null, publishedAt: { not: null }, accessLevel: 'free', isMockTestCandidate: false },
   orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
 } as const satisfies Prisma.DialogueFindFirstArgs
 
-/** The dialogue of the free sample; null where nothing is free. */
+/** The dialogue of the free sample; null if no dialogue is free. */
 export async function findSampleDialogue(): Promise<Dialogue | null> {
   const row = await db.dialogue.findFirst({ ...SAMPLE, select: WANTED })
   return row && toDialogue(row)
 }
 
-/** What the free sample is: the dialogue of this file of content/dialogues, another one, or none. */
+/** Whether the free sample is the dialogue with this content slug, another one, or missing. */
 export async function findSampleKind(slug: string): Promise<SampleKind> {
   const row = await db.dialogue.findFirst({ ...SAMPLE, select: { slug: true } })
   if (!row) return 'none'
   return row.slug === slug ? 'known' : 'other'
 }
 
-/** What a learner may do next: the oldest that they have not tried; once all are, the one that they scored least in. */
+/** The next dialogue to suggest: the oldest not yet tried or, if all were, the one with the lowest score. */
 export async function findNextDialogue(options: { userId: number; hasFullAccess: boolean }): Promise<Dialogue | null> {
   const { userId, hasFullAccess } = options
   const [row] = await db.$queryRaw<Row[]>`
@@ -78,9 +78,9 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
 }
 
 /**
- * An active dialogue, whatever its access, a draft too: the caller decides who may have it.
+ * A dialogue that is not deleted, of any access level and including drafts: the caller checks access.
  *
- * @throws AppError NOT_FOUND, also for one that was deleted.
+ * @throws AppError NOT_FOUND, also for a deleted one.
  */
 export async function getDialogue(id: number): Promise<Dialogue> {
   const row = await db.dialogue.findFirst({ where: { id, deletedAt: null }, select: WANTED })
@@ -89,7 +89,7 @@ export async function getDialogue(id: number): Promise<Dialogue> {
 }
 
 /**
- * A dialogue that was already practised or begun, even if it was deleted since: what was sent in must still get its score.
+ * A dialogue that was already practised or begun, even if deleted since: submitted work must still be scored.
  *
  * @throws AppError NOT_FOUND
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
 import { isStorable } from '../accounts/password/password.ts'
 
-// What the schemas of an admin's forms and calls are made of.
+// Building blocks for the schemas of admin forms and API calls.
 
 interface TextRule {
   missing: ProblemKey
@@ -10,7 +10,7 @@ interface TextRule {
   max: number
 }
 
-/** A text that has to be there, without the blanks around it. */
+/** A required text, trimmed. */
 export function text({ missing, long, max }: TextRule) {
   return z
     .string(problem(missing))
@@ -22,19 +22,19 @@ export function text({ missing, long, max }: TextRule) {
 
 const isLine = (line: string) => line.trim() !== ''
 
-/** The lines of a text area, or an array as it is. */
+/** The lines of a text area; an array is returned unchanged. */
 export function splitLines(value: unknown): unknown {
   if (value === undefined || value === null) return []
   return typeof value === 'string' ? value.split(/\r?\n/).filter(isLine) : value
 }
 
-/** Form fields come as text, and an empty one is none. */
+/** Form fields are text, and an empty one counts as missing. */
 export function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
   return value.trim() === '' ? undefined : Number(value)
 }
 
-/** When what was edited had been saved (its `updatedAt`); without one, the last writer wins. */
+/** The `updatedAt` of the version being edited; without it, the last write wins. */
 export const version = z.preprocess(
   (value) => value || undefined,
   z.iso

@@ -1,9 +1,9 @@
 import { LEVELS } from '#app/config/dialogues.ts'
 import type { Segment } from './segment.ts'
 
-// Apart from dialogue-draft.ts, so that what runs in the browser does not carry the schema library.
+// Separate from dialogue-draft.ts, to keep the schema library out of the browser.
 
-/** A dialogue's fields as a form holds them: text, and one further rendition a line. Types, for conform's own. */
+/** A dialogue as form values: text, with one variant per line. Type aliases, because conform does not accept interfaces. */
 export type DraftValues = {
   title: string
   description: string
@@ -39,7 +39,7 @@ interface Stored {
   segments: Segment[]
 }
 
-/** The other speaker than the last one's, in the same voice as that speaker had before. */
+/** A segment of the speaker who did not speak last, with the voice that speaker had before. */
 export function nextSegment(segments: readonly { speaker?: unknown; gender?: unknown }[]): SegmentValues {
   const speaker = segments.at(-1)?.speaker === 'English' ? 'Turkish' : 'English'
   const earlier = segments.findLast((segment) => segment.speaker === speaker)
@@ -62,7 +62,7 @@ export function emptyDraft(options: { level: (typeof LEVELS)[number]; duration: 
   }
 }
 
-/** What is stored, as the form shows it. */
+/** The stored dialogue as form values. */
 export function toDraftValues({ segments, updatedAt, ...stored }: Stored): DraftValues {
   return {
     title: stored.title,
@@ -80,14 +80,14 @@ export function toDraftValues({ segments, updatedAt, ...stored }: Stored): Draft
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is typed so far, for the content rules: nothing is refused here. */
+/** The draft as typed so far, for the content rules. Accepts anything. */
 export function readDraft(value: { level?: unknown; segments?: unknown } | undefined) {
   const level = LEVELS.find((known) => known === value?.level) ?? LEVELS[0]
   const rows: unknown[] = Array.isArray(value?.segments) ? value.segments : []
   return { level, segments: rows.map(readSegment) }
 }
 
-/** One segment as it is typed so far; one that is not there is empty. */
+/** A segment as typed so far; a missing one is empty. */
 export function readSegment(row: unknown): Segment {
   const fields = new Map(typeof row === 'object' && row !== null ? Object.entries(row) : [])
   return {

@@ -4,11 +4,11 @@ import type { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts
 type Copy = (typeof dialogueTransferCopy)['en']
 type Kind = keyof Copy['kinds']
 
-/** What is wrong with a file, and where: `segments[3].translation`, counted from 0 as in JSON; '' is the whole file. */
+/** A problem in a file and its path: `segments[3].translation`, 0-based as in JSON; '' is the whole file. */
 export interface ImportProblem {
   path: string
   kind: Kind
-  /** What the sentence of the kind names: a limit, a type, a list of values. */
+  /** Detail for the message: a limit, a type or a list of values. */
   detail: string
 }
 
@@ -65,13 +65,13 @@ export function importProblems(error: z.ZodError, json: unknown): ImportProblem[
   })
 }
 
-/** Where JSON ends to be JSON, in the words of the engine that read it: 'line 3 column 5'. */
+/** Where the JSON is invalid, as reported by the engine: 'line 3 column 5'. */
 export function syntaxProblem(error: unknown): ImportProblem {
   const where = /line \d+ column \d+/.exec(error instanceof Error ? error.message : '')?.[0] ?? ''
   return { path: '', kind: 'syntax', detail: where }
 }
 
-/** The sentence that tells a person: 'segments[3].translation: is empty'. */
+/** The message for a problem: 'segments[3].translation: is empty'. */
 export function importProblemSentence({ problem, copy }: { problem: ImportProblem; copy: Copy }): string {
   const { path, kind, detail } = problem
   const types = new Map(Object.entries(copy.types))

@@ -1,14 +1,14 @@
-// Apart from segment.ts, so that what runs in the browser does not carry the schema library.
+// Separate from segment.ts, to keep the schema library out of the browser.
 import type { Segment } from './segment.ts'
 
 export type Language = 'en' | 'tr'
 
-/** The language in which the segment is spoken. */
+/** The language the segment is spoken in. */
 export function spokenLanguage(segment: Pick<Segment, 'speaker'>): Language {
   return segment.speaker === 'English' ? 'en' : 'tr'
 }
 
-/** The language into which the learner interprets the segment. */
+/** The language the learner interprets into. */
 export function targetLanguage(segment: Pick<Segment, 'speaker'>): Language {
   return segment.speaker === 'English' ? 'tr' : 'en'
 }

@@ -7,14 +7,14 @@ interface MarkOptions {
   dialogueId: number
 }
 
-/** Sets a bookmark or a like; one that is there stays. */
+/** Sets a bookmark or like. Idempotent. */
 export async function setMark({ mark, userId, dialogueId }: MarkOptions): Promise<void> {
   const data = [{ userId, dialogueId }]
   if (mark === 'bookmark') await db.bookmark.createMany({ data, skipDuplicates: true })
   else await db.like.createMany({ data, skipDuplicates: true })
 }
 
-/** Takes a bookmark or a like off; none is fine. */
+/** Removes a bookmark or like. Idempotent. */
 export async function unsetMark({ mark, userId, dialogueId }: MarkOptions): Promise<void> {
   const where = { userId, dialogueId }
   if (mark === 'bookmark') await db.bookmark.deleteMany({ where })

@@ -7,7 +7,7 @@ import { importProblemSentence } from './import-problem.ts'
 import { commitGaps, readImport } from './read-import.ts'
 import { slugOf } from './slug.ts'
 
-/** What a person may write, as it is stored: trimmed, never empty, nothing that a database refuses. */
+/** Any text as stored: trimmed, never empty, without characters that the database rejects. */
 const said = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .map((text) => text.replace(/\0|\p{Surrogate}/gu, '').trim())

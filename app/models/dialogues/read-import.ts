@@ -1,13 +1,13 @@
 import { DialogueFileSchema, type DialogueImport, DialogueImportSchema } from './dialogue-file.ts'
 import { importProblems, type ImportProblem, syntaxProblem } from './import-problem.ts'
 
-/** The dialogue of a text, or what is wrong with it. */
+/** The parsed dialogue, or its problems. */
 export type ReadImport = { file: DialogueImport; problems: [] } | { file: null; problems: ImportProblem[] }
 
-/** NUL, and halves of a surrogate pair. */
+/** NUL and lone surrogates. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** Texts that a database refuses, with their paths. */
+/** Texts that the database rejects, with their paths. */
 function unreadable(value: unknown, path = ''): ImportProblem[] {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [{ path, kind: 'unreadable', detail: '' }] : []
   if (Array.isArray(value)) return value.flatMap((part, index) => unreadable(part, `${path}[${index}]`))
@@ -15,12 +15,12 @@ function unreadable(value: unknown, path = ''): ImportProblem[] {
   return Object.entries(value).flatMap(([key, part]) => unreadable(part, path === '' ? key : `${path}.${key}`))
 }
 
-/** Reads the text of a file. Never throws; names every problem by its path. */
+/** Parses the text of a file. Never throws; every problem has a path. */
 export function readImport(text: string): ReadImport {
   if (text.trim() === '') return { file: null, problems: [{ path: '', kind: 'nothing', detail: '' }] }
   let json: unknown
   try {
-    // Editors may put a byte order mark first.
+    // Some editors add a byte order mark.
     json = JSON.parse(text.replace(/^\uFEFF/u, ''))
   } catch (error) {
     return { file: null, problems: [syntaxProblem(error)] }
@@ -31,7 +31,7 @@ export function readImport(text: string): ReadImport {
   return problems.length > 0 ? { file: null, problems } : { file: parsed.data, problems: [] }
 }
 
-/** What a dialogue lacks of a file that may stand in content/dialogues. */
+/** What a dialogue still needs to be a file in content/dialogues. */
 export function commitGaps(file: DialogueImport): ImportProblem[] {
   const parsed = DialogueFileSchema.safeParse(file)
   return parsed.success ? [] : importProblems(parsed.error, file)

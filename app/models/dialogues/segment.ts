@@ -3,17 +3,17 @@ import { SEGMENT_MAX_CHARACTERS, SEGMENTS_MAX_STORED, VARIANTS_MAX } from '#app/
 
 const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
 
-/** One turn of a dialogue. `text` is what is heard, `translation` the model interpretation into the other language. */
+/** One turn of a dialogue. `text` is spoken; `translation` is the model interpretation into the other language. */
 export const SegmentSchema = z.object({
   speaker: z.enum(['English', 'Turkish']),
   gender: z.enum(['male', 'female']).default('female'),
   text: said,
   translation: said,
-  /** Further renditions that are as right as `translation`. */
+  /** Other renditions as correct as `translation`. */
   variants: z.array(said).max(VARIANTS_MAX).default([]),
 })
 
-/** What the column `dialogues.transcript` holds, as JSON text. */
+/** The JSON text in the column `dialogues.transcript`. */
 export const TranscriptSchema = z.object({ segments: z.array(SegmentSchema).min(1).max(SEGMENTS_MAX_STORED) })
 
 export type Segment = z.infer<typeof SegmentSchema>
@@ -21,12 +21,12 @@ export type Transcript = z.infer<typeof TranscriptSchema>
 
 const KeptSegmentsSchema = z.array(SegmentSchema).min(1).nullable()
 
-/** Segments as something keeps them that was made of a dialogue; null where it is older than their being kept. */
+/** The segments stored with an attempt; null for old rows that did not store them. */
 export function parseKeptSegments(column: unknown): Segment[] | null {
   return KeptSegmentsSchema.parse(column)
 }
 
-/** The 0-based segments that say something else by now, or nothing. */
+/** The 0-based segments whose text was changed or removed. */
 export function changedSince({ kept, now }: { kept: readonly Segment[]; now: readonly Segment[] }): number[] {
   return kept.flatMap(({ speaker, text }, index) => {
     const later = now[index]
@@ -34,7 +34,7 @@ export function changedSince({ kept, now }: { kept: readonly Segment[]; now: rea
   })
 }
 
-/** Reads the stored JSON text. Throws when it is not a transcript: only our own code writes it. */
+/** Parses the stored JSON text. Throws if it is invalid: only our own code writes it. */
 export function parseTranscript(json: string): Transcript {
   return TranscriptSchema.parse(JSON.parse(json))
 }

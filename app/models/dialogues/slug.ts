@@ -1,6 +1,6 @@
 import { foldForSearch } from '../vocabulary/fold.ts'
 
-/** The slug of a dialogue that has none yet: its title in plain letters. */
+/** A slug for a dialogue without one: its title in plain letters. */
 export function slugOf({ id, title }: { id: number; title: string }): string {
   const slug = foldForSearch(title)
     .replace(/['\u2019]/gu, '')

@@ -2,13 +2,14 @@ import type { Language } from './language.ts'
 
 export type WrittenText = { text: string; language: Language }
 
-/** A number as it was written. `hundredths` is exact where a float is not; `isClock` marks readings such as 14.30. */
+/** A number in digits. `hundredths` is exact where a float is not; `isClock` marks times such as 14.30. */
 export type WrittenNumber = { hundredths: number; isClock: boolean }
 
-// A group of digits is one word (1.250, 14.30, 2,5), and so is what an apostrophe or a hyphen joins (Medicare'e, two-year).
+// A digit group is one word (1.250, 14.30, 2,5), and so are parts joined by an apostrophe or hyphen (Medicare'e,
+// two-year).
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,:]\p{N}+|['’ʼ-][\p{L}\p{M}\p{N}]+)*/gu
 const NUMBER = /\d+(?:[.,:]\d+)*/g
-// Turkish money has a comma, so a point before two digits is a time there; in English it may be dollars and cents.
+// Turkish amounts use a comma, so a point before two digits is a time; in English it may be dollars and cents.
 const CLOCK = { en: /^([01]?\d|2[0-3]):[0-5]\d$/, tr: /^([01]?\d|2[0-3])[.:][0-5]\d$/ }
 const LOCALE = { en: 'en-AU', tr: 'tr' } as const
 const THOUSANDS = { en: /,(?=\d{3}(?!\d))/g, tr: /\.(?=\d{3}(?!\d))/g }
@@ -19,12 +20,12 @@ export function listWords(text: string): string[] {
   return text.normalize('NFC').match(WORD) ?? []
 }
 
-/** The words in lower case by the rules of their language, so that I becomes ı in Turkish only. */
+/** The words in lower case by the rules of their language: I becomes ı only in Turkish. */
 export function listFoldedWords({ text, language }: WrittenText): string[] {
   return listWords(text).map((word) => word.toLocaleLowerCase(LOCALE[language]))
 }
 
-/** The numbers written in digits, read by the language's separators: 1.250,50 in Turkish is 1,250.50 in English. */
+/** The numbers in digits, with the language's separators: 1.250,50 in Turkish is 1,250.50 in English. */
 export function listNumbers({ text, language }: WrittenText): WrittenNumber[] {
   return (text.match(NUMBER) ?? []).map((digits) => {
     const plain = digits.replaceAll(THOUSANDS[language], '').replace(/[,:]/, '.')
@@ -32,7 +33,7 @@ export function listNumbers({ text, language }: WrittenText): WrittenNumber[] {
   })
 }
 
-/** Whether both are the same numbers in any order. 14.30 and 2.30 are the same time of day. */
+/** Whether both contain the same numbers, in any order. 14.30 and 2.30 are the same time. */
 export function haveSameNumbers(one: readonly WrittenNumber[], other: readonly WrittenNumber[]): boolean {
   const left = [...other]
   for (const number of one) {

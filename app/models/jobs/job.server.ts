@@ -1,22 +1,22 @@
 import { type Database, db, storableText } from '#app/db.server.ts'
 import { claimFor, IS_FREE, IS_LEASED, isHeldBy, type Lease, RELEASE, TOKEN } from '../leases/lease.server.ts'
 
-// The rows of the queue. What they mean, and who works on them: app/jobs.
+// The rows of the queue. Their meaning and processing: app/jobs.
 
 /** A job that a worker has claimed. */
 export interface ClaimedJob {
   id: bigint
   kind: string
   payload: unknown
-  /** This one included. */
+  /** Including the current one. */
   attempts: number
   uniqueKey: string | null
   lease: Lease
 }
 
 /**
- * Inserts a job, or brings the waiting one with its unique key forward. That one stays locked until the caller's
- * transaction ends, so it cannot run before the transaction commits.
+ * Inserts a job, or moves the waiting one with its unique key forward. That row stays locked until the caller's
+ * transaction ends, so it cannot run before the commit.
  *
  * @param options.payload JSON text.
  * @param options.runAt not before this; null: `afterSeconds` from now, by the database's clock.
@@ -32,14 +32,14 @@ export async function insertJob(
     ON CONFLICT (unique_key) DO UPDATE SET run_at = least(jobs.run_at, excluded.run_at)`
 }
 
-/** Deletes the job that waits under this key. One that is running goes on. */
+/** Deletes the waiting job with this key. A running one continues. */
 export async function deleteWaitingJob(uniqueKey: string, database: Database): Promise<void> {
   await database.job.deleteMany({ where: { uniqueKey } })
 }
 
 /**
- * Claims what is due, oldest first: jobs that nobody has, and those whose lease ran out. A job that is claimed gives its
- * unique key up: it no longer waits.
+ * Claims due jobs, oldest first: unclaimed ones, and those whose lease expired. A claimed job no longer waits, so it
+ * gives up its unique key.
  */
 export async function claimJobs(options: { limit: number; leaseSeconds: number }): Promise<ClaimedJob[]> {
   const { limit, leaseSeconds: seconds } = options
@@ -53,15 +53,15 @@ export async function claimJobs(options: { limit: number; leaseSeconds: number }
   return claimed.map(({ token, ...job }) => ({ ...job, lease: { table: 'jobs', key: job.id, token, seconds } }))
 }
 
-/** Deletes a job that is done. @returns whether its lease was still the caller's. */
+/** Deletes a finished job. @returns whether the caller still held its lease. */
 export async function completeJob({ lease }: ClaimedJob): Promise<boolean> {
   return (await db.$executeRaw`DELETE FROM jobs WHERE ${isHeldBy(lease)}`) === 1
 }
 
 /**
- * Puts a job back that failed. Where another with its unique key waits by now, that one stands for both.
+ * Puts a failed job back. If another with its unique key is waiting by now, that one replaces it.
  *
- * @returns whether its lease was still the caller's.
+ * @returns whether the caller still held its lease.
  */
 export async function retryJob(options: { job: ClaimedJob; delaySeconds: number; error: string }): Promise<boolean> {
   const { job, delaySeconds, error } = options
@@ -72,7 +72,7 @@ export async function retryJob(options: { job: ClaimedJob; delaySeconds: number;
   return changed === 1 || (job.uniqueKey !== null && completeJob(job))
 }
 
-/** Sets a job aside for an admin. @returns whether its lease was still the caller's. */
+/** Parks a job for an admin. @returns whether the caller still held its lease. */
 export async function parkJob(options: { job: ClaimedJob; error: string }): Promise<boolean> {
   const { job, error } = options
   const parked = await db.$executeRaw`
@@ -80,16 +80,16 @@ export async function parkJob(options: { job: ClaimedJob; error: string }): Prom
   return parked === 1
 }
 
-/** Puts a job back whose process stops, due at once; the attempt does not count. */
+/** Puts a job back because its process is stopping. It is due at once, and the attempt does not count. */
 export async function putBackUncounted({ lease }: ClaimedJob): Promise<boolean> {
   const released = await db.$executeRaw`
     UPDATE jobs SET attempts = attempts - 1, ${RELEASE} WHERE ${isHeldBy(lease)}`
   return released === 1
 }
 
-/** A job that failed too often, or for good, and waits for an admin. */
+/** A job that failed too often, or permanently, and waits for an admin. */
 export interface ParkedJob {
-  /** A whole number. */
+  /** An integer, as text. */
   id: string
   kind: string
   attempts: number
@@ -98,14 +98,14 @@ export interface ParkedJob {
   parkedAt: Date
 }
 
-/** What was set aside, the latest first. */
+/** Parked jobs, latest first. */
 export function listParkedJobs(limit: number): Promise<ParkedJob[]> {
   return db.$queryRaw<ParkedJob[]>`
     SELECT id::text, kind, attempts, last_error AS "lastError", parked_at AS "parkedAt"
     FROM jobs WHERE parked_at IS NOT NULL ORDER BY parked_at DESC, id DESC LIMIT ${limit}`
 }
 
-/** Makes a parked job due, with all its attempts before it. @returns its kind; null where it is not parked. */
+/** Makes a parked job due with a full set of attempts. @returns its kind; null if it is not parked. */
 export async function unparkJob({ id, database }: { id: string; database: Database }): Promise<string | null> {
   const [job] = await database.$queryRaw<{ kind: string }[]>`
     UPDATE jobs SET parked_at = NULL, attempts = 0, run_at = now()
@@ -113,7 +113,7 @@ export async function unparkJob({ id, database }: { id: string; database: Databa
   return job?.kind ?? null
 }
 
-/** Deletes a parked job. @returns its kind; null where it is not parked. */
+/** Deletes a parked job. @returns its kind; null if it is not parked. */
 export async function deleteParkedJob({ id, database }: { id: string; database: Database }): Promise<string | null> {
   const [job] = await database.$queryRaw<{ kind: string }[]>`
     DELETE FROM jobs WHERE id = ${id}::bigint AND parked_at IS NOT NULL RETURNING kind`
@@ -122,14 +122,14 @@ export async function deleteParkedJob({ id, database }: { id: string; database: 
 
 export interface JobCount {
   kind: string
-  /** `later`: not due yet; `waiting`: due, and nobody has it. */
+  /** `later`: not due yet; `waiting`: due and unclaimed. */
   state: 'waiting' | 'later' | 'running' | 'parked'
   count: number
-  /** How long the oldest of them has been due; 0 where none is. */
+  /** How long the oldest job has been due; 0 if none is. */
   oldestSeconds: number
 }
 
-/** The jobs that are not done, by kind and state. */
+/** Counts unfinished jobs by kind and state. */
 export function countJobs(): Promise<JobCount[]> {
   return db.$queryRaw<JobCount[]>`
     SELECT kind, state, count(*)::int AS count,

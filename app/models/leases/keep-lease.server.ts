@@ -7,8 +7,8 @@ import { type Lease, renewLease } from './lease.server.ts'
  * Renews a lease while its work runs.
  *
  * @param options.claimedAt `performance.now()` before the claim.
- * @param options.onLost called once the lease is somebody else's, or may be: the database has not answered for its length.
- * @returns the function that stops renewing. It does not release the lease.
+ * @param options.onLost called once the lease is lost, or may be: the database has not answered for the lease's duration.
+ * @returns a function that stops renewing. It does not release the lease.
  */
 export function keepLease(options: {
   lease: Lease

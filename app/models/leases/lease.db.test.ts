@@ -19,7 +19,7 @@ const allOf = (isHeld: boolean) => Object.fromEntries(TABLES.map((table) => [tab
 
 let rows: LeasedRow[]
 
-/** One row of each table that has leases. */
+/** One row in each table with leases. */
 beforeEach(async () => {
   await db.installation.deleteMany()
   await db.installation.create({ data: {} })
@@ -37,7 +37,7 @@ beforeEach(async () => {
   ]
 })
 
-/** As if the time of every lease had passed. */
+/** Expires every lease. */
 async function expireAll(): Promise<void> {
   for (const table of TABLES)
     await db.$executeRaw`UPDATE ${Prisma.raw(table)} SET lease_until = now() - interval '1 second'

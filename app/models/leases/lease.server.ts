@@ -3,8 +3,9 @@ import { db, type Database } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 
 // The one lease (docs/decisions/035-one-lease.md): a process has a row to itself until `lease_until`, by the database's
-// clock. Each claim draws a token, which names its holder; renewing, releasing and finishing name that token, so a
-// process that lost its lease changes nothing. A lease that ran out stays its holder's until somebody else claims it.
+// clock. Each claim generates a token that identifies its holder. Renewing, releasing and finishing require that token,
+// so a process that lost its lease changes nothing. An expired lease stays with its holder until another process claims
+// it.
 
 /** The key of each table whose rows can be leased, and the key's type in Postgres. */
 const KEYS = {
@@ -22,15 +23,15 @@ export type LeaseKey = string | number | bigint | boolean
 export interface Lease {
   table: LeasedTable
   key: LeaseKey
-  /** A UUID that names the holder. */
+  /** A UUID that identifies the holder. */
   token: string
   /** How long a claim or a renewal lasts. */
   seconds: number
 }
 
-/** Condition: nobody has the row. */
+/** Condition: nobody holds the row. */
 export const IS_FREE = Prisma.sql`(lease_until IS NULL OR lease_until <= now())`
-/** Condition: somebody has the row. */
+/** Condition: the row is held. */
 export const IS_LEASED = Prisma.sql`coalesce(lease_until > now(), false)`
 /** Assignments that end a lease, for the statement that finishes the work. */
 export const RELEASE = Prisma.sql`lease_token = NULL, lease_until = NULL`
@@ -49,7 +50,7 @@ function keyIs({ table, key }: Pick<Lease, 'table' | 'key'>): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(column)} = ${key}::${Prisma.raw(type)}`
 }
 
-/** Condition: the row of this lease, which is still its holder's. */
+/** Condition: the row of this lease, still held by its holder. */
 export function isHeldBy(lease: Lease): Prisma.Sql {
   return Prisma.sql`${keyIs(lease)} AND lease_token = ${lease.token}::uuid`
 }
@@ -60,7 +61,7 @@ export function isHeldBy(lease: Lease): Prisma.Sql {
  * @param options.where what else must be true of the row.
  * @param options.set further assignments, made with the claim.
  * @param options.returning columns of the row.
- * @returns the lease, and `row` with the columns asked for; null where somebody else has the row or `where` is false.
+ * @returns the lease, and `row` with the columns asked for; null if the row is held or `where` is false.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the columns of `returning`, as $queryRaw does
 export async function claimLease<Row = object>(options: {
@@ -81,7 +82,7 @@ export async function claimLease<Row = object>(options: {
   return { lease: { table, key, token, seconds }, row: row as Row }
 }
 
-/** Starts the time of a lease anew. @returns whether it was still the holder's. */
+/** Extends a lease by its full duration. @returns whether the holder still had it. */
 export async function renewLease(lease: Lease): Promise<boolean> {
   const renewed = await db.$executeRaw`
     UPDATE ${Prisma.raw(lease.table)} SET lease_until = now() + make_interval(secs => ${lease.seconds})
@@ -89,7 +90,7 @@ export async function renewLease(lease: Lease): Promise<boolean> {
   return renewed === 1
 }
 
-/** Ends a lease, so that nobody need wait until it runs out. @returns whether it was still the holder's. */
+/** Releases a lease before it expires. @returns whether the holder still had it. */
 export async function releaseLease(lease: Lease, database: Database = db): Promise<boolean> {
   const released = await database.$executeRaw`
     UPDATE ${Prisma.raw(lease.table)} SET ${RELEASE} WHERE ${isHeldBy(lease)}`

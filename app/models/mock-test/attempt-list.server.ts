@@ -14,7 +14,7 @@ const RowSchema = z.object({
   overallScore: z.number(),
   maxPossibleScore: z.number().int(),
   passed: z.boolean(),
-  /** The dialogues, as in OfficialVerdict. */
+  /** Slots, as in OfficialVerdict. */
   autoFailed: z.array(z.union([z.literal(1), z.literal(2)])),
   dialogueTotals: z.tuple([z.number(), z.number()]),
 })
@@ -22,15 +22,15 @@ const RowSchema = z.object({
 type FinishedAttempt = z.infer<typeof RowSchema>
 
 /**
- * A learner's finished mock tests, newest first, a page at a time: one statement, which reads no evaluation and no more
- * rows than it answers (the comparison of rows is a range of the index).
+ * One page of a learner's finished mock tests, newest first. A single statement that reads no evaluations and only the
+ * rows it returns (the row comparison is an index range scan).
  */
 export async function listFinishedAttempts(options: {
   userId: number
   limit: number
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   cursor: { createdAt: Date; id: number } | undefined
-  /** Of one of the two dialogues; undefined: all. */
+  /** Topic of either dialogue; undefined: all. */
   topic?: string | undefined
 }): Promise<{ rows: FinishedAttempt[]; hasMore: boolean }> {
   const { userId, limit, cursor, topic } = options

@@ -16,7 +16,7 @@ import type { Slot } from './exam-view.ts'
 const START = new Date('2026-11-21T10:00:00Z')
 const END = new Date('2026-11-21T10:50:00Z')
 const LATE = new Date(END.getTime() + 1)
-/** The learner's clock is at zero: five minutes of grace follow. */
+/** The learner's clock reaches zero; five minutes of grace follow. */
 const CLOCK_END = new Date('2026-11-21T10:45:00Z')
 const IDS = { 1: 71, 2: 72 } as const
 
@@ -42,7 +42,7 @@ function change(facts: AttemptFacts, slot: Slot, changes: Partial<DialogueFacts>
   }
 }
 
-/** What a server does with one call, by the rules alone. */
+/** What the server does with a call, by the rules alone. */
 type Call =
   | { kind: 'submit'; slot: Slot; segmentIndex: number }
   | { kind: 'evaluate'; slot: Slot; words: boolean; giveUp: boolean }
@@ -182,7 +182,7 @@ test('while there is time for a segment, its dialogue is evaluated only for a le
       const isItsTurn = slot === 1 || facts.dialogues[0].isEvaluated || facts.closedSlots >= 1
       expect(decided(false) === 'too-early').toBe(isEarly && isItsTurn)
       expect(decided(true)).not.toBe('too-early')
-      // To give up is never less than to ask.
+      // Giving up allows at least as much as asking.
       if (decided(false) !== 'too-early') expect(decided(true)).toBe(decided(false))
     }),
   )

@@ -4,18 +4,18 @@ import type { ExamPhase, NextSegment, Slot } from './exam-view.ts'
 export interface DialogueFacts {
   id: number
   segmentCount: number
-  /** 0-based indexes of what was handed in. */
+  /** 0-based indexes of the submitted segments. */
   submitted: readonly number[]
   isEvaluated: boolean
-  /** 0-based indexes of what nobody could turn into words so far. */
+  /** 0-based indexes of segments that could not be transcribed. */
   wordsWanted: readonly number[]
 }
 
-/** All that decides what may happen to a mock test now. */
+/** Everything that decides which actions a mock test allows now. */
 export interface AttemptFacts {
   status: 'running' | 'completed'
   expiresAt: Date
-  /** So many dialogues take no more segments. */
+  /** How many dialogues are closed to further segments. */
   closedSlots: number
   dialogues: readonly [DialogueFacts, DialogueFacts]
 }
@@ -32,12 +32,12 @@ type CompleteDecision = 'complete' | 'already' | 'words' | 'not-evaluated'
 
 export const SLOTS: readonly Slot[] = [1, 2]
 
-/** The facts of one of the two dialogues. */
+/** One of the two dialogues, by slot. */
 export function dialogueAt<Dialogue>(dialogues: readonly [Dialogue, Dialogue], slot: Slot): Dialogue {
   return slot === 1 ? dialogues[0] : dialogues[1]
 }
 
-/** The server's clock decides: after `expiresAt` no segment is taken. */
+/** Whether `expiresAt` has passed on the server's clock; no segment is accepted after it. */
 export function isTimeOver({ facts, now }: Question): boolean {
   return now.getTime() > facts.expiresAt.getTime()
 }
@@ -52,7 +52,7 @@ function firstMissing({ segmentCount, submitted }: DialogueFacts): number | unde
   return undefined
 }
 
-/** The one segment that may be handed in now; null where none may. Segments go in order, dialogue 1 first. */
+/** The only segment that may be submitted now; null if none may. Segments go in order, dialogue 1 first. */
 export function nextSegment({ facts, now }: Question): NextSegment | null {
   if (facts.status === 'completed' || isTimeOver({ facts, now })) return null
   for (const slot of SLOTS.filter((one) => takesSegments(facts, one))) {
@@ -63,10 +63,7 @@ export function nextSegment({ facts, now }: Question): NextSegment | null {
   return null
 }
 
-/**
- * What becomes of a segment that is handed in. One that is there already stays as it is, whenever it comes again; a new
- * one must be the next.
- */
+/** Decides on a submitted segment. One that is already stored is left unchanged; a new one must be the next. */
 export function decideSubmit(question: Question & { dialogueId: number; segmentIndex: number }): SubmitDecision {
   const { facts, dialogueId, segmentIndex } = question
   const slot = SLOTS.find((one) => dialogueAt(facts.dialogues, one).id === dialogueId)
@@ -83,7 +80,7 @@ export function decideSubmit(question: Question & { dialogueId: number; segmentI
   return isNext ? { kind: 'accept', slot } : { kind: 'refuse', why: 'out-of-order' }
 }
 
-/** How many segments of a dialogue the learner may still interpret: none of one that is closed, or when the clock is at zero. */
+/** How many segments of a dialogue can still be interpreted: 0 once the dialogue is closed or the clock is at zero. */
 export function segmentsLeft({ facts, slot, now }: Question & { slot: Slot }): number {
   const isClockAtZero = now.getTime() >= endOfClock(facts.expiresAt).getTime()
   if (facts.status === 'completed' || isClockAtZero || !takesSegments(facts, slot)) return 0
@@ -92,8 +89,8 @@ export function segmentsLeft({ facts, slot, now }: Question & { slot: Slot }): n
 }
 
 /**
- * Dialogue 2 comes after dialogue 1, which takes no more segments then. What was not handed in is missed; while it still
- * can be, only a learner who gives the dialogue up has it evaluated.
+ * Decides whether a dialogue may be evaluated. Evaluating dialogue 2 closes dialogue 1. Segments that were not submitted
+ * count as missed; while there is time for them, the learner has to give the dialogue up first.
  */
 export function decideEvaluate(question: Question & { slot: Slot; giveUp: boolean }): EvaluateDecision {
   const { facts, slot, giveUp } = question
@@ -110,7 +107,7 @@ export function decideComplete(facts: AttemptFacts): CompleteDecision {
   return facts.dialogues.some(({ wordsWanted }) => wordsWanted.length > 0) ? 'words' : 'not-evaluated'
 }
 
-/** Whether nothing more can be handed in, so that a running test is to be scored whoever waits for it. */
+/** Whether nothing more can be submitted, so that a running test should be scored. */
 export function isOver(question: Question): boolean {
   return nextSegment(question) === null
 }

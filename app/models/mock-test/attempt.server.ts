@@ -19,13 +19,13 @@ export interface StoredSegment {
   suppliedSource: TranscriptSource | null
   wordsWanted: boolean
   createdAt: Date
-  /** Null where nothing was recorded, or it was swept. */
+  /** Null if nothing was recorded, or the recording was swept. */
   recording: StoredRecording | null
 }
 
 /**
- * Texts and segments are those that the attempt began with (those of now where it is older than their being kept), and
- * those that were scored.
+ * Texts and segments are those stored when the attempt began and when it was scored. Old attempts did not store them and
+ * use the current ones.
  */
 export interface StoredDialogue {
   id: number
@@ -34,10 +34,10 @@ export interface StoredDialogue {
   description: string
   topic: string
   segments: Segment[]
-  /** What the model voice says in each segment now: the dialogue may have been edited since. */
+  /** What the model voice currently says in each segment: the dialogue may have been edited. */
   spokenTexts: string[]
   results: DialogueResults | null
-  /** Recorded and played; null before it is scored, and of results of the first releases. */
+  /** Time recorded and played; null until scored, and for results of the first releases. */
   interpretingMs: number | null
   /** In order. */
   submitted: StoredSegment[]
@@ -51,7 +51,7 @@ export interface StoredAttempt {
   status: AttemptStatus
   realRules: boolean
   closedSlots: number
-  /** Slots that were given up while there was time left. */
+  /** Slots given up with time left. */
   givenUpSlots: number[]
   passingScore: number
   maxPossibleScore: number
@@ -144,9 +144,9 @@ async function listSegments(database: Database, mockTestAttemptId: number): Prom
 }
 
 /**
- * An attempt with all that was handed in; null where there is none, or it is not this learner's (where one is named).
- * One statement after the other: in a transaction there is one connection, and relations beside each other would ask it
- * several things at once.
+ * An attempt with all submitted segments; null if it does not exist or belongs to another learner than the one given.
+ * Statements run one after the other: a transaction has one connection, and parallel relation queries would compete for
+ * it.
  */
 export async function findAttempt(options: {
   id: number
@@ -177,7 +177,7 @@ export async function findAttempt(options: {
   }
 }
 
-/** The same attempt with what is handed in by now; all else of a running one stays as it began. */
+/** The same attempt with its segments read again. Nothing else of a running attempt changes. */
 export async function withSegmentsOfNow(attempt: StoredAttempt): Promise<StoredAttempt> {
   const segments = await listSegments(db, attempt.id)
   const [first, second] = attempt.dialogues
@@ -195,22 +195,22 @@ function dialogueFacts({ id, segments, submitted, results }: StoredDialogue): Di
   }
 }
 
-/** What decides over an attempt (attempt-state.ts). */
+/** The facts for the rules in attempt-state.ts. */
 export function factsOf({ status, expiresAt, closedSlots, dialogues }: StoredAttempt): AttemptFacts {
   return { status, expiresAt, closedSlots, dialogues: [dialogueFacts(dialogues[0]), dialogueFacts(dialogues[1])] }
 }
 
-/** Lets one change to an attempt at a time happen, until the transaction ends. */
+/** Locks an attempt until the transaction ends. */
 export async function lockMockTest(tx: Database, id: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM mock_test_attempts WHERE id = ${id} FOR UPDATE`
 }
 
-/** Lets one mock test of a learner be started at a time, until the transaction ends. */
+/** Lets a learner start only one mock test at a time, until the transaction ends. */
 export async function lockStarter(tx: Database, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
 }
 
-/** The learner's running attempt, and when the last one was started. */
+/** The learner's running attempt, and when their last one started. */
 export async function findStarts(options: {
   userId: number
   database?: Database
@@ -228,7 +228,7 @@ export async function findStarts(options: {
   return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
 }
 
-/** Begins an attempt with its dialogues as they are. @returns its id. The database refuses a second running one. */
+/** Starts an attempt with a copy of its dialogues. @returns its ID. The database rejects a second running one. */
 export async function createAttempt(
   tx: Database,
   columns: {

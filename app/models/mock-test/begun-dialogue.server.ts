@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { db, type Database, storableJson } from '#app/db.server.ts'
 import { parseTranscript, type Segment, SegmentSchema } from '../dialogues/segment.ts'
 
-/** What the column `dialogues_begun` holds: both dialogues, in order, as they were when the attempt began. */
+/** The column `dialogues_begun`: both dialogues, in order, as they were when the attempt began. */
 const BegunSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -13,12 +13,12 @@ const BegunSchema = z.object({
 
 type BegunDialogue = z.infer<typeof BegunSchema>
 
-/** Null for attempts of the first releases: the dialogues of now count for them. */
+/** Null for attempts of the first releases, which use the current dialogues. */
 export function parseBegun(column: unknown): BegunDialogue[] | null {
   return z.array(BegunSchema).nullable().parse(column)
 }
 
-/** Dialogues as an attempt that begins now keeps them: an edit later changes neither what is heard nor what is scored. */
+/** The copy of the dialogues stored with a new attempt, so later edits change neither playback nor scoring. */
 export async function snapshotDialogues(tx: Database, ids: readonly [number, number]) {
   const rows = await tx.dialogue.findMany({
     where: { id: { in: [...ids] } },
@@ -35,16 +35,16 @@ export async function snapshotDialogues(tx: Database, ids: readonly [number, num
 }
 
 /**
- * Whether a learner has begun a mock test, running or finished, with this dialogue in it; null where not.
+ * Whether a learner has begun a mock test, running or finished, that includes this dialogue; null if not.
  *
- * @returns the segments that a running one plays; null where those of now count.
+ * @returns the segments that a running test plays; null if it uses the current ones.
  */
 export async function findBegun(options: {
   userId: number
   dialogueId: number
 }): Promise<{ segments: Segment[] | null; startedAt: Date } | null> {
   const { userId, dialogueId } = options
-  // Nothing begins while one is running: the running one is the last.
+  // None can start while one is running, so a running one is the last.
   const last = await db.mockTestAttempt.findFirst({
     where: { userId, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
     orderBy: { startedAt: 'desc' },

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#app/config/time.ts'
 
 /**
- * When a learner may start the next mock test: so many days after the last one was started; null for now. Admins and
+ * When a learner may start the next mock test, counted in days from the start of the last one; null: now. Admins and
  * testers are exempt (docs/product.md, Mock tests).
  */
 export function nextStartAt(options: {

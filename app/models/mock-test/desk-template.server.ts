@@ -3,7 +3,7 @@ import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { TemplateDraft } from './template-draft.ts'
 import type { Candidate, TemplateRow, TemplateValues } from './template-values.ts'
 
-/** A template with all that an admin sees. */
+/** A template with everything that an admin sees. */
 export interface DeskTemplate {
   id: number
   title: string
@@ -19,7 +19,7 @@ export interface DeskTemplate {
   isActive: boolean
   /** Null for a draft. */
   publishedAt: Date | null
-  /** Names this state of it: whoever saves over another state is told. */
+  /** Identifies this version, to detect that another admin saved it meanwhile. */
   updatedAt: Date
 }
 
@@ -40,7 +40,7 @@ const WANTED = {
   updatedAt: true,
 } as const
 
-/** The template, held until the transaction ends. */
+/** The template, locked until the transaction ends. */
 export async function lockTemplate(options: { id: number; database: Database }): Promise<DeskTemplate | null> {
   const { id, database } = options
   await database.$queryRaw`SELECT id FROM mock_test_templates WHERE id = ${id} FOR UPDATE`
@@ -60,7 +60,7 @@ export function insertTemplate(options: { draft: TemplateDraft; database: Databa
   })
 }
 
-/** Stores columns over a template. The seed leaves it alone from then on. */
+/** Updates columns of a template. From then on the seed leaves it unchanged. */
 export function overwriteTemplate(options: {
   id: number
   columns: TemplateDraft | { isActive: boolean; updatedAt: Date }
@@ -70,7 +70,7 @@ export function overwriteTemplate(options: {
   return database.mockTestTemplate.update({ where: { id }, data: { ...columns, editedByAdmin: true }, select: WANTED })
 }
 
-/** Publishes a template, or makes it a draft again. No new state for those who edit it, and the seed keeps minding its texts. */
+/** Publishes a template, or makes it a draft again. This is not a new version, and the seed still updates its texts. */
 export function writeTemplatePublication(options: {
   stored: DeskTemplate
   publishedAt: Date | null
@@ -82,8 +82,7 @@ export function writeTemplatePublication(options: {
 }
 
 /**
- * Which of these dialogues a mock test may have: kept for mock tests, not deleted. They stay so until the transaction
- * ends.
+ * Which of these dialogues a mock test may use: marked for mock tests and not deleted. Locked until the transaction ends.
  */
 export function holdCandidates(options: {
   ids: number[]
@@ -95,7 +94,7 @@ export function holdCandidates(options: {
     ORDER BY id FOR SHARE`
 }
 
-/** The dialogues that a mock test may have, by title. */
+/** The dialogues that a mock test may use, by title. */
 export async function listCandidates(): Promise<Candidate[]> {
   const rows = await db.dialogue.findMany({
     where: { isMockTestCandidate: true, deletedAt: null },
@@ -105,7 +104,7 @@ export async function listCandidates(): Promise<Candidate[]> {
   return rows.map(({ publishedAt, ...candidate }) => ({ ...candidate, isDraft: publishedAt === null }))
 }
 
-/** Every template, those in use first, in their order. */
+/** Every template, active ones first, in order. */
 export async function listDeskTemplates(): Promise<TemplateRow[]> {
   const titled = { select: { title: true } } as const
   const { description: _description, ...shown } = WANTED
@@ -128,7 +127,7 @@ export async function listDeskTemplates(): Promise<TemplateRow[]> {
   }))
 }
 
-/** What is stored, as the form shows it. */
+/** The stored template as form values. */
 export function toTemplateValues(template: DeskTemplate): TemplateValues {
   return {
     title: template.title,

@@ -10,13 +10,13 @@ const ResultsSchema = z.object({
   evaluation: StoredEvaluationSchema,
 }) satisfies z.ZodType<DialogueResults>
 
-/** A dialogue as it was when it was scored: an edit of it later changes no result. */
+/** A copy of the dialogue as it was scored: later edits change no result. */
 const SnapshotSchema = z.object({ title: z.string(), topic: z.string(), segments: z.array(SegmentSchema) })
 export type DialogueSnapshot = z.infer<typeof SnapshotSchema>
 
 /**
- * What the columns `dialogue1_results` and `dialogue2_results` hold; the first releases kept marks and evaluation only.
- * `interpretingMs` is measured when the dialogue is scored, because recordings are swept after 90 days.
+ * The columns `dialogue1_results` and `dialogue2_results`; the first releases stored only marks and evaluation.
+ * `interpretingMs` is measured at scoring, because recordings are swept after 90 days.
  */
 export const StoredResultsSchema = ResultsSchema.extend({
   dialogue: SnapshotSchema.optional(),

@@ -67,7 +67,7 @@ test('a holder that lost the lease neither renews, releases nor saves a result',
     interpretingMs: 90_000,
   })
   expect(saved).toEqual(['40'])
-  // A lease that ran out is nobody's: the renewal of a late worker has not revived it.
+  // The late worker could not renew its expired lease.
   expect(await claimEvaluation({ id, slot: 2 })).not.toBeNull()
 })
 

@@ -8,10 +8,10 @@ import type { SegmentMarks } from './segment-marks.ts'
 const RESULTS_COLUMN = { 1: Prisma.raw('dialogue1_results'), 2: Prisma.raw('dialogue2_results') } as const
 
 /**
- * Claims the evaluation of a dialogue and closes it and the dialogues before it: they take no more segments.
+ * Claims the evaluation of a dialogue and closes it and any dialogue before it to further segments.
  *
  * @param options.isGivenUp whether the learner ended the dialogue with time left.
- * @returns null where it is evaluated, or somebody else evaluates a dialogue of this test.
+ * @returns null if it is already evaluated, or another worker is evaluating a dialogue of this test.
  */
 export async function claimEvaluation(options: { id: number; slot: Slot; isGivenUp?: boolean }): Promise<Lease | null> {
   const { id, slot, isGivenUp = false } = options
@@ -25,7 +25,7 @@ export async function claimEvaluation(options: { id: number; slot: Slot; isGiven
   return claimed?.lease ?? null
 }
 
-/** Closes the dialogues up to this one: they take no more segments. */
+/** Closes the dialogues up to this one to further segments. */
 export async function closeSlots(options: { id: number; slots: number; database?: Database }): Promise<void> {
   const { id, slots, database = db } = options
   await database.mockTestAttempt.updateMany({
@@ -35,10 +35,10 @@ export async function closeSlots(options: { id: number; slots: number; database?
 }
 
 /**
- * Saves the result of a dialogue and of its segments, once, and ends the lease.
+ * Saves the results of a dialogue and its segments, once, and releases the lease.
  *
  * @param options.onSaved runs in the same transaction.
- * @returns false where the lease is somebody else's by now: nothing was saved.
+ * @returns false if the lease was lost: nothing was saved.
  */
 export async function saveDialogueResults(options: {
   lease: Lease
@@ -66,7 +66,7 @@ export async function saveDialogueResults(options: {
   })
 }
 
-/** Ends an attempt with its result. The caller has locked its row. */
+/** Completes an attempt with its result. The caller has locked its row. */
 export async function completeAttempt(
   tx: Database,
   options: {
@@ -97,7 +97,7 @@ export async function completeAttempt(
   await tx.user.update({ where: { id: userId }, data: { lastMockTestDate: columns.completedAt }, select: { id: true } })
 }
 
-/** Notes that the learner is asked for words. @returns whether this is the first time. */
+/** Records that the learner was asked for words. @returns whether this is the first time. */
 export async function noteWordsAsked(tx: Database, options: { id: number; now: Date }): Promise<boolean> {
   const { id, now } = options
   const where = { id, status: 'running', wordsAskedAt: null } as const

@@ -19,21 +19,21 @@ function flag(wrong: ProblemKey) {
     .transform((value) => value === true || value === 'true' || value === 'on' || value === '1')
 }
 
-/** The learner wants the marks of what is there, though there is time left for more. */
+/** The learner wants the dialogue scored as it is, although there is time left. */
 const giveUp = flag(problem('giveUpWrong')).default(false)
 
 export const StartSchema = z.object({ realRules: flag(problem('realRulesWrong')).default(false) })
 
-/** The text fields of submit-segment beside `audio`. */
+/** The text fields of submit-segment; the recording is in `audio`. */
 export const SegmentFieldsSchema = z.object({
   mockTestId,
   dialogueId,
   segmentIndex,
-  /** What the browser heard: used where the server has no recogniser of its own, and marked so. */
+  /** The browser's own transcript: used, and marked as such, if the server has no speech recognition. */
   transcript: text.optional(),
-  /** How often the segment was played again. */
+  /** How often the segment was repeated. */
   repeats: countUpTo(MAX_REPEATS, problem('repeatsWrong')).default(0),
-  /** There is no recording (no microphone, or one that could not be taken): the learner types it after the last segment. */
+  /** There is no recording (no microphone, or recording failed): the learner types the segment at the end. */
   willType: flag(problem('willTypeWrong')).optional(),
 })
 
@@ -49,7 +49,7 @@ export const CompleteSchema = z.object({ mockTestId, giveUp })
 const WordsItemSchema = z.object({
   dialogueId,
   segmentIndex,
-  /** Empty: the learner says that nothing was said. */
+  /** Empty: nothing was said. */
   text,
 })
 

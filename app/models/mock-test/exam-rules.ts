@@ -19,7 +19,7 @@ export function rulesOf(realRules: boolean): ExamRules {
   }
 }
 
-/** What would have changed the marks of a dialogue, the repeats that were paid for among it. `cost`: all of theirs. */
+/** What would have changed the marks of a dialogue, including its paid repeats. `cost` is the total for those. */
 function whatIfsOf(evaluation: Evaluation, { paid, cost }: { paid: number; cost: number }): WhatIf[] {
   const { naatiScore: score, segments } = evaluation
   const cases = whatIfs({ score, segmentCount: segments.length, repeatDeduction: cost })
@@ -30,13 +30,13 @@ function whatIfsOf(evaluation: Evaluation, { paid, cost }: { paid: number; cost:
   return [unrepeated, ...cases].slice(0, MAX_WHAT_IFS)
 }
 
-/** The band with the marks for repeats taken off, all of their cost: of those there is no doubt. */
+/** The band less the marks for repeats. All of their cost is deducted, because it is certain. */
 function lowered(outlook: Outlook, cost: number): Outlook {
   const low = Math.max(0, Math.floor(outlook.low - cost))
   return { ...outlook, low, high: Math.max(0, Math.ceil(outlook.high - cost)) }
 }
 
-/** What a dialogue comes to: its evaluation, less each repeat beyond the free one; never below 0. */
+/** The result of a dialogue: its evaluation less a deduction for each repeat beyond the free one; never below 0. */
 export function withRepeats(options: { evaluation: Evaluation; realRules: boolean; repeats: number }): DialogueResults {
   const { evaluation, realRules, repeats } = options
   const { freeRepeats, repeatMarks } = rulesOf(realRules)
@@ -57,16 +57,16 @@ export function withRepeats(options: { evaluation: Evaluation; realRules: boolea
 }
 
 interface Interpreted {
-  /** Null where nothing was recorded. */
+  /** Null if nothing was recorded. */
   recordingMs: number | null
-  /** The audio of the segment; null where nobody has asked for it. */
+  /** Length of the segment's audio; null if it was never requested. */
   sourceMs: number | null
   repeats: number
 }
 
 /**
- * How long the interpreting of a dialogue took: what was recorded, and what was played for it, repeats included. Neither
- * the arrival of uploads nor a learner's pause between two segments is in it, so that a slow network costs nobody time.
+ * Interpreting time of a dialogue: recordings plus played audio, including repeats. Upload time and pauses between
+ * segments are not counted, so a slow network costs no time.
  */
 export function interpretingMs(segments: readonly Interpreted[]): number {
   return segments.reduce(
@@ -75,7 +75,7 @@ export function interpretingMs(segments: readonly Interpreted[]): number {
   )
 }
 
-/** Minutes of interpreting in both dialogues, one decimal; null where there were none, or one of them is not known. */
+/** Minutes of interpreting in both dialogues, to one decimal; null if there were none or one is unknown. */
 export function interpretingMinutes([first, second]: readonly [number | null, number | null]): number | null {
   if (first === null || second === null || first + second === 0) return null
   return Math.round(((first + second) / MINUTE_MS) * TENTHS) / TENTHS

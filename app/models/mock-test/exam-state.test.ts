@@ -238,7 +238,7 @@ test('whatever happens, places only move forward by one, recordings come from re
         if (before.isOverTime) expect([moved, state.isOverTime]).toEqual([0, true])
         if (state.phase === 'complete' && before.phase !== 'complete') expect(before.capture).toBe('saving')
         if (state.capture !== 'none') expect(state.phase).toBe('recording')
-        // Nothing is evaluated while a segment is still to come and there is time for it.
+        // Nothing is evaluated while a segment remains and there is time for it.
         if (state.phase === 'finishing') expect(state.isOverTime || isLastSegment(state)).toBe(true)
         if (before.phase === 'done') expect(state).toBe(before)
         if (state.repeats > before.repeats) expect(canRepeat(before) && realRules).toBe(true)

@@ -1,14 +1,14 @@
 import type { ExamEvent, SessionPhase, ExamPosition, ExamState } from './exam-types.ts'
 
 interface Options {
-  /** Segments of the first and the second dialogue. */
+  /** Number of segments in each dialogue. */
   counts: readonly number[]
   realRules: boolean
 }
 
 const QUIET = { isStarting: false, capture: 'none', audioFailed: false, repeats: 0, microphone: null } as const
 
-/** A session that has not been started on this page. */
+/** A session not yet started on this page. */
 export function initialExamState({ counts, realRules }: Options): ExamState {
   return {
     counts,
@@ -24,7 +24,7 @@ export function initialExamState({ counts, realRules }: Options): ExamState {
   }
 }
 
-/** The place after this one, or null after the last segment of the last dialogue. */
+/** The next position; null after the last segment of the last dialogue. */
 export function positionAfter({
   counts,
   slot,
@@ -34,7 +34,7 @@ export function positionAfter({
   return slot + 1 < counts.length ? { slot: slot + 1, segment: 0 } : null
 }
 
-/** Segments before this one, through both dialogues: the number under which the browser keeps a recording. */
+/** Index of a segment across both dialogues: the browser's key for its recording. */
 export function flatIndex(counts: readonly number[], { slot, segment }: ExamPosition): number {
   return counts.slice(0, slot).reduce((sum, count) => sum + count, 0) + segment
 }
@@ -44,14 +44,14 @@ export function isLastSegment(state: ExamState): boolean {
 }
 
 /**
- * Whether the segment may be heard once more: under the real rules, while it is the learner's turn, and whenever it could
- * not be heard at all. Not when the clock has run out.
+ * Whether the segment can be played again: under the real rules while it is the learner's turn, or if it could not be
+ * played at all. Not once the clock has run out.
  */
 export function canRepeat({ phase, capture, realRules, audioFailed, isOverTime }: ExamState): boolean {
   return phase === 'recording' && capture !== 'saving' && (realRules || audioFailed) && !isOverTime
 }
 
-/** Whether the learner may go on without a recording: the microphone, or this one recording, failed. */
+/** Whether the learner can continue without a recording, because the microphone or this recording failed. */
 export function canGoOnWithout({ phase, isStarting, capture, microphone }: ExamState): boolean {
   if (phase === 'waiting-for-start') return microphone !== null && !isStarting
   return phase === 'recording' && capture === 'failed'
@@ -83,7 +83,7 @@ function restore(state: ExamState, event: Extract<ExamEvent, { type: 'restored' 
 
 function repeat(state: ExamState): ExamState {
   if (!canRepeat(state)) return state
-  // What was never heard is not a repeat.
+  // Audio that never played is not a repeat.
   const more = state.audioFailed ? 0 : 1
   const repeatsOfDialogue = state.repeatsOfDialogue.map((count, slot) => (slot === state.slot ? count + more : count))
   return { ...state, ...QUIET, phase: 'loading', repeats: state.repeats + more, repeatsOfDialogue }
@@ -95,7 +95,7 @@ function next(state: ExamState): ExamState {
   return after ? { ...state, ...QUIET, ...after, phase: 'loading' } : finishing(state)
 }
 
-/** A segment that is being heard or interpreted may be finished: it has been played. */
+/** A segment being played or interpreted may be finished, because it has been played. */
 function endOfTime(state: ExamState): ExamState {
   if (state.phase === 'finishing' || state.phase === 'done' || state.isOverTime) return state
   const over = { ...state, isOverTime: true }
@@ -158,7 +158,10 @@ function reduceSegment(state: ExamState, event: ExamEvent): ExamState {
   }
 }
 
-/** The session's state machine (docs/product.md, Mock tests). An event that is not possible now returns the same state object. */
+/**
+ * The session's state machine (docs/product.md, Mock tests). Returns the same state object if the event is not possible
+ * now.
+ */
 export function reduceExam(state: ExamState, event: ExamEvent): ExamState {
   switch (event.type) {
     case 'restored':

@@ -1,5 +1,5 @@
-// What the server tells of mock tests, as it crosses the wire. Types only, so that the browser carries no schema library.
-// Moments are ISO 8601; segment indexes are 0-based; marks are out of 45 a dialogue.
+// What the server sends about mock tests. Types only, to keep the schema library out of the browser. Times are ISO 8601,
+// segment indexes are 0-based, and marks are out of 45 per dialogue.
 import type { Language } from '../dialogues/language.ts'
 import type { SegmentResult } from '../scoring/evaluation.ts'
 
@@ -18,15 +18,15 @@ export interface TemplateView {
   totalPoints: number
   passingScore: number
   dialogueCount: number
-  /** Of both dialogues together. */
+  /** Both dialogues together. */
   segmentCount: number
   accessLevel: 'free' | 'premium'
   dialogue1Id: number
   dialogue2Id: number
-  /** Of the list and the details always true: what is out of use is in neither. */
+  /** Always true in the list and the details, which leave out inactive templates. */
   isActive: boolean
   userCanAccess: boolean
-  /** Not published, it or one of its dialogues: seen by admins only. */
+  /** The template or one of its dialogues is unpublished: visible to admins only. */
   isDraft: boolean
 }
 
@@ -45,23 +45,23 @@ export interface TemplateDetails {
   dialogue2: TemplateDialogue
 }
 
-/** What the menu and the exam intro say beside the templates. */
+/** Start state shown on the menu and the exam intro. */
 export interface StartState {
-  /** The learner's running test; the pages lead there. */
+  /** The learner's running test, which the pages link to. */
   runningId: number | null
-  /** When the next test may start; null for now. */
+  /** When the next test may start; null: now. */
   nextAllowedAt: string | null
 }
 
-/** The options of one test, as they were when it began. */
+/** The rules of one test, fixed when it began. */
 export interface ExamRules {
   realRules: boolean
-  /** A dialogue, before each costs `repeatMarks`; 0 without the real rules: each segment plays once. */
+  /** Free repeats per dialogue; each further one costs `repeatMarks`. 0 without the real rules: each segment plays once. */
   freeRepeats: number
   repeatMarks: number
-  /** How soon after the recording chime a candidate should speak; 0 without the real rules. */
+  /** How soon after the chime a candidate should start speaking; 0 without the real rules. */
   startCueSeconds: number
-  /** Of interpreting; null without the real rules. */
+  /** Interpreting time; null without the real rules. */
   budgetMinutes: number | null
 }
 
@@ -80,24 +80,24 @@ export interface ExamDialogue {
   title: string
   description: string
   segmentCount: number
-  /** The language to interpret into, of each segment. */
+  /** The target language of each segment. */
   targets: Language[]
 }
 
-/** A segment with speech that nobody could turn into words: the learner is asked to type them. */
+/** A segment with speech that could not be transcribed: the learner is asked to type it. */
 export interface WantedWords extends NextSegment {
   recordingId: string | null
 }
 
 /**
- * - `interpreting`: segments are taken; `next` says which.
- * - `evaluating`: no more segments; POST evaluate-dialogue for the slots that are not evaluated, then complete.
- * - `words`: as `evaluating`, but `wordsWanted` are to be given first.
- * - `done`: the results are there.
+ * - `interpreting`: segments are accepted; `next` says which.
+ * - `evaluating`: closed to segments. Call evaluate-dialogue for the slots not yet evaluated, then complete.
+ * - `words`: as `evaluating`, but `wordsWanted` must be answered first.
+ * - `done`: the results are ready.
  */
 export type ExamPhase = 'interpreting' | 'evaluating' | 'words' | 'done'
 
-/** What the session page is made of. No word of a dialogue is in it. */
+/** The data of the session page. Contains no text from the dialogues. */
 export interface ExamView {
   mockTestId: number
   templateId: number
@@ -105,11 +105,11 @@ export interface ExamView {
   status: 'running' | 'completed'
   phase: ExamPhase
   startedAt: string
-  /** The end of the template's minutes: what the learner's clock runs to. */
+  /** When the learner's clock reaches zero. */
   endsAt: string
-  /** When the server takes no more segments: `endsAt` and the grace for uploads. */
+  /** When the server stops accepting segments: `endsAt` plus the grace for uploads. */
   expiresAt: string
-  /** The server's clock when it answered. */
+  /** The server's time of the response. */
   now: string
   rules: ExamRules
   dialogues: ExamDialogue[]
@@ -119,7 +119,7 @@ export interface ExamView {
   wordsWanted: WantedWords[]
 }
 
-/** GET /api/mock-test/{mockTestId}/active, in the shape of the public interface: `transcript` is JSON text with the segments. */
+/** GET /api/mock-test/{mockTestId}/active, in the public API's shape: `transcript` is JSON text with the segments. */
 export interface ActiveMockTest extends Omit<ExamView, 'dialogues'> {
   dialogues: (ExamDialogue & { transcript: string })[]
 }
@@ -127,7 +127,7 @@ export interface ActiveMockTest extends Omit<ExamView, 'dialogues'> {
 /** POST /api/mock-test/submit-segment */
 export interface SegmentAnswer {
   accepted: true
-  /** The first recording of the segment stays. */
+  /** The segment was submitted before; its first recording is kept. */
   alreadySubmitted: boolean
   next: NextSegment | null
 }
@@ -137,9 +137,12 @@ export type EvaluateAnswer =
   | { dialogueSlot: Slot; dialogueId: number; status: 'scored'; segments: SegmentResult[]; total: number }
   | { dialogueSlot: Slot; dialogueId: number; status: 'needs_transcripts'; wordsWanted: WantedWords[] }
 
-/** POST /api/mock-test/words: { mockTestId, words: [{ dialogueId, segmentIndex, text }] }; an empty text: nothing was said. */
+/**
+ * POST /api/mock-test/words: { mockTestId, words: [{ dialogueId, segmentIndex, text }] }; an empty text: nothing was
+ * said.
+ */
 export interface WordsAnswer {
   accepted: true
-  /** What is still wanted. */
+  /** Words still missing. */
   wordsWanted: WantedWords[]
 }

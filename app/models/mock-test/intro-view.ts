@@ -1,5 +1,5 @@
-/** Why a test cannot begin now. */
+/** Why a test cannot start now. */
 export type StartHindrance =
   | { kind: 'running'; mockTestId: number; title: string }
-  /** From when the next test may start, in words. */
+  /** When the next test may start, as text. */
   | { kind: 'cooldown'; from: string }

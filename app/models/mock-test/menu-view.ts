@@ -1,10 +1,10 @@
 import type { ExamPhase } from './exam-view.ts'
 
-/** A row of the learner's mock tests, ready to read. */
+/** A row of the learner's mock tests, formatted for display. */
 export interface PastTest {
   id: number
   title: string
-  /** In the learner's zone. */
+  /** In the learner's time zone. */
   date: string
   completedAt: string
   /** Of `outOf`. */
@@ -15,11 +15,11 @@ export interface PastTest {
   officialLine: string
 }
 
-/** A test that runs: where to go on. */
+/** A running test to continue. */
 export interface RunningTest {
   id: number
   title: string
-  /** The end by the server's clock, in the learner's zone: 14:32. */
+  /** When it ends on the server's clock, in the learner's time zone: 14:32. */
   ends: string
   phase: ExamPhase
 }

@@ -97,7 +97,7 @@ test('repeats that cost more than there were marks cost the rest in every other 
     outlook: { low: 0, high: 7, sureness: 'high' as const, unmatched: [] },
   }
   expect(evaluation.naatiScore.total).toBe(3)
-  // Five beyond the free one.
+  // Five repeats beyond the free one.
   const result = withRepeats({ evaluation, realRules: true, repeats: 6 })
   expect(result).toMatchObject({ total: 0, repeatDeduction: 3, evaluation: { outlook: { low: 0, high: 2 } } })
   expect(result.evaluation.whatIfs).toMatchObject([

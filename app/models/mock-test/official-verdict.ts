@@ -6,8 +6,8 @@ import { SLOTS } from './attempt-state.ts'
 const TENTHS = 10
 
 /**
- * NAATI's own rule: the pass mark in total and 29 in each dialogue (naati.com.au, CCL); an auto-fail of ours fails the
- * dialogue too (docs/product.md, Mock tests).
+ * NAATI's rule: the pass mark in total and 29 in each dialogue (naati.com.au, CCL). Our own auto-fail also fails the
+ * dialogue (docs/product.md, Mock tests).
  */
 export function officialVerdict(options: {
   results: readonly [DialogueResults, DialogueResults]

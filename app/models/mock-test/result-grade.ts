@@ -8,8 +8,8 @@ const PERCENT = 100
 const TENTHS = 10
 
 /**
- * The badge of a mock test's results (docs/product.md, Mock tests). It is not the official verdict, but an auto-fail is a
- * fail everywhere (docs/product.md, Mock tests).
+ * The badge of a mock test's results. It is not the official verdict, but an auto-fail fails both
+ * (docs/product.md, Mock tests).
  */
 export function resultGrade(options: { total: number; outOf: number; isAutoFailed?: boolean }): ResultGrade {
   const { total, outOf, isAutoFailed = false } = options
@@ -19,8 +19,8 @@ export function resultGrade(options: { total: number; outOf: number; isAutoFaile
 }
 
 /**
- * A result in percent as it is shown: a whole number, with one decimal where the whole number would contradict the badge,
- * which goes by the exact figure (58.4 of 90 is 64.9 %, not 65 %).
+ * A result as a displayed percentage: a whole number, or one decimal if rounding would contradict the badge, which uses
+ * the exact figure (58.4 of 90 is 64.9%, not 65%).
  */
 export function shownPercentage(options: { total: number; outOf: number }): number {
   const { total, outOf } = options

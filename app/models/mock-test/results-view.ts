@@ -1,11 +1,11 @@
-// What the server tells of finished mock tests, as it crosses the wire. Types only, as in exam-view.ts.
-// Moments are ISO 8601; segment indexes are 0-based; marks are out of 45 a dialogue.
+// What the server sends about finished mock tests. Types only, as in exam-view.ts. Times are ISO 8601, segment indexes
+// are 0-based, and marks are out of 45 per dialogue.
 import type { Evaluation, NaatiScore, SegmentResult } from '../scoring/evaluation.ts'
 import type { ExamRules, SegmentKey, Slot } from './exam-view.ts'
 
-/** The result of one dialogue, with what its total is made of. */
+/** The result of one dialogue, with the parts of its total. */
 export interface DialogueResults {
-  /** Out of 45, repeats taken off. */
+  /** Out of 45, after deductions for repeats. */
   total: number
   repeats: number
   repeatDeduction: number
@@ -16,13 +16,13 @@ export interface ReviewLine extends SegmentKey {
   speaker: 'English' | 'Turkish'
   text: string
   translation: string
-  /** Further renditions that are as right. */
+  /** Other correct renditions. */
   variants: string[]
-  /** Whether the model voice says just this: the dialogue may have been edited since. */
+  /** Whether the model voice currently says this text: the dialogue may have been edited. */
   hasAudio: boolean
 }
 
-/** A dialogue as it was when it was scored. */
+/** A dialogue as it was when scored. */
 export interface ResultsDialogue {
   id: number
   slot: Slot
@@ -30,47 +30,47 @@ export interface ResultsDialogue {
   topic: string
   evaluation: Evaluation
   lines: ReviewLine[]
-  /** Lines that alternate 'Speaker: text' and 'Translation: …'. */
+  /** Alternating lines: 'Speaker: text' and 'Translation: …'. */
   transcript: string
 }
 
 export interface SegmentSubmission extends SegmentKey {
-  /** The segment alone, out of 45. */
+  /** This segment alone, out of 45. */
   overallScore: number
   feedback: {
     transcription: string
-    /** Who turned the recording into words; null where there are none. */
+    /** The source of the transcript; null without one. */
     transcriptSource: 'openai' | 'browser' | 'typed' | null
     verdict: SegmentResult['verdict']
     text: string
     naatiScore: NaatiScore
   }
-  /** Null where there is nothing to listen to (any more). */
+  /** Null if there is no recording (any more). */
   recordingId: string | null
   recording: OwnRecording | null
 }
 
-/** A learner's own recording, to be played at /api/recordings/{id} and kept at /api/recordings/{id}/keep. */
+/** A learner's own recording, played from /api/recordings/{id} and kept with /api/recordings/{id}/keep. */
 export interface OwnRecording {
   id: string
   saved: boolean
   recordedAt: string
-  /** When it is deleted; null where the learner keeps it. */
+  /** When it is deleted; null if the learner keeps it. */
   expiresAt: string | null
 }
 
-/** What the real rules made of a test. */
+/** How a test went under the real rules. */
 export interface RulesOutcome extends ExamRules {
   /** By dialogue. */
   repeats: [number, number]
-  /** Marks, by dialogue. */
+  /** Marks deducted, by dialogue. */
   repeatDeductions: [number, number]
-  /** What was recorded and what was played for it, one decimal; null where nothing was recorded or it is not known. */
+  /** Time recorded and played, to one decimal; null if unknown or nothing was recorded. */
   interpretingMinutes: number | null
   overBudget: boolean
 }
 
-/** NAATI's own rule: the pass mark in total and 29 in each dialogue. */
+/** NAATI's rule: the pass mark in total and 29 in each dialogue. */
 export interface OfficialVerdict {
   passed: boolean
   total: number
@@ -78,9 +78,9 @@ export interface OfficialVerdict {
   passingScore: number
   /** Marks by dialogue. */
   dialogues: [number, number]
-  /** Above (or, negative, below) the 29 of each dialogue. */
+  /** Marks above 29 (negative: below), by dialogue. */
   margins: [number, number]
-  /** Slots in which three critical errors fail the dialogue (our own strict rule). */
+  /** Slots failed by three critical errors (our own strict rule). */
   autoFailed: Slot[]
 }
 
@@ -96,22 +96,22 @@ export interface MockTestResults {
     dialogue2Results: DialogueResults
     overallScore: number
     passed: boolean
-    /** The clock ended before the last segment of a dialogue that nobody had given up. */
+    /** The clock ran out before the last segment of a dialogue that was not given up. */
     ranOut: boolean
-    /** Segments that were never handed in: they count as missed. */
+    /** Segments never submitted, which count as missed. */
     notHandedIn: number
     rules: RulesOutcome
   }
   dialogues: [ResultsDialogue, ResultsDialogue]
   segmentSubmissions: SegmentSubmission[]
-  /** `percentage` is rounded as it is shown (result-grade.ts). */
+  /** `percentage` is rounded for display (result-grade.ts). */
   summary: { totalScore: number; maxPossibleScore: number; percentage: number; passed: boolean }
   official: OfficialVerdict
   /** e.g. 'Official rule: 60/90 · Dialogue 1 34 · Dialogue 2 26 → not a pass yet' */
   officialLine: string
-  /** Some words are the learner's own typing, or the browser's. */
+  /** Some of the text was typed by the learner or transcribed by the browser. */
   selfReported: boolean
-  /** When the next test may start; null for now (or for who is exempt). */
+  /** When the next test may start; null: now, or the learner is exempt. */
   nextAllowedAt: string | null
 }
 

@@ -4,7 +4,7 @@ import type { SegmentSubmission } from './results-view.ts'
 
 export type SegmentMarks = Omit<SegmentSubmission, 'recordingId' | 'recording'>
 
-/** The marks of each segment, missed ones too, in the shape of the public interface. */
+/** The marks of each segment, including missed ones, in the public API's shape. */
 export function segmentMarks(evaluation: Evaluation): SegmentMarks[] {
   const { dialogueId, segments, transcriptions, naatiScore } = evaluation
   const texts = new Map(transcriptions.map(({ segmentIndex, text }) => [segmentIndex, text]))

@@ -3,7 +3,7 @@ import { type RecordedFile, toRecordingRow } from '../speech/recorded-file.ts'
 import { toRecordingData } from '../speech/stored-recording.server.ts'
 import type { GivenWords, SegmentFields } from './exam-form.ts'
 
-/** Stores a segment with its recording, if it has one. The caller holds the attempt's lock and has asked the rules. */
+/** Stores a segment and its recording, if any. The caller holds the attempt's lock and has checked the rules. */
 export async function saveSegment(
   tx: Database,
   options: { fields: SegmentFields; recording: RecordedFile | null; now: Date },
@@ -29,7 +29,7 @@ export async function saveSegment(
   }
 }
 
-/** Asks the learner for the words of these segments; what was typed meanwhile is there already. */
+/** Asks the learner to type these segments, except those already typed. */
 export async function wantWords(tx: Database, segmentIds: number[]): Promise<void> {
   await tx.mockTestSegmentSubmission.updateMany({
     where: { id: { in: segmentIds }, OR: [{ suppliedSource: null }, { suppliedSource: { not: 'typed' } }] },
@@ -37,7 +37,7 @@ export async function wantWords(tx: Database, segmentIds: number[]): Promise<voi
   })
 }
 
-/** Takes words that were asked for. @returns whether they were. */
+/** Stores words that were asked for. @returns whether they were. */
 export async function giveWords(tx: Database, options: { mockTestId: number; words: GivenWords }): Promise<boolean> {
   const { mockTestId: mockTestAttemptId, words } = options
   const { dialogueId, segmentIndex, text } = words

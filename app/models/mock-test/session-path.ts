@@ -1,4 +1,4 @@
-/** Where a mock test is sat, and its results are read. */
+/** The page of a mock test, running or finished. */
 export function sessionPath(mockTestId: number): string {
   return `/mock-test/session/${mockTestId}`
 }

@@ -17,7 +17,7 @@ function whole({ key, min, max }: { key: ProblemKey; min: number; max: number })
 const MAX_ID = 2_147_483_647
 const dialogueId = whole({ key: 'templateDialogue', min: 1, max: MAX_ID })
 
-/** The form of /admin/templates. `overwrite`: the version that may be saved over. */
+/** The form of /admin/templates. `overwrite`: the version that may be replaced. */
 export const TemplateFormSchema = z
   .object({
     title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),

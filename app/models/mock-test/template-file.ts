@@ -10,7 +10,7 @@ import {
 const text = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** One file of content/mock-tests. `dialogues` are slugs of content/dialogues. Unknown keys are refused. */
+/** A file in content/mock-tests. `dialogues` are slugs from content/dialogues. Unknown keys are rejected. */
 export const MockTestFileSchema = z.strictObject({
   slug,
   title: text.max(TITLE_MAX_CHARACTERS),

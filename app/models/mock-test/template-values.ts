@@ -1,8 +1,8 @@
 import { TEMPLATE_DEFAULT_MINUTES, TEMPLATE_DEFAULT_PASS, TEMPLATE_DEFAULT_POINTS } from '#app/config/mock-test.ts'
 
-// Apart from template-draft.ts, so that what runs in the browser does not carry the schema library.
+// Separate from template-draft.ts, to keep the schema library out of the browser.
 
-/** A template's fields as a form holds them. A type, for conform's own. */
+/** A template as form values. A type alias, because conform does not accept an interface. */
 export type TemplateValues = {
   title: string
   description: string
@@ -17,7 +17,7 @@ export type TemplateValues = {
   version: string
 }
 
-/** A template as the desk lists it. */
+/** A template in the admin list. */
 export interface TemplateRow {
   id: number
   title: string
@@ -30,11 +30,11 @@ export interface TemplateRow {
   isActive: boolean
   /** ISO 8601; null for a draft. */
   publishedAt: string | null
-  /** Titles; a deleted one too. */
+  /** Titles, including that of a deleted dialogue. */
   dialogues: [string, string]
 }
 
-/** A dialogue that a template may have. */
+/** A dialogue that a template may use. */
 export interface Candidate {
   id: number
   title: string

@@ -33,7 +33,7 @@ const dialogueJson = (alias: Prisma.Sql) => Prisma.sql`
   jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'topic', ${alias}.topic, 'level', ${alias}.level,
     'segmentCount', jsonb_array_length(${alias}.transcript::jsonb -> 'segments'))`
 
-/** A template is published with its dialogues: one that has a draft of a dialogue is a draft. */
+/** A template with an unpublished dialogue counts as a draft. */
 const PUBLISHED = Prisma.sql`
   (t.published_at IS NOT NULL AND a.published_at IS NOT NULL AND b.published_at IS NOT NULL)`
 
@@ -50,12 +50,12 @@ async function readTemplates(options: { where: Prisma.Sql; orDrafts: boolean }):
   return z.array(TemplateRowSchema).parse(rows)
 }
 
-/** The templates that can be taken, in their order: one statement. Says nothing of who may take which. */
+/** The templates that can be taken, in order, in one statement. Does not check who may take which. */
 export async function listTemplates(options: { orDrafts: boolean }): Promise<Template[]> {
   return readTemplates({ ...options, where: Prisma.empty })
 }
 
-/** A template that can be taken; null for one that is inactive, has a deleted dialogue, or is a draft. */
+/** A template that can be taken; null if it is inactive, has a deleted dialogue, or is a draft. */
 export async function findTemplate(options: { id: number; orDrafts: boolean }): Promise<Template | null> {
   const { id, orDrafts } = options
   const [template] = await readTemplates({ where: Prisma.sql`AND t.id = ${id}`, orDrafts })

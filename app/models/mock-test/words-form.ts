@@ -10,11 +10,11 @@ const ItemSchema = z.object({
     .min(0)
     .max(MAX_SEGMENTS - 1),
   text: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS, 'tooLong').default(''),
-  /** 'I said nothing here' is ticked. */
+  /** The box 'I said nothing here' is ticked. */
   nothing: z.string().optional(),
 })
 
-/** The plain form of what a learner said in segments that nobody could transcribe: `words[0].text`, … */
+/** The plain form for segments that could not be transcribed: `words[0].text`, … */
 export const WordsFormSchema = z.object({
   words: z
     .array(ItemSchema)
@@ -24,7 +24,7 @@ export const WordsFormSchema = z.object({
   blank: z.literal('nothing').optional(),
 })
 
-/** The form's boxes, in its order. */
+/** The boxes of the form, in order. */
 export function wordsBoxes({ words }: z.output<typeof WordsFormSchema>): WordsBox[] {
   return words.map(({ text, nothing }, index) => ({
     name: `words[${index}].text`,

@@ -1,9 +1,6 @@
 import { db } from '#app/db.server.ts'
 
-/**
- * Whether a learner has takes of a dialogue here that are not handed in yet; with `orHandedIn` also whether they have a
- * result of it.
- */
+/** Whether a learner has staged recordings of a dialogue; with `orHandedIn`, also whether they have submitted it. */
 export async function hasBegunPractice(options: {
   userId: number
   dialogueId: number

@@ -1,10 +1,10 @@
-// The bridge is drawn in its own units, one span per plank: a deck on a stone arch between two banks.
+// The bridge uses its own units, one span per plank: a deck on a stone arch between two banks.
 const SPAN = 30
 const BANK = 46
 const DECK_RISE = 30
 const DECK_Y = 68
 const FOOT_Y = 108
-/** How far the crown of the arch stays below the deck. */
+/** Distance between the top of the arch and the deck. */
 const CROWN_GAP = 13
 export const PLANK = { width: 25, height: 13 }
 export const BRIDGE_HEIGHT = 116
@@ -12,7 +12,7 @@ export const BRIDGE_HEIGHT = 116
 export interface PlankPlace {
   x: number
   y: number
-  /** Degrees: planks follow the curve of the deck. */
+  /** Degrees. Planks follow the curve of the deck. */
   tilt: number
 }
 
@@ -24,26 +24,26 @@ function deckY(along: number): number {
   return DECK_Y - DECK_RISE * Math.sin(Math.PI * along)
 }
 
-/** A half ellipse between the feet of the banks. */
+/** Half an ellipse between the feet of the banks. */
 function archY(along: number): number {
   const rise = FOOT_Y - (DECK_Y - DECK_RISE + CROWN_GAP)
   return FOOT_Y - rise * Math.sqrt(Math.max(0, 1 - (2 * along - 1) ** 2))
 }
 
-/** Where the plank with this 0-based index lies. */
+/** Position of the plank with this 0-based index. */
 export function placePlank(index: number, planks: number): PlankPlace {
   const along = (index + 0.5) / planks
   const slope = (-Math.PI * DECK_RISE * Math.cos(Math.PI * along)) / (planks * SPAN)
   return { x: BANK + (index + 0.5) * SPAN, y: deckY(along), tilt: (Math.atan(slope) * 180) / Math.PI }
 }
 
-/** The arch below the deck, as an SVG path: the half ellipse of archY. */
+/** The arch below the deck as an SVG path, following archY. */
 export function archPath(planks: number): string {
   const right = BANK + planks * SPAN
   return `M${BANK} ${FOOT_Y} A${(planks * SPAN) / 2} ${FOOT_Y - archY(0.5)} 0 0 1 ${right} ${FOOT_Y}`
 }
 
-/** The columns that carry the deck on the arch, as one SVG path. */
+/** The columns between arch and deck, as one SVG path. */
 export function columnsPath(planks: number): string {
   const columns = Array.from({ length: planks - 1 }, (_, index) => {
     const along = (index + 1) / planks

@@ -20,8 +20,8 @@ const RowSchema = z.object({
 })
 
 /**
- * Of `segment_revisions` as `r`: a correction of what a recogniser heard first, or of where it heard nothing. Who edits
- * words of their own typing disputes nothing.
+ * Condition on `segment_revisions r`: a correction of a recogniser's transcript, including an empty one. Editing one's
+ * own typing is not a dispute.
  */
 export const IS_DISPUTE = Prisma.sql`(r.kind = 'correction' AND (
   SELECT typed.before #>> '{result,transcriptSource}' FROM segment_revisions typed
@@ -31,21 +31,21 @@ export const IS_DISPUTE = Prisma.sql`(r.kind = 'correction' AND (
 const SourceSchema = z.enum(TRANSCRIPT_SOURCES)
 
 /**
- * A learner's word against what was heard. It names nobody, and leads to no recording: what was said to the microphone
- * is its owner's (docs/decisions/021).
+ * A correction of a transcript by a learner. It names no learner and links to no recording, because recordings are
+ * private (docs/decisions/021).
  */
 export interface Dispute {
-  /** Of the revision: a UUID. */
+  /** ID of the revision (a UUID). */
   id: string
   dialogueTitle: string
   /** 0-based. */
   segmentIndex: number
-  /** What was heard when the attempt was scored first; null for nothing. */
+  /** The transcript first scored; null if it was empty. */
   heard: string | null
-  /** Who heard it; null where that is not known. */
+  /** The recogniser that transcribed it; null if unknown. */
   recogniser: z.infer<typeof SourceSchema> | null
   corrected: string
-  /** Out of 45, of the segment and of the dialogue, before and after this correction. */
+  /** Marks out of 45 for the segment and for the dialogue, before and after this correction. */
   segment: { before: number; after: number }
   dialogue: { before: number; after: number }
   isSeen: boolean
@@ -64,7 +64,7 @@ function toDispute(row: unknown): Dispute {
   }
 }
 
-/** Corrections of what was heard, newest first, a page at a time. `before` of the first one holds what that was. */
+/** One page of corrected transcripts, newest first. The first correction's `before` holds the original. */
 export async function listDisputes(options: {
   limit: number
   after: { createdAt: Date; id: string } | undefined
@@ -86,7 +86,7 @@ export async function listDisputes(options: {
   return { rows: rows.slice(0, limit).map(toDispute), hasMore: rows.length > limit }
 }
 
-/** Notes that an admin has seen one. @returns its dialogue; null where it is seen already, or none. */
+/** Marks a dispute as seen by an admin. @returns its dialogue; null if it was already seen or does not exist. */
 export async function markDisputeSeen({ id, database }: { id: string; database: Database }): Promise<string | null> {
   const [row] = await database.$queryRaw<{ title: string }[]>`
     UPDATE segment_revisions r SET seen_at = now() FROM submissions s
@@ -99,11 +99,11 @@ export interface DisputeRate {
   dialogueId: number
   title: string
   disputes: number
-  /** Scored ones. */
+  /** Number of scored attempts. */
   attempts: number
 }
 
-/** How often transcripts of each dialogue were disputed lately, the most disputed first. */
+/** How often transcripts of each dialogue were disputed recently, most disputed first. */
 export function listDisputeRates(): Promise<DisputeRate[]> {
   return db.$queryRaw<DisputeRate[]>`
     WITH recent AS (SELECT id, dialogue_id FROM submissions

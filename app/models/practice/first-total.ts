@@ -1,7 +1,7 @@
-// Apart from revise-evaluation.ts, so that what runs in the browser does not carry the scoring.
+// Separate from revise-evaluation.ts, to keep the scoring out of the browser.
 import type { Revision } from './revision.ts'
 
-/** What a dialogue scored before anybody corrected it, out of 45; null where nobody did. `revisions`: oldest first. */
+/** The dialogue's marks before any correction, out of 45; null if there was none. `revisions`: oldest first. */
 export function firstTotalOf(revisions: readonly Revision[]): number | null {
   return revisions.find(({ kind }) => kind === 'correction')?.totalBefore ?? null
 }

@@ -2,19 +2,19 @@ import { MAX_PLAYS } from '#app/config/practice.ts'
 import { canEdit, canTypeRest, canVisit, currentSegment, isRecorded, listMissing } from './player-state.ts'
 import type { PlayerState } from './player-types.ts'
 
-/** What the one main button does now. */
+/** What the main button does now. */
 export type PrimaryAction = 'play' | 'stop-playing' | 'record' | 'stop' | 'next' | 'complete'
 
 export interface PlayerView {
-  /** 1-based, for people. */
+  /** 1-based, for display. */
   segmentNumber: number
   segmentCount: number
   isLast: boolean
   isRecorded: boolean
   recordedCount: number
-  /** 0-based indexes without a recording. */
+  /** 0-based indexes of segments without a recording. */
   missing: readonly number[]
-  /** By index: may `goTo` go there. */
+  /** By index: whether `goTo` is allowed. */
   reachable: readonly boolean[]
   playsLeft: number
   isPlayLimitReached: boolean
@@ -25,7 +25,7 @@ export interface PlayerView {
   canPlayOwn: boolean
   canGoNext: boolean
   canComplete: boolean
-  /** What is recorded can be handed in, and the rest typed. */
+  /** The recordings can be submitted and the rest typed. */
   canTypeRest: boolean
   isSubmitting: boolean
 }
@@ -69,7 +69,7 @@ export function canComplete(state: PlayerState): boolean {
   return canEdit(state) && isAtRest(state) && isLastSegment(state) && listMissing(state).length === 0
 }
 
-/** What the one main button does next; whether it can be pressed is `isPrimaryEnabled`. */
+/** What the main button does next; `isPrimaryEnabled` says whether it is enabled. */
 export function primaryAction(state: PlayerState): PrimaryAction {
   switch (state.phase) {
     case 'loading':
@@ -103,14 +103,14 @@ function isPrimaryEnabled(state: PlayerState): boolean {
   }
 }
 
-/** Something would be lost if the page went away now: speech being captured, an upload, or takes that storage refused. */
+/** Whether leaving the page would lose something: a running recording, an upload, or recordings not saved in storage. */
 export function isAtRisk(state: PlayerState): boolean {
   if (state.submission.phase === 'done') return false
   if (state.phase === 'recording' || state.phase === 'saving' || state.submission.phase === 'submitting') return true
   return state.segments.some(({ take }) => take.status === 'recorded' && !take.kept)
 }
 
-/** Everything a view of the player needs, derived at once. */
+/** All derived state that a view of the player needs. */
 export function viewOfPlayer(state: PlayerState): PlayerView {
   const missing = listMissing(state)
   return {

@@ -51,7 +51,7 @@ const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('volume-set' as const), volumePercent: fc.double() }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restored' as const), snapshot: fc.option(snapshot) }) },
 )
-/** What a learner does: mostly steps that lead on, so that deep states are reached often. */
+/** The learner's actions: mostly steps forward, so that deep states are reached often. */
 const step = fc.oneof({ weight: 9, arbitrary: fc.constant('lead on' as const) }, { weight: 1, arbitrary: event })
 
 function eventOfPrimary(state: PlayerState): PlayerEvent {
@@ -71,7 +71,7 @@ function eventOfPrimary(state: PlayerState): PlayerEvent {
   }
 }
 
-/** What the browser answers when all goes well. */
+/** The browser's response when nothing fails. */
 function eventOfBrowser(state: PlayerState): PlayerEvent {
   switch (state.phase) {
     case 'loading':
@@ -115,7 +115,7 @@ function expectInvariants(state: PlayerState): void {
   }
   if (state.phase === 'replaying') expect(here.take.status).toBe('recorded')
   if (state.submission.phase === 'submitting' || state.submission.phase === 'done') {
-    // What is not recorded is typed; an attempt of nothing is not handed in.
+    // Missing segments are typed; an empty attempt is not submitted.
     expect(listMissing(state).length).toBeLessThan(SEGMENTS)
     expect(state.phase).toBe('idle')
   }
@@ -132,7 +132,7 @@ function expectHonestView(state: PlayerState): void {
   if (view.canPlay) expect(reducePlayer(state, { type: 'play-requested' }).phase).toBe('loading')
   if (primary.isEnabled) {
     const next = reducePlayer(state, eventOfPrimary(state))
-    // Stopping while the microphone opens is a cancellation, which is another event.
+    // Stopping while the microphone opens is a cancellation, a different event.
     if (state.phase !== 'opening') expect(next).not.toBe(state)
   }
 }
@@ -152,7 +152,7 @@ test('no sequence of events breaks a rule of the player', () => {
     }
   })
   fc.assert(property, { numRuns: 100 })
-  // The walk is of no worth unless it reaches the end now and then.
+  // The walk is useless unless it sometimes reaches the end.
   expect(completed).toBeGreaterThan(0)
 })
 

@@ -13,7 +13,7 @@ import type {
 const NO_TAKE: Take = { status: 'none' }
 const NOT_HEARD: SegmentState = { plays: 0, take: NO_TAKE }
 
-/** A player that has not yet asked storage: nothing heard, nothing recorded, nothing possible. */
+/** A player before storage is read: no playback, no recordings, nothing possible. */
 export function initialPlayerState(segmentCount: number): PlayerState {
   return {
     ready: false,
@@ -40,12 +40,12 @@ export function listMissing(state: PlayerState): number[] {
   return state.segments.flatMap((segment, index) => (segment.take.status === 'none' ? [index] : []))
 }
 
-/** Nothing may change while the attempt is being sent or once it is answered. */
+/** Nothing may change while the attempt is being sent or after the answer. */
 export function canEdit(state: PlayerState): boolean {
   return state.ready && (state.submission.phase === 'none' || state.submission.phase === 'failed')
 }
 
-/** Recorded segments may be visited again; a new one opens when the one before it is recorded. */
+/** Recorded segments may be visited again; a new one opens once the previous one is recorded. */
 export function canVisit(state: PlayerState, index: number): boolean {
   if (!Number.isInteger(index) || index < 0 || index >= state.segments.length) return false
   return index === 0 || isRecorded(state, index) || isRecorded(state, index - 1)
@@ -104,11 +104,11 @@ function clear(state: PlayerState): PlayerState {
 
 function move(state: PlayerState, to: number): PlayerState {
   if (!canEdit(state) || isCapturing(state.phase) || to === state.current || !canVisit(state, to)) return state
-  // The transcript hides again: a new segment is heard before it is read.
+  // The transcript is hidden again: a new segment is heard before it is read.
   return { ...state, phase: 'idle', current: to, transcriptShown: false, error: null }
 }
 
-/** Something is recorded, so that handing it in and typing the rest keeps it. */
+/** Whether there is a recording, so that it can be submitted and the rest typed. */
 export function canTypeRest(state: PlayerState): boolean {
   const missing = listMissing(state).length
   return canEdit(state) && !isCapturing(state.phase) && missing > 0 && missing < state.segments.length
@@ -136,7 +136,7 @@ function whileSubmitting(state: PlayerState, next: (now: Submitting) => Submissi
   return state.submission.phase === 'submitting' ? { ...state, submission: next(state.submission) } : state
 }
 
-/** The test player's state machine. An event that is not possible now returns the same state object. */
+/** The player's state machine. Returns the same state object if the event is not possible now. */
 export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   const segment = state.current
   switch (event.type) {

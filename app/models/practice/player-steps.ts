@@ -1,7 +1,7 @@
 import type { Submission } from './player-types.ts'
 
 export type StepState = 'done' | 'active' | 'open'
-/** One thing that happens between the last click and the result. */
+/** One step between the last click and the result. */
 export type SubmitStepView =
   | { kind: 'stored' | 'scored'; state: StepState }
   | { kind: 'transcribed'; state: StepState; done: number; total: number }
@@ -12,8 +12,8 @@ function stateOf({ isDone, isDue }: { isDone: boolean; isDue: boolean }): StepSt
 }
 
 /**
- * What has happened with an attempt that is being handed in, and what comes next: as the server tells it, never by the
- * clock. Transcription is left out where the server has no recogniser, or nothing to transcribe.
+ * The steps of submitting an attempt, done and to come. Based on the server's reports, not on time. Transcription is left
+ * out if the server has no speech recognition, or nothing to transcribe.
  */
 export function submitStepsOf(submission: Submission): SubmitStepView[] {
   if (submission.phase !== 'submitting' && submission.phase !== 'done') return []

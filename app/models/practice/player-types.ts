@@ -1,10 +1,13 @@
-/** What the player does right now. One value, so that playing and recording exclude each other. */
+/** What the player is doing. A single value, because playing and recording exclude each other. */
 export type Phase = 'idle' | 'loading' | 'playing' | 'opening' | 'recording' | 'saving' | 'replaying'
 
 export type MicrophoneFault = 'denied' | 'none' | 'busy' | 'insecure' | 'unsupported'
 export type AudioFault = 'unavailable' | 'missing' | 'refused' | 'network' | 'blocked' | 'broken'
 
-/** `kept`: it is in the browser's storage and survives a reload. `cutOff`: what a crash or a reload left of it. */
+/**
+ * `kept`: saved in the browser's storage, so it survives a reload. `cutOff`: recording was interrupted by a crash or
+ * reload.
+ */
 export interface RecordedTake {
   status: 'recorded'
   durationMs: number
@@ -24,7 +27,7 @@ export type RecordingProblem =
   | { kind: 'no-audio-data' }
   | { kind: 'recording-failed' }
 
-/** What stands where the button is until it is dismissed. `segment` is 0-based. */
+/** The error shown in place of the button until dismissed. `segment` is 0-based. */
 export type PlayerError =
   | (RecordingProblem & { segment: number })
   | { kind: 'play-limit'; segment: number }
@@ -37,17 +40,17 @@ export type SubmitFailure =
   | { kind: 'unexpected' }
   | { kind: 'refused'; status: number; code: string; sentence: string; retryAfterSeconds: number | null }
 
-/** `uploading` until the last byte is sent, `scoring` until the answer, `waiting` before the next try. */
+/** `uploading` until the last byte is sent, `scoring` until the answer, `waiting` before a retry. */
 export type SubmitStep = 'uploading' | 'scoring' | 'waiting'
 export interface SubmitProgress {
   step: SubmitStep
   sentBytes: number
   totalBytes: number
 }
-/** How far the server is with what it was sent. */
+/** The server's progress with the submission. */
 export interface ServerProgress {
   isStored: boolean
-  /** Recordings with speech, and how many of them have words; null where the server has no recogniser. */
+  /** Recordings with speech, and how many are transcribed; null if the server has no speech recognition. */
   transcription: { done: number; total: number } | null
 }
 export type SubmitResult = 'scored' | 'needs_transcripts'
@@ -58,7 +61,7 @@ export type Submission =
   | { phase: 'done'; result: SubmitResult; server: ServerProgress | null }
 
 export interface PlayerState {
-  /** False until the browser's storage was asked for an unfinished attempt. */
+  /** False until the browser's storage was checked for an unfinished attempt. */
   ready: boolean
   resumed: boolean
   segments: readonly SegmentState[]
@@ -71,7 +74,7 @@ export interface PlayerState {
   submission: Submission
 }
 
-/** What storage remembers of an attempt. Not trusted: `restore` brings it into bounds. */
+/** An attempt as saved in storage. Untrusted: `restore` validates it. */
 export interface AttemptSnapshot {
   currentIndex: number
   plays: readonly number[]
@@ -92,7 +95,7 @@ export type PlayerEvent =
   | { type: 'volume-set'; volumePercent: number }
   | { type: 'transcript-toggled' | 'error-dismissed' }
   | { type: 'submit-requested' }
-  /** Hands in what there is; the rest is typed. */
+  /** Submits the recordings; the rest is typed. */
   | { type: 'typing-requested' }
   | ({ type: 'submit-progressed' } & SubmitProgress)
   | { type: 'submit-observed'; server: ServerProgress }

@@ -1,10 +1,10 @@
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 
-/** Recordings that nobody could turn into words: the learner is asked, and nothing is scored until then. */
+/** Some recordings could not be transcribed: the learner is asked for the words, and scoring waits for them. */
 export interface NeedsTranscripts {
   status: 'needs_transcripts'
   submissionId: string
-  /** 0-based indexes of the segments whose words are wanted. */
+  /** 0-based indexes of the segments to type. */
   segments: number[]
   naatiScore: null
 }

@@ -1,19 +1,19 @@
 import type { Segment } from '../dialogues/segment.ts'
 
-/** A dialogue as somebody gets it who is about to interpret it. */
+/** A dialogue as sent to a learner who is about to interpret it. */
 export interface PractisedDialogue {
   id: number
   title: string
   description: string
   topic: string
   durationSeconds: number
-  /** Who speaks: a basic computer voice, or a natural one that is made by AI. */
+  /** The speaking voice: a basic computer voice, or a natural AI voice. */
   voice: 'basic' | 'natural'
-  /** Without the model interpretations: they belong to the result. */
+  /** Without the model interpretations, which belong to the result. */
   segments: Pick<Segment, 'speaker' | 'text'>[]
 }
 
-/** An attempt that goes on, of which the server holds recordings: any device of the account can take it up. */
+/** An unfinished attempt with recordings on the server: it can be continued on any of the learner's devices. */
 export interface HeldAttempt {
   attemptId: string
   /** `segmentIndex` is 0-based. */

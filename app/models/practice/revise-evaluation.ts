@@ -12,7 +12,7 @@ import { isAddressedToMarker } from '../scoring/merge-findings.ts'
 import { deduct } from '../scoring/naati-score.ts'
 import type { SegmentMarks } from './revision.ts'
 
-/** One segment of an evaluation with its errors; null where there is none. `segmentIndex` is 0-based. */
+/** One segment of an evaluation with its errors; null if it is not there. `segmentIndex` is 0-based. */
 export function marksOf(evaluation: Evaluation, segmentIndex: number): SegmentMarks | null {
   const result = evaluation.segments.find((segment) => segment.segmentIndex === segmentIndex)
   if (!result) return null
@@ -25,7 +25,7 @@ interface Replacement {
   rendition: SourcedRendition
 }
 
-/** What an evaluation was made from, with one segment replaced. */
+/** The renditions of an evaluation, with one segment replaced. */
 export function renditionsWith(evaluation: Evaluation, replacement: Replacement): SourcedRendition[] {
   return evaluation.segments.map((segment): SourcedRendition => {
     if (segment.segmentIndex === replacement.segmentIndex) return normaliseRendition(replacement.rendition)
@@ -35,24 +35,24 @@ export function renditionsWith(evaluation: Evaluation, replacement: Replacement)
   })
 }
 
-/** Of a scorer's findings those in one segment. */
+/** The findings in one segment. */
 export function findingsIn(findings: readonly Finding[], segmentIndex: number): Finding[] {
   return findings.filter(({ segment_id }) => segment_id === segmentIndex + 1)
 }
 
-/** What a scorer found in one segment, shown the whole dialogue, and who it was. */
+/** A scorer's findings in one segment, made with the whole dialogue as context. */
 export interface Judgement {
-  /** Of that segment. */
+  /** Findings in that segment. */
   findings: readonly Finding[]
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
-  /** Of the whole dialogue. */
+  /** For the whole dialogue. */
   review?: ReviewReason | undefined
 }
 
 /**
- * Why somebody should look at a dialogue with one segment judged again. A language model has seen all of it as it is
- * now. The rules alone have no second opinion: what was in doubt stays so, until no words speak to the marker any more.
+ * Why a human should review a dialogue after one segment was judged again. A language model has just seen the whole
+ * current dialogue. The rules alone have no second opinion, so a doubt remains until no text addresses the marker.
  */
 function reviewAfter(options: {
   evaluation: Evaluation
@@ -72,9 +72,8 @@ function reviewAfter(options: {
 }
 
 /**
- * An evaluation with one segment's words and findings replaced. The findings of the other segments stay as they were,
- * so that a correction of one never changes what another was blamed for; the marks of the whole dialogue are summed
- * again by `deduct`, for the limits of a dialogue hold across segments.
+ * Replaces one segment's words and findings in an evaluation. The findings in other segments stay, so that a correction
+ * never changes their errors. `deduct` sums the whole dialogue's marks again, because its limits apply across segments.
  */
 export function reviseEvaluation(options: {
   evaluation: Evaluation
@@ -97,7 +96,7 @@ export function reviseEvaluation(options: {
   })
 }
 
-/** One segment judged by itself, as a retry is: it belongs to no dialogue. */
+/** Judges one segment by itself, as for a retry: it is part of no dialogue. */
 export function judgeAlone(
   options: Replacement & { findings: readonly Finding[]; segmentCount: number },
 ): SegmentMarks {

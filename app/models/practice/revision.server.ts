@@ -6,7 +6,7 @@ import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
 import type { NewRecording } from '../speech/stored-recording.server.ts'
 
-/** Whose attempt it is: a learner's by id, or a guest's (null), whose id only its browser knows. */
+/** The owner of an attempt: a learner by ID, or a guest (null), whose attempt ID only their browser knows. */
 export interface Owned {
   submissionId: string
   userId: number | null
@@ -15,7 +15,7 @@ export interface Owned {
 export interface RevisedAttempt {
   dialogueId: number
   dialogueTopic: string
-  /** As they were when it was handed in; null for one of the first releases. */
+  /** The segments as submitted; null for attempts of the first releases. */
   segments: Segment[] | null
   status: SubmissionStatus
   /** Null until it is scored. */
@@ -45,7 +45,7 @@ function toRevision({ storageKey, durationMs, ...row }: Row): Revision {
   return RevisionSchema.parse({ ...row, recording: storageKey === null ? null : { durationMs } })
 }
 
-/** An attempt by its owner; null where it is not theirs. `submissionId` must be a UUID. */
+/** An attempt by its owner; null if it is not theirs. `submissionId` must be a UUID. */
 export async function findRevisedAttempt({ submissionId, userId }: Owned): Promise<RevisedAttempt | null> {
   const row = await db.submission.findFirst({
     where: { id: submissionId, userId },
@@ -60,7 +60,7 @@ export async function findRevisedAttempt({ submissionId, userId }: Owned): Promi
   }
 }
 
-/** The evaluation of an attempt as it is now; until the end of the transaction nobody else changes it. */
+/** The current evaluation of an attempt, locked until the transaction ends. */
 export async function lockEvaluation(tx: Database, { submissionId, userId }: Owned): Promise<Evaluation | null> {
   const [row] = await tx.$queryRaw<{ feedback: unknown }[]>`
     SELECT feedback FROM submissions
@@ -78,7 +78,7 @@ export async function listRevisions({ submissionId, userId }: Owned): Promise<Re
   return rows.map(toRevision)
 }
 
-/** A revision of this attempt by its id, which must be a UUID. */
+/** A revision of this attempt by ID, which must be a UUID. */
 export async function findRevision(options: Owned & { id: string }): Promise<Revision | null> {
   const { id, submissionId, userId } = options
   const row = await db.segmentRevision.findFirst({
@@ -88,7 +88,7 @@ export async function findRevision(options: Owned & { id: string }): Promise<Rev
   return row && toRevision(row)
 }
 
-/** How many revisions of one kind a segment has. */
+/** How many revisions of a kind a segment has. */
 export async function countRevisions(options: {
   submissionId: string
   segmentIndex: number
@@ -104,7 +104,7 @@ type NewRevision = { id: string; submissionId: string; segmentIndex: number; bef
   | { kind: 'retry'; recording: NewRecording | null }
 )
 
-/** @returns whether it is new: of copies with the same id one is stored, the others wait for it. */
+/** @returns whether it is new: of parallel copies with the same ID one is stored, and the others wait for it. */
 export async function createRevision(tx: Database, revision: NewRevision): Promise<boolean> {
   const { id, submissionId, segmentIndex, kind } = revision
   const common = { id, submissionId, segmentIndex, kind, before: stored(revision.before) }
@@ -123,7 +123,7 @@ export async function createRevision(tx: Database, revision: NewRevision): Promi
   return count === 1
 }
 
-/** The columns of a try's recording; how it was spoken is not kept. */
+/** The file columns of a retry's recording; its delivery is not stored. */
 function fileOf({ storageKey, mimeType, bytes, durationMs, speechMs, rmsDbfs, sha256 }: NewRecording) {
   return { storageKey, mimeType, bytes, durationMs, speechMs, rmsDbfs, sha256 }
 }
@@ -132,7 +132,7 @@ function stored(marks: SegmentMarks) {
   return JSON.parse(storableJson(marks))
 }
 
-/** Gives a retry its words and marks, once: words that are there stay. */
+/** Stores a retry's words and marks, once. Existing words are kept. */
 export async function completeRetry(options: {
   id: string
   transcript: string
@@ -157,7 +157,7 @@ export async function replaceEvaluation(
     WHERE id = ${submissionId}::uuid AND status = 'scored'`
 }
 
-/** What is kept of a retry's voice, to be recognised; null where there is nothing. */
+/** A retry's stored recording, for transcription; null if there is none. */
 export async function findRetryRecording(id: string) {
   const row = await db.segmentRevision.findUnique({
     where: { id },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ErrorItemSchema, SegmentResultSchema, TRANSCRIPT_SOURCES } from '../scoring/evaluation.ts'
 
-/** One segment as it was scored, with its own errors. */
+/** A segment as scored, with its errors. */
 export const SegmentMarksSchema = z.object({ result: SegmentResultSchema, errors: z.array(ErrorItemSchema) })
 
-/** A correction of what was heard in a segment, or a segment tried once more. */
+/** A correction of a segment's transcript, or a retry of the segment. */
 export const RevisionSchema = z.object({
   id: z.string(),
   /** 0-based. */
@@ -13,26 +13,26 @@ export const RevisionSchema = z.object({
   transcript: z.string().nullable(),
   transcriptSource: z.enum(TRANSCRIPT_SOURCES).nullable(),
   before: SegmentMarksSchema,
-  /** Null for a retry whose words are still wanted. */
+  /** Null for a retry that still needs its words. */
   after: SegmentMarksSchema.nullable(),
-  /** The dialogue out of 45, before and after a correction; null for a retry, which leaves it as it is. */
+  /** The dialogue's marks out of 45 before and after a correction; null for a retry, which does not change them. */
   totalBefore: z.number().nullable(),
   totalAfter: z.number().nullable(),
-  /** What is kept of a retry's voice, at GET /api/recordings/{id of the revision}; null where there is none. */
+  /** A retry's recording, at GET /api/recordings/{revision ID}; null if there is none. */
   recording: z.object({ durationMs: z.number().int() }).nullable(),
 })
 
 export type SegmentMarks = z.infer<typeof SegmentMarksSchema>
 export type Revision = z.infer<typeof RevisionSchema>
 
-/** What a result page is told, so that its segments can be corrected and tried again. */
+/** What the result page needs for corrections and retries. */
 export interface Revising {
-  /** Made with the page: a form sent twice is one revision. */
+  /** Generated with the page: a form submitted twice is one revision. */
   formId: string
   /** Oldest first. */
   revisions: Revision[]
-  /** What is kept of the first try's voice, at GET /api/recordings/{id}. */
+  /** The kept recordings of the first attempt, at GET /api/recordings/{id}. */
   recordings: { id: string; segmentIndex: number }[]
-  /** 0-based segments that say something else by now: neither heard, nor corrected, nor tried again. */
+  /** 0-based segments whose text was edited since: they cannot be played, corrected or retried. */
   changed: number[]
 }

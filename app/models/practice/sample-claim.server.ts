@@ -4,21 +4,21 @@ import { createToken, hashToken } from '../accounts/password/token.server.ts'
 
 /** A guest's browser. */
 export interface SampleHolder {
-  /** What its cookie holds. */
+  /** The tokens in its cookie. */
   tokens: readonly string[]
-  /** Has it hold one more. */
+  /** Adds a token to the cookie. */
   hold: (token: string) => Promise<void>
 }
 
-// Which browser a guest's sample was made in: docs/decisions/032-a-guest-s-result-is-claimed.md.
+// Claims tie a guest's sample to the browser it was made in: docs/decisions/032-a-guest-s-result-is-claimed.md.
 
 /**
- * Begins the claim to an attempt, in the transaction that stores a take that is sent ahead, or the submission. Only
- * then: until there is a submission no link names it, and whoever sends is its browser. An answer may have been lost on
- * its way, so that a browser without the token gets a new one in the place of that.
+ * Creates the claim to an attempt, in the transaction that stores a staged recording or the submission. Only then: until
+ * there is a submission no link contains its ID, so the sender is its browser. A response may have been lost, so a
+ * browser without the token gets a new one that replaces it.
  *
- * @param options.tokens what the browser holds.
- * @returns the token for its cookie, of which only the hash is stored; null where it holds the right one.
+ * @param options.tokens the tokens in the browser's cookie.
+ * @returns a token for the cookie, stored only as a hash; null if the browser already has the right one.
  */
 export async function createSampleClaim(options: {
   attemptId: string
@@ -35,7 +35,7 @@ export async function createSampleClaim(options: {
   return created === 1 ? token : null
 }
 
-/** The samples that these tokens may claim by now. */
+/** The samples that these tokens can currently claim. */
 export async function listClaimable(tokens: readonly string[]): Promise<string[]> {
   if (tokens.length === 0) return []
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -45,10 +45,10 @@ export async function listClaimable(tokens: readonly string[]): Promise<string[]
 }
 
 /**
- * Gives the samples of these tokens to an account, in the transaction that makes it, and uses the tokens up: of several
- * who come with the same token one gets its sample.
+ * Moves the samples of these tokens to an account, in the transaction that creates it, and uses up the tokens. If several
+ * accounts come with the same token, one gets its sample.
  *
- * @returns the ids of what the account has got, the oldest first.
+ * @returns the IDs of the moved samples, oldest first.
  */
 export async function takeSamples(options: {
   tokens: readonly string[]
@@ -58,7 +58,7 @@ export async function takeSamples(options: {
   const { tokens, userId, database } = options
   if (tokens.length === 0) return []
   const hashes = tokens.map(hashToken)
-  // In one order, so that two who hold the same tokens wait for each other and never both.
+  // A fixed order, so that two requests with the same tokens cannot deadlock.
   const mine = await database.$queryRaw<{ id: string }[]>`
     SELECT submission_id::text AS id FROM sample_claims WHERE token_hash = ANY(${hashes}) AND expires_at > now()
     ORDER BY submission_id FOR UPDATE`
@@ -71,7 +71,7 @@ export async function takeSamples(options: {
   return taken.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map(({ id }) => id)
 }
 
-/** Whose an attempt is, and whether it was a guest's sample before; null for a guest's. `id` must be a UUID. */
+/** The account that owns an attempt, and whether it claimed it; null for a guest's. `id` must be a UUID. */
 export async function findAttemptOwner(
   id: string,
 ): Promise<{ userId: number; dialogueId: number; isClaimed: boolean } | null> {
@@ -81,7 +81,7 @@ export async function findAttemptOwner(
   return { userId: row.userId, dialogueId: row.dialogueId, isClaimed: row.claimedAt !== null }
 }
 
-/** Forgets claims that are over. */
+/** Deletes expired claims. @returns how many. */
 export async function deleteEndedSampleClaims(): Promise<number> {
   return db.$executeRaw`DELETE FROM sample_claims WHERE expires_at <= now()`
 }

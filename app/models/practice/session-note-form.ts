@@ -4,11 +4,11 @@ import { problem } from '#app/config/copy/problems.ts'
 
 const NotesSchema = z
   .string(problem('required'))
-  // A browser's form sends each line break as two characters.
+  // Browsers submit line breaks as CRLF.
   .transform((notes) => notes.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(SESSION_NOTE_MAX_CHARACTERS, problem('noteLong')))
 
-/** PUT /api/session-notes/{submissionId}; an empty note takes it away. */
+/** PUT /api/session-notes/{submissionId}; an empty note deletes it. */
 export const SessionNoteSchema = z.object({ notes: NotesSchema })
 
 /** The form of /history. */

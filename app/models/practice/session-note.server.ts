@@ -2,13 +2,13 @@ import { db, storableText } from '#app/db.server.ts'
 
 export interface SessionNoteView {
   notes: string
-  /** Null where nothing was noted. */
+  /** Null without a note. */
   updatedAt: Date | null
 }
 
 const NONE: SessionNoteView = { notes: '', updatedAt: null }
 
-/** The learner's own note on a submission of theirs; null where the submission is not theirs. The id is a UUID. */
+/** The learner's note on their submission; null if the submission is not theirs. The ID is a UUID. */
 export async function findSessionNote(options: {
   submissionId: string
   userId: number
@@ -21,7 +21,7 @@ export async function findSessionNote(options: {
   return submission && (submission.notes[0] ?? NONE)
 }
 
-/** Writes the note, or takes it away where it is empty. Null where the submission is not the learner's. */
+/** Saves the note, or deletes it if empty. Null if the submission is not the learner's. */
 export async function saveSessionNote(options: {
   submissionId: string
   userId: number
@@ -33,7 +33,7 @@ export async function saveSessionNote(options: {
     await db.sessionNote.deleteMany({ where: { submissionId, userId } })
     return findSessionNote({ submissionId, userId })
   }
-  // One statement, so that nobody can write to a submission that is not theirs.
+  // One statement, so that the ownership check and the write are atomic.
   const [row] = await db.$queryRaw<SessionNoteView[]>`
     INSERT INTO session_notes (submission_id, user_id, notes, updated_at)
     SELECT id, user_id, ${notes}, now() FROM submissions WHERE id = ${submissionId}::uuid AND user_id = ${userId}

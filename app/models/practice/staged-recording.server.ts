@@ -5,7 +5,7 @@ import type { RecordedFile } from '../speech/recorded-file.ts'
 import { InspectedRecordingSchema } from '../speech/recording-inspection.ts'
 import type { HeldAttempt } from './practised-dialogue.ts'
 
-// Takes of attempts that are not handed in yet. None of these asks whose they are: the caller compares `userId`.
+// Recordings of attempts not yet submitted. None of these functions checks the owner: the caller compares `userId`.
 
 export interface StagedRecording extends RecordedFile {
   /** Null for a guest. */
@@ -27,14 +27,14 @@ const STAGED_FIELDS = {
   transcriptSource: true,
 } as const
 
-/** Lets one change to an attempt at a time happen, until the transaction ends. */
+/** Locks an attempt until the transaction ends. */
 export async function lockAttempt(tx: Database, attemptId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS locked FROM (SELECT pg_advisory_xact_lock(hashtextextended(${attemptId}, 0))) AS taken`
-  // The sweep and early transcripts take no such lock.
+  // The sweep and early transcripts do not take that lock, so the rows are locked too.
   await tx.$queryRaw`SELECT segment_index FROM staged_recordings WHERE attempt_id = ${attemptId}::uuid FOR UPDATE`
 }
 
-/** What is staged of an attempt, in the order of its segments. `attemptId` must be a UUID. */
+/** The staged recordings of an attempt, in segment order. `attemptId` must be a UUID. */
 export async function listStaged(attemptId: string, database: Database = db): Promise<StagedRecording[]> {
   const rows = await database.stagedRecording.findMany({
     where: { attemptId },
@@ -43,12 +43,12 @@ export async function listStaged(attemptId: string, database: Database = db): Pr
   })
   return rows.flatMap(({ facts, ...row }) => {
     const parsed = InspectedRecordingSchema.safeParse(facts)
-    // Facts of an older release are as good as a take that never came: the browser has it and sends it again.
+    // Facts from an older release count as missing: the browser sends the recording again.
     return parsed.success ? [{ ...row, facts: parsed.data }] : []
   })
 }
 
-/** Stages a take, in the place of an earlier one of the same segment. */
+/** Stages a recording, replacing an earlier one of the same segment. */
 export async function saveStaged(options: {
   tx: Database
   attemptId: string
@@ -67,7 +67,7 @@ export async function saveStaged(options: {
       facts = excluded.facts, transcript = NULL, transcript_source = NULL, created_at = now()`
 }
 
-/** Forgets one take of an attempt, or all of them. Returns the storage keys of what went. */
+/** Deletes one recording of an attempt, or all of them. @returns their storage keys. */
 export async function deleteStaged(options: {
   tx: Database
   attemptId: string
@@ -81,7 +81,7 @@ export async function deleteStaged(options: {
   return gone.map(({ storageKey }) => storageKey)
 }
 
-/** Keeps what was heard in a file, whether it is still staged or handed in by now. Words that are there stay. */
+/** Saves the transcript of a file, whether staged or submitted by now. Existing words are kept. */
 export async function saveEarlyTranscript(heard: {
   storageKey: string
   text: string
@@ -89,12 +89,12 @@ export async function saveEarlyTranscript(heard: {
 }): Promise<void> {
   const { storageKey, source } = heard
   const words = { transcript: storableText(heard.text), transcriptSource: source }
-  // In this order: a take that is being handed in waits here, and is found by the second.
+  // In this order: a recording being submitted makes the first statement wait, and the second finds it.
   await db.stagedRecording.updateMany({ where: { storageKey, transcript: null }, data: words })
   await db.recording.updateMany({ where: { storageKey, transcript: null }, data: words })
 }
 
-/** Forgets a few takes of attempts that nobody handed in, by the database's clock. Returns their storage keys. */
+/** Deletes a batch of abandoned recordings, by the database's clock. @returns their storage keys. */
 export async function deleteAbandonedStaged(options: { limit: number }): Promise<string[]> {
   const gone = await db.$queryRaw<{ storageKey: string }[]>`
     DELETE FROM staged_recordings WHERE storage_key IN (
@@ -105,7 +105,7 @@ export async function deleteAbandonedStaged(options: { limit: number }): Promise
   return gone.map(({ storageKey }) => storageKey)
 }
 
-/** The attempt at a dialogue that a learner has begun and sent recordings of, if any: the latest. */
+/** The learner's latest open attempt at a dialogue with staged recordings, if any. */
 export async function findOpenAttempt(options: { userId: number; dialogueId: number }): Promise<HeldAttempt | null> {
   const rows = await db.$queryRaw<{ attemptId: string; segmentIndex: number; durationMs: number }[]>`
     SELECT attempt_id::text AS "attemptId", segment_index AS "segmentIndex",
@@ -119,7 +119,7 @@ export async function findOpenAttempt(options: { userId: number; dialogueId: num
   return { attemptId, takes: ofAttempt.map(({ segmentIndex, durationMs }) => ({ segmentIndex, durationMs })) }
 }
 
-/** The file of a learner's own take of an attempt that goes on; null where there is none. */
+/** The file of a learner's own staged recording; null if there is none. */
 export async function findOwnStaged(options: { attemptId: string; segmentIndex: number; userId: number }) {
   const { attemptId, segmentIndex, userId } = options
   const row = await db.stagedRecording.findFirst({
@@ -130,7 +130,7 @@ export async function findOwnStaged(options: { attemptId: string; segmentIndex: 
   return row && facts.success ? { storageKey: row.storageKey, mimeType: facts.data.mime } : null
 }
 
-/** An attempt that is handed in, by what its progress is told from; null while it is not. */
+/** What the progress of a submitted attempt is computed from; null until it is submitted. */
 export async function findHandedIn(attemptId: string) {
   const heard = { segmentIndex: true, sha256: true, transcript: true, durationMs: true, speechMs: true, rmsDbfs: true }
   return db.submission.findUnique({

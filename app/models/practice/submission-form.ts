@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 
-/** What the learner's browser recognised or the learner typed, for one segment. */
+/** One segment's words, recognised by the learner's browser or typed. */
 export const SuppliedTranscriptSchema = z.object({
   segmentIndex: z.number().int().min(0).max(99),
   text: z.string().trim().max(MAX_TRANSCRIPT_CHARACTERS),
   source: z.enum(['browser', 'typed']).default('typed'),
 })
 
-/** A recording that the server is said to hold already, by its content. */
+/** A recording that the client says the server already has, by content hash. */
 const StagedClaimSchema = z.object({
   segmentIndex: z.number().int().min(0).max(99),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-/** The text fields beside the recordings of a submission (docs/product.md, Practice). */
+/** The text fields sent with the recordings of a submission (docs/product.md, Practice). */
 export const SubmissionFieldsSchema = z.object({
   dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
   submissionId: z.uuid().optional(),
   transcripts: z.array(SuppliedTranscriptSchema).max(100).default([]),
   staged: z.array(StagedClaimSchema).max(100).default([]),
-  /** Goes on by typing: what has neither recording nor words is asked for and not missed. */
+  /** The learner will type the rest: segments with neither recording nor words are asked for, not counted as missed. */
   willType: z
     .enum(['true', 'false'])
     .default('false')
@@ -30,7 +30,7 @@ export const SubmissionFieldsSchema = z.object({
 export type StagedClaim = z.infer<typeof StagedClaimSchema>
 export type SuppliedTranscript = z.infer<typeof SuppliedTranscriptSchema>
 
-/** One uploaded file as it came: nothing about it is believed but its position. */
+/** An uploaded file. Only its position is trusted. */
 export interface UploadedRecording {
   /** 0-based. */
   segmentIndex: number
@@ -42,8 +42,8 @@ export interface PracticeSubmission {
   submissionId?: string
   transcripts: SuppliedTranscript[]
   recordings: UploadedRecording[]
-  /** What was sent while the learner went on, and is not sent again. */
+  /** Recordings staged earlier, which are not sent again. */
   staged?: StagedClaim[]
-  /** What has neither recording nor words is typed later. */
+  /** Segments with neither recording nor words are typed later. */
   willType?: boolean
 }

@@ -23,13 +23,13 @@ const RowSchema = z.object({
   dialogueLevel: z.enum(LEVELS),
   status: z.enum(['received', 'needs_transcripts', 'scored']),
   type: z.enum(['practice', 'sample']),
-  /** Out of 45; null until it is scored. */
+  /** Out of 45; null until scored. */
   overallScore: z.number().nullable(),
   createdAt: z.date(),
   evaluation: StoredEvaluationSchema.nullable(),
-  /** What is kept of the learner's voice, by segment: GET /api/recordings/{id}. */
+  /** The kept recordings by segment: GET /api/recordings/{id}. */
   recordings: z.array(RecordingSchema),
-  /** The learner's own, or empty. */
+  /** The learner's own note, or empty. */
   notes: z.string(),
 })
 
@@ -38,7 +38,7 @@ export type ListedSubmission = z.infer<typeof RowSchema>
 interface PageOptions {
   userId: number
   limit: number
-  /** The last row of the page before, by moment and UUID. */
+  /** The last row of the previous page, by time and UUID. */
   cursor: { createdAt: Date; id: string } | undefined
   topic: string | undefined
 }
@@ -58,8 +58,8 @@ async function readRows(query: Prisma.Sql): Promise<ListedSubmission[]> {
 }
 
 /**
- * A learner's practice submissions, newest first, a page at a time: one statement, which reads no more rows than it
- * answers wherever the page lies (the comparison of rows is a range of the index).
+ * One page of a learner's practice submissions, newest first. A single statement that reads only the rows it returns, on
+ * any page (the row comparison is an index range scan).
  */
 export async function listSubmissions(
   options: PageOptions,
@@ -74,7 +74,7 @@ export async function listSubmissions(
   return { submissions: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
-/** One submission of this learner; null where it is not theirs. `id` must be a UUID. */
+/** One of the learner's submissions; null if it is not theirs. `id` must be a UUID. */
 export async function findOwnSubmission(options: { id: string; userId: number }): Promise<ListedSubmission | null> {
   const { id, userId } = options
   const [row] = await readRows(Prisma.sql`${SELECT} WHERE s.id = ${id}::uuid AND s.user_id = ${userId}`)

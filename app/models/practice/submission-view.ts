@@ -33,8 +33,8 @@ function feedbackOf(evaluation: Evaluation) {
 }
 
 /**
- * A submission as the public interface answers it: the evaluation is `feedback`, whose errors carry
- * `severity` and `message` beside `type` and `detail`. The private notes have a call of their own.
+ * A submission in the public API's shape: the evaluation is `feedback`, whose errors have `severity` and `message` as
+ * well as `type` and `detail`. Private notes have their own endpoint.
  */
 export function submissionView(submission: Described) {
   return {
@@ -49,7 +49,7 @@ export function submissionView(submission: Described) {
     createdAt: submission.createdAt,
     recordings: submission.recordings.map(({ createdAt, ...recording }) => ({
       ...recording,
-      /** When it is deleted; null where the learner keeps it. */
+      /** When it is deleted; null if the learner keeps it. */
       expiresAt: recording.saved ? null : expiryOf({ createdAt }),
     })),
     feedback: submission.evaluation && feedbackOf(submission.evaluation),

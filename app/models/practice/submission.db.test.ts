@@ -163,7 +163,7 @@ test('words that came while others were being looked for are not wanted again', 
     source,
   })
   expect(await wantWords(id, [0, 1, 2, 3])).toEqual([0, 1, 2, 3])
-  // Typed, the learner says that nothing was said; a browser that heard nothing says nothing.
+  // An empty typed text means that nothing was said; an empty browser transcript is no evidence.
   await supplyTranscripts({
     submissionId: id,
     transcripts: [said(0, 'bir'), said(1, ''), said(2, '', 'browser')],

@@ -23,17 +23,17 @@ export interface StoredSubmission {
   dialogueId: number
   dialogueTitle: string
   dialogueTopic: string
-  /** As they were when it was handed in; null for one of the first releases. */
+  /** The segments as submitted; null for submissions of the first releases. */
   segments: Segment[] | null
   createdAt: Date
   type: SubmissionType
   status: SubmissionStatus
   suppliedTranscripts: SuppliedTranscript[]
-  /** 0-based segments whose words are asked for, or promised, and not given yet. */
+  /** 0-based segments whose words are requested or promised, and not given yet. */
   wordsWanted: number[]
-  /** Null until the submission is scored. */
+  /** Null until scored. */
   evaluation: Evaluation | null
-  /** In the order of their segments. */
+  /** In segment order. */
   recordings: StoredRecording[]
 }
 
@@ -46,7 +46,7 @@ interface NewSubmission {
   suppliedTranscripts: SuppliedTranscript[]
   /** 0-based segments that the learner types later. */
   wordsWanted?: number[]
-  /** Called in the transaction when the submission is new; what it throws undoes everything. */
+  /** Called in the transaction if the submission is new; an error rolls everything back. */
   onNew?: (tx: Database) => Promise<void>
 }
 
@@ -70,7 +70,7 @@ const SUBMISSION_FIELDS = {
 
 type HeardRecording = NewRecording & Partial<Pick<StoredRecording, 'transcript' | 'transcriptSource'>>
 
-/** Adds recordings to a submission, in the transaction that creates it; with their words where these are known. */
+/** Adds recordings to a submission, in the transaction that creates it, with transcripts if known. */
 export async function addRecordings(options: {
   tx: Database
   submissionId: string
@@ -83,17 +83,17 @@ export async function addRecordings(options: {
   })
 }
 
-/** Nobody was asked yet, so that nothing typed says nothing of what was recorded. */
+/** Nobody was asked yet, so an empty typed text says nothing about a recording. */
 function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
   const given = transcripts.filter(({ text }) => text !== '')
   return given.map((transcript) => ({ ...transcript, text: storableText(transcript.text) }))
 }
 
 /**
- * Stores a submission and its recordings: all of it or nothing. Of parallel calls with the same id one stores; the
- * others wait for it.
+ * Stores a submission and its recordings, all or nothing. Of parallel calls with the same ID one stores it and the others
+ * wait.
  *
- * @returns whether this call stored it; false leaves what was there as it is, whoever owns it.
+ * @returns whether this call stored it; if false, the existing one is unchanged, whoever owns it.
  */
 export async function createSubmission(options: NewSubmission): Promise<boolean> {
   const { id, userId, type, dialogue, recordings, suppliedTranscripts, wordsWanted = [] } = options
@@ -118,7 +118,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
   })
 }
 
-/** A submission by its id, which must be a UUID. Says nothing about whose it is: the caller compares `userId`. */
+/** A submission by ID, which must be a UUID. Does not check the owner: the caller compares `userId`. */
 export async function findSubmission(id: string, database: Database = db): Promise<StoredSubmission | null> {
   const row = await database.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
   if (!row) return null
@@ -132,7 +132,7 @@ export async function findSubmission(id: string, database: Database = db): Promi
   }
 }
 
-/** Whose a submission is; null where there is none. `id` must be a UUID. */
+/** The owner of a submission; null if it does not exist. `id` must be a UUID. */
 export async function findSubmissionOwner(
   id: string,
   database: Database = db,
@@ -140,7 +140,7 @@ export async function findSubmissionOwner(
   return database.submission.findUnique({ where: { id }, select: { userId: true } })
 }
 
-/** Claims the scoring of a submission. @returns null where it is scored, or somebody else's lease runs. */
+/** Claims the scoring of a submission. @returns null if it is scored, or another lease is active. */
 export async function claimSubmission(id: string): Promise<Lease | null> {
   const claimed = await claimLease({ table: 'submissions', key: id, where: Prisma.sql`status <> 'scored'` })
   return claimed?.lease ?? null
@@ -149,7 +149,7 @@ export async function claimSubmission(id: string): Promise<Lease | null> {
 /**
  * Deletes a learner's attempt while it waits for words. `submissionId` must be a UUID.
  *
- * @returns the storage keys of its recordings; null where no such attempt waits.
+ * @returns the storage keys of its recordings; null if there is no such waiting attempt.
  */
 export async function deleteWaiting(
   tx: Database,
@@ -164,7 +164,7 @@ export async function deleteWaiting(
   return recordings.map(({ storageKey }) => storageKey)
 }
 
-/** What our recogniser has heard in these recordings by now. */
+/** The transcripts that our recogniser has made of these recordings so far. */
 export async function listTranscripts(
   recordingIds: string[],
 ): Promise<Pick<StoredRecording, 'id' | 'transcript' | 'transcriptSource'>[]> {
@@ -172,7 +172,7 @@ export async function listTranscripts(
   return db.recording.findMany({ where: { id: { in: recordingIds } }, select })
 }
 
-/** Keeps what our recogniser heard, so that no recording is recognised twice. Words that are there stay. */
+/** Saves transcripts of our recogniser, so that no recording is transcribed twice. Existing words are kept. */
 export async function saveTranscripts(
   heard: { recordingId: string; text: string; source: TranscriptSource }[],
 ): Promise<void> {
@@ -184,11 +184,11 @@ export async function saveTranscripts(
 }
 
 /**
- * Saves the result of a submission, once, and ends the lease.
+ * Saves the result of a submission, once, and releases the lease.
  *
- * @param options.onSaved runs in the same transaction with whose the submission is by then: a guest's may have been claimed
+ * @param options.onSaved runs in the same transaction with the current owner: a guest's submission may have been claimed
  *   since the caller read it.
- * @returns false where the lease is somebody else's by now: nothing was saved.
+ * @returns false if the lease was lost: nothing was saved.
  */
 export async function saveEvaluation(options: {
   lease: Lease

@@ -4,8 +4,8 @@ import type { SuppliedTranscript } from './submission-form.ts'
 import type { WordsBox } from './words-boxes.ts'
 
 /**
- * The plain form in which a learner types what they say. Fields are named `answers[0]`, `answers[1]`, … by segment, and
- * the ticks of 'I said nothing here' `nothing[0]`, …
+ * The plain form for typing interpretations. Fields are named `answers[0]`, `answers[1]`, … by segment, and the boxes 'I
+ * said nothing here' `nothing[0]`, …
  */
 export const TypedAnswersSchema = z.object({
   submissionId: z.uuid(),
@@ -28,7 +28,7 @@ interface AnswerBox extends WordsBox {
 
 const FIELD = /^(?:answers|nothing)\[(\d{1,2})\]$/
 
-/** The boxes that the form had, by the names of its fields: a segment that it did not ask about has none. */
+/** The boxes that the form contained, by field name; other segments were not asked about. */
 export function answerBoxes(names: Iterable<string>, { answers, nothing }: TypedAnswers): AnswerBox[] {
   const asked = new Set([...names].flatMap((name) => FIELD.exec(name)?.[1] ?? []).map(Number))
   return [...asked].map((segmentIndex) => ({
@@ -39,7 +39,7 @@ export function answerBoxes(names: Iterable<string>, { answers, nothing }: Typed
   }))
 }
 
-/** The boxes as transcripts that the learner supplied; an empty text says that nothing was said. */
+/** The boxes as supplied transcripts; an empty text means that nothing was said. */
 export function toTranscripts(boxes: readonly AnswerBox[]): SuppliedTranscript[] {
   return boxes.map(({ segmentIndex, text }) => ({ segmentIndex, text, source: 'typed' }))
 }

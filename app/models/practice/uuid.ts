@@ -1,6 +1,6 @@
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** Whether the database would take this text for a UUID: submissions and recordings are named by one. */
+/** Whether the database accepts this text as a UUID, the ID of submissions and recordings. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }

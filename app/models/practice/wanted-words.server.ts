@@ -3,10 +3,10 @@ import { isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { SuppliedTranscript } from './submission-form.ts'
 
 /**
- * Notes which 0-based segments need words from the learner, and ends the lease. Segments whose words arrived since the
- * caller read the submission are left out: typed text, even if empty, and what the browser heard.
+ * Records which 0-based segments need words from the learner, and releases the lease. Leaves out segments whose words
+ * arrived since the caller read the submission: typed text, even if empty, and browser transcripts.
  *
- * @returns the segments that still need words, in order; null where the lease is somebody else's by now: nothing changed.
+ * @returns the segments that still need words, in order; null if the lease was lost: nothing changed.
  */
 export async function markNeedsTranscripts(options: {
   lease: Lease
@@ -14,7 +14,7 @@ export async function markNeedsTranscripts(options: {
   database?: Database
 }): Promise<number[] | null> {
   const { lease, wordsWanted, database = db } = options
-  // Only words that arrived while the status asked for them are new to the caller.
+  // Only words that arrived in that status are new to the caller.
   const [marked] = await database.$queryRaw<{ wordsWanted: number[] }[]>`
     UPDATE submissions SET status = 'needs_transcripts', ${RELEASE},
       words_wanted = ARRAY(SELECT wanted FROM unnest(${wordsWanted}::int[]) AS wanted
@@ -27,8 +27,8 @@ export async function markNeedsTranscripts(options: {
 }
 
 /**
- * Adds what the learner typed or the browser heard; an empty text is the learner's statement that nothing was said. New
- * words replace earlier ones for the same segment. Does nothing unless words are wanted.
+ * Stores words typed by the learner or recognised by the browser; an empty text means that nothing was said. New words
+ * replace earlier ones of the same segment. Does nothing unless words are wanted.
  */
 export async function supplyTranscripts(options: {
   submissionId: string

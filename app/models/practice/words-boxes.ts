@@ -1,19 +1,20 @@
-/** One box for the words of a segment, as a form sent it. */
+/** The submitted box for a segment's words. */
 export interface WordsBox {
-  /** Of its text field. */
+  /** Name of its text field. */
   name: string
-  /** Trimmed. */
+  /** Trimmed text. */
   text: string
-  /** 'I said nothing here' is ticked. */
+  /** The box 'I said nothing here' is ticked. */
   isNothing: boolean
 }
 
 export type BoxFault = 'blank' | 'both'
 
 /**
- * The one rule of every form that asks for words: a box holds words or is ticked. A blank one is asked about once, and
- * counts as ticked when the learner says so (`areBlanksNothing`); words beside a tick are asked about too. By name, as
- * field errors are told; empty where the form can be taken.
+ * The shared rule of forms that ask for words: a box has text or is ticked. A blank one is questioned once, and counts as
+ * ticked if the learner confirms (`areBlanksNothing`); text next to a tick is questioned too.
+ *
+ * @returns field errors by name; empty if the form is valid.
  */
 export function faultsOf(
   boxes: readonly WordsBox[],
@@ -27,7 +28,7 @@ export function faultsOf(
   return faults
 }
 
-/** Whether a form about one segment may say that nothing was said: of what was heard before, not of a new try. */
+/** Whether a form for one segment may say that nothing was said: about an existing recording, not a new retry. */
 export function mayBeNothing(form: { intent: 'correction' | 'retry'; revisionId?: string | undefined }): boolean {
   return form.intent === 'correction' || form.revisionId !== undefined
 }

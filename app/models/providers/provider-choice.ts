@@ -3,24 +3,24 @@ import type { Failure } from './provider-outcome.ts'
 
 type Choices = (typeof adminOverview)['providers']['choices']
 
-/** Who does the work of one kind, and why: named by its sentences. */
+/** The implementation chosen for each kind of work, and the reason, by the keys of its texts. */
 export type ProviderChoice = { [Name in keyof Choices]: { name: Name; choice: keyof Choices[Name] } }[keyof Choices]
 
-/** What judging by a language model has cost in this month, in US dollars. */
+/** This month's cost of scoring with a language model, in US dollars. */
 export interface Spending {
   spentUsd: number
-  /** Null: no limit of ours. */
+  /** Null: no limit. */
   budgetUsd: number | null
   calls: number
   reused: number
-  /** Evaluations that went without, for want of budget. */
+  /** Evaluations done without it because the budget was used up. */
   without: number
 }
 
-/** One line of provider health on the admin's desk. It holds no secret, and nothing that a provider said. */
+/** A line of provider health on the admin page. Contains no secrets and no text from a provider. */
 export type ProviderLine = ProviderChoice & {
   model: string | null
-  /** Stripe's webhooks are refused. */
+  /** Stripe webhooks are being rejected. */
   refusesWebhooks: boolean
   spending: Spending | null
   /** ISO 8601. */

@@ -6,12 +6,12 @@ import { FAILURE_REASONS, type Failure, failureOf, type Provider, PROVIDERS } fr
 
 type Outcome = 'success' | 'failure'
 
-/** When this process last wrote each of them down, by the clock that never jumps. */
+/** When this process last stored each outcome, by the monotonic clock. */
 const writtenAt = new Map<string, number>()
 
 async function write(options: { provider: Provider; outcome: Outcome; failure: Failure | null }): Promise<void> {
   const { provider, outcome, failure } = options
-  // Another process may just have done so.
+  // Another process may have just stored it.
   await db.$executeRaw`
     INSERT INTO provider_outcomes AS known (provider, outcome, reason, status, at)
     VALUES (${provider}, ${outcome}, ${failure?.reason ?? null}, ${failure?.status ?? null}::int, now())
@@ -21,10 +21,10 @@ async function write(options: { provider: Provider; outcome: Outcome; failure: F
 }
 
 /**
- * Notes how a call to a provider went. Returns at once: it is written down beside the work, once a minute at the most for
- * each provider and outcome, and nothing depends on it.
+ * Records the outcome of a provider call. Returns at once: it is stored in the background, at most once a minute for each
+ * provider and outcome, and nothing depends on it.
  *
- * @param options.error why it failed; absent where it went well.
+ * @param options.error why it failed; absent on success.
  */
 export function noteOutcome(options: { provider: Provider; error?: unknown }): void {
   const { provider, error } = options
@@ -43,7 +43,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Does something with a provider and notes how it went. That its caller gave up says nothing of the provider. */
+/** Runs a provider call and records its outcome. A cancellation by the caller is not recorded. */
 export async function watching<T>(provider: Provider, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work()
@@ -60,7 +60,7 @@ export interface ProviderOutcomes {
   lastFailure: (Failure & { at: Date }) | null
 }
 
-/** How the last calls to each provider went, by any process. */
+/** The latest outcomes of each provider, from any process. */
 export async function findOutcomes(): Promise<Map<Provider, ProviderOutcomes>> {
   const rows = await db.providerOutcome.findMany()
   const found = new Map<Provider, ProviderOutcomes>()

@@ -1,4 +1,4 @@
-/** Whom the product asks for help, or what stands in for them (/admin). */
+/** External providers and their local replacements (/admin). */
 export const PROVIDERS = [
   'voices',
   'transcription',
@@ -12,10 +12,10 @@ export const PROVIDERS = [
 export type Provider = (typeof PROVIDERS)[number]
 
 /**
- * Why a call to a provider failed, in our own words only: what a provider says may repeat a key or an address. `key`: it
- * takes our credentials for wrong; `limit`: too many requests; `refused`: any other no; `fault`: its own; `unreadable`:
- * it answered with something else; `full`: no room on the disk; `missing`: it is not installed; `foreign`:
- * what it keeps belongs to another database.
+ * Why a provider call failed, in our own words: a provider's message may repeat a key or URL. `key`: it rejects our
+ * credentials; `limit`: too many requests; `refused`: any other rejection; `fault`: an internal error; `unreadable`: an
+ * unexpected response; `full`: the disk is full; `missing`: not installed; `foreign`: its data belongs to another
+ * database.
  */
 export const FAILURE_REASONS = [
   'key',
@@ -34,7 +34,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 export interface Failure {
   reason: FailureReason
-  /** The provider's HTTP status, where there was one. */
+  /** The provider's HTTP status, if any. */
   status: number | null
 }
 
@@ -59,7 +59,7 @@ const BY_WORD: readonly (readonly [FailureReason, RegExp])[] = [
   ],
 ]
 
-/** An error and those behind it, the outermost first. */
+/** An error and its causes, outermost first. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let current = error; current instanceof Error && chain.length < 8; current = current.cause) chain.push(current)
@@ -86,7 +86,7 @@ function wordsOf(error: Error): string[] {
   return words.filter((word) => typeof word === 'string')
 }
 
-/** What is kept of an error: one word of ours and a status. Never a sentence of somebody else's. */
+/** What is stored of an error: a reason and a status, never the message. */
 export function failureOf(error: unknown): Failure {
   const chain = chainOf(error)
   for (const one of chain) {

@@ -5,7 +5,7 @@ import { measureMp3 } from './mp3.ts'
 import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 
 const MAX_BYTES = 12_000
-// The encoder pads both ends to whole frames, by about 100 ms together.
+// The encoder pads both ends to whole frames, by about 100 ms in total.
 const PADDING_MS = 110
 
 function readChime(chime: Chime): Buffer {

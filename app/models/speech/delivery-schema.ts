@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How an interpretation was spoken, as measured in the sound alone (scripts/workers/delivery-meter.mjs). Milliseconds. */
+/** How an interpretation was spoken, measured from the audio alone (scripts/workers/delivery-meter.mjs). Milliseconds. */
 export const DeliverySchema = z.object({
-  /** From the begin of the recording to the first speech. */
+  /** From the start of the recording to the first speech. */
   startDelayMs: z.number().int().nonnegative(),
-  /** Pauses of two seconds and more between the first and the last speech, in order. */
+  /** Pauses of at least two seconds between the first and last speech, in order. */
   pausesMs: z.array(z.number().int().positive()),
-  /** From the first speech to the last, pauses and all. */
+  /** From the first speech to the last, including pauses. */
   speechSpanMs: z.number().int().nonnegative(),
 })
 

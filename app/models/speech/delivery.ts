@@ -7,9 +7,9 @@ function countWords(text: string): number {
 }
 
 /**
- * Words of the transcript by minutes between the first and the last speech, pauses included: what a listener waits for.
- * Whole words a minute, whoever wrote them down; null under five words or two seconds, which say nothing of pace, and
- * where text and sound cannot belong together.
+ * Transcript words per minute between the first and last speech, including pauses, as a listener experiences them. A
+ * whole number, whatever the source of the transcript. Null below five words or two seconds, which are too short to
+ * measure, and if text and audio cannot belong together.
  */
 export function speakingRate(options: { transcript: string; delivery: Delivery }): number | null {
   const { transcript, delivery } = options
@@ -19,7 +19,7 @@ export function speakingRate(options: { transcript: string; delivery: Delivery }
   return rate > MAX_SPEAKING_RATE_WPM ? null : rate
 }
 
-/** Words a minute, both ends. */
+/** Words per minute, inclusive. */
 export interface RateRange {
   slowest: number
   fastest: number
@@ -28,7 +28,7 @@ export interface RateRange {
 export interface DeliverySummary {
   medianStartDelayMs: number
   longPauses: number
-  /** By the language that was spoken: Turkish says in one word what English says in several. Null where none is rated. */
+  /** By spoken language: Turkish says in one word what English says in several. Null if no recording has a rate. */
   rates: { en: RateRange | null; tr: RateRange | null }
   advice: 'pauses' | 'late-start' | 'interrupted' | 'steady'
 }
@@ -50,12 +50,12 @@ function rangeOf(rates: number[]): RateRange | null {
   return rates.length === 0 ? null : { slowest: Math.min(...rates), fastest: Math.max(...rates) }
 }
 
-/** The delivery of a whole dialogue; null where none of its recordings could be measured. */
+/** The delivery of a whole dialogue; null if none of its recordings could be measured. */
 export function summariseDelivery(
   segments: DeliveredSegment[],
   options: {
     startWithinMs: number
-    /** The sheet names fillers, repeats or fresh starts. */
+    /** The evaluation found fillers, repetitions or restarts. */
     isInterrupted?: boolean
   },
 ): DeliverySummary | null {

@@ -2,7 +2,7 @@ import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 
-/** The name of this database among those that might share a store of recordings: a UUID, made on first use. */
+/** The ID of this database among those that may share a recording store: a UUID, generated on first use. */
 export async function getInstallationId(): Promise<string> {
   await db.$executeRaw`INSERT INTO installation DEFAULT VALUES ON CONFLICT DO NOTHING`
   const { id } = await db.installation.findFirstOrThrow({ select: { id: true } })
@@ -10,10 +10,10 @@ export async function getInstallationId(): Promise<string> {
 }
 
 /**
- * Claims the sweep of recordings for this process, where it is due and unclaimed: one for all processes on all machines.
- * One that dies with it gives it back after SWEEP_LEASE_SECONDS.
+ * Claims the recording sweep if it is due and unclaimed: one for all processes on all machines. If the process dies, the
+ * lease expires after SWEEP_LEASE_SECONDS.
  *
- * @returns the lease, and after which storage key to go on; null where it is not the caller's to do now.
+ * @returns the lease and the storage key to continue after; null if there is nothing to do for the caller.
  */
 export async function claimSweep(): Promise<{ lease: Lease; after: string } | null> {
   await db.$executeRaw`INSERT INTO installation DEFAULT VALUES ON CONFLICT DO NOTHING`
@@ -26,7 +26,7 @@ export async function claimSweep(): Promise<{ lease: Lease; after: string } | nu
   return claimed && { lease: claimed.lease, after: claimed.row.after }
 }
 
-/** Ends a sweep and its lease. @param options.after where the next one goes on; empty: at the beginning. */
+/** Ends a sweep and releases its lease. @param options.after where the next one continues; empty: from the beginning. */
 export async function endSweep(options: { lease: Lease; after: string; nextInSeconds: number }): Promise<void> {
   const { lease, after, nextInSeconds } = options
   await db.$executeRaw`

@@ -6,7 +6,7 @@ import { createDialogue, createUser, newRecording } from '#tests/support/factori
 import { createSubmission } from '../practice/submission.server.ts'
 import { keepRecording, releaseRecording } from './kept-recording.server.ts'
 
-/** A learner with so many recordings in submissions of fifty. @returns their ids. */
+/** A learner with this many recordings, in submissions of fifty. @returns their IDs. */
 async function learnerWith(count: number) {
   const { id: userId } = await createUser()
   const dialogue = await createDialogue()

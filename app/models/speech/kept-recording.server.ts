@@ -7,12 +7,12 @@ interface Owned {
   userId: number
 }
 
-/** Of practice or of a mock test: a recording has one of the two owners. */
+/** A recording belongs either to a practice submission or to a mock test. */
 const ownedBy = (userId: number) => ({ OR: [{ submission: { userId } }, { mockTestSegment: { attempt: { userId } } }] })
 
 /**
- * Keeps a learner's own recording beyond the retention time, of practice or of a mock test; twice is once. One learner's calls wait for each other, so
- * that no two of them pass the limit together.
+ * Keeps a learner's own recording, from practice or a mock test, beyond the retention time. Idempotent. Calls for one
+ * learner run one at a time, so that together they cannot exceed the limit.
  */
 export async function keepRecording({ id, userId }: Owned): Promise<'kept' | 'unknown' | 'full'> {
   return inTransaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function keepRecording({ id, userId }: Owned): Promise<'kept' | 'un
   })
 }
 
-/** Lets a learner's own recording go when its time is over; twice is once. @returns whether there is such a recording. */
+/** Lets a learner's kept recording expire again. Idempotent. @returns whether there is such a recording. */
 export async function releaseRecording({ id, userId }: Owned): Promise<boolean> {
   const { count } = await db.recording.updateMany({ where: { id, ...ownedBy(userId) }, data: { saved: false } })
   return count === 1

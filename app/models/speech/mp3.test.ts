@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeSilentMp3 } from '#tests/support/audio.ts'
 import { measureMp3 } from './mp3.ts'
 
-// MPEG-1 layer III, 128 kbps, 44.1 kHz: 417 bytes and 26.1 ms a frame.
+// MPEG-1 Layer III, 128 kbps, 44.1 kHz: 417 bytes and 26.1 ms per frame.
 function mpeg1(frames: number): Uint8Array {
   const bytes = new Uint8Array(frames * 417)
   for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xfb, 0x90, 0xc4], frame * 417)

@@ -9,7 +9,7 @@ interface Frame {
   durationMs: number
 }
 
-/** MPEG audio, layer III: the header of ISO/IEC 11172-3, 2.4.1.3 (and 13818-3 for the halved rates). */
+/** The frame header of MPEG audio Layer III: ISO/IEC 11172-3, 2.4.1.3 (13818-3 for the halved sample rates). */
 function readFrame(bytes: Uint8Array, at: number): Frame | null {
   const [sync, kind, rates] = bytes.subarray(at, at + HEADER_BYTES)
   if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return null
@@ -23,7 +23,7 @@ function readFrame(bytes: Uint8Array, at: number): Frame | null {
   return { bytes: Math.floor((samples * kbps * 1000) / 8 / rateHz) + padding, durationMs: (samples * 1000) / rateHz }
 }
 
-/** Bytes of a leading ID3v2 tag, whose size is written in four groups of seven bits. */
+/** Length of a leading ID3v2 tag in bytes. Its size field has four groups of seven bits. */
 function id3Bytes(bytes: Uint8Array): number {
   const [i, d, three, , , , a, b, c, e] = bytes.subarray(0, ID3_HEADER_BYTES)
   if (i !== 0x49 || d !== 0x44 || three !== 0x33) return 0
@@ -31,8 +31,8 @@ function id3Bytes(bytes: Uint8Array): number {
 }
 
 /**
- * Walks the frames of an MP3 and adds up their time. Null when the bytes are not one complete MP3: no frame at the
- * start, something else between frames, or a last frame that was cut off. A trailing ID3v1 tag is accepted.
+ * Adds up the duration of an MP3's frames. Null if the bytes are not one complete MP3: no frame at the start, other data
+ * between frames, or a truncated last frame. A trailing ID3v1 tag is accepted.
  */
 export function measureMp3(bytes: Uint8Array): { durationMs: number } | null {
   let at = id3Bytes(bytes)

@@ -3,7 +3,7 @@ import { Prisma } from '#app/generated/prisma/client.ts'
 import type { MuxStatus } from '#app/generated/prisma/enums.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE, RELEASED } from '../leases/lease.server.ts'
 
-/** What is known of a sound at Mux. */
+/** What is known about a sound at Mux. */
 interface MuxAsset {
   contentHash: string
   status: MuxStatus
@@ -13,7 +13,7 @@ interface MuxAsset {
 
 const KNOWN = { contentHash: true, status: true, uploadId: true, assetId: true } as const
 
-/** Where each segment of a dialogue is at Mux, by 0-based index. */
+/** The Mux status of each segment of a dialogue, by 0-based index. */
 export async function listPublished(dialogueId: number): Promise<Map<number, MuxStatus>> {
   const rows = await db.publishedSegment.findMany({
     where: { dialogueId },
@@ -22,7 +22,7 @@ export async function listPublished(dialogueId: number): Promise<Map<number, Mux
   return new Map(rows.map(({ segmentIndex, asset }) => [segmentIndex, asset.status]))
 }
 
-/** The playback id of a sound; null until it is ready, undefined where it was never sent. */
+/** The playback ID of a sound; null until it is ready, undefined if it was never sent. */
 export async function findPlaybackId(contentHash: string): Promise<string | null | undefined> {
   const asset = await db.muxAsset.findUnique({
     where: { contentHash },
@@ -31,7 +31,7 @@ export async function findPlaybackId(contentHash: string): Promise<string | null
   return asset?.status === 'ready' ? asset.playbackId : asset && null
 }
 
-/** Finds a sound by what a webhook is about. */
+/** Finds the sound that a webhook is about. */
 export function findAssetBy(options: { ids: string[]; contentHash: string | null }): Promise<MuxAsset | null> {
   const { ids, contentHash } = options
   const byHash = contentHash === null ? [] : [{ contentHash }]
@@ -42,20 +42,20 @@ export function findAssetBy(options: { ids: string[]; contentHash: string | null
 }
 
 /**
- * Notes what a dialogue sounds like from now on.
+ * Stores which sounds a dialogue now uses.
  *
- * @returns sounds that nothing needs any more, and whether one that is needed is just being deleted.
+ * @returns sounds that are no longer used, and whether a sound that is used is just being deleted.
  */
 export async function replacePublished(options: {
   dialogueId: number
-  /** In the order of the segments. */
+  /** In segment order. */
   hashes: readonly string[]
   database: Database
 }): Promise<{ orphans: string[]; isLeaving: boolean }> {
   const { dialogueId, hashes, database } = options
   const before = await database.publishedSegment.findMany({ where: { dialogueId }, select: { contentHash: true } })
   let isLeaving = false
-  // In one order, so that two dialogues with the same sounds never wait for each other.
+  // In a fixed order, so that two dialogues with the same sounds cannot deadlock.
   for (const hash of [...new Set(hashes)].toSorted()) {
     const [row] = await database.$queryRaw<{ status: string }[]>`
       INSERT INTO mux_assets (content_hash) VALUES (${hash})
@@ -73,7 +73,7 @@ export async function replacePublished(options: {
   return { orphans: orphans.map(({ contentHash }) => contentHash), isLeaving }
 }
 
-/** Claims a sound that is to be sent; null where it was sent, or somebody else is sending it. */
+/** Claims a sound that has to be sent; null if it was sent, or another worker is sending it. */
 export async function claimUnsent(contentHash: string): Promise<{ lease: Lease; asset: MuxAsset } | null> {
   const claimed = await claimLease<MuxAsset>({
     table: 'mux_assets',
@@ -85,7 +85,7 @@ export async function claimUnsent(contentHash: string): Promise<{ lease: Lease; 
   return claimed && { lease: claimed.lease, asset: claimed.row }
 }
 
-/** Notes that Mux refuses a sound, so that there is no use in sending it again soon, and ends the lease. */
+/** Records that Mux refuses a sound, so that it is not retried soon, and releases the lease. */
 export async function noteRefused(lease: Lease, error: string): Promise<void> {
   await db.$executeRaw`
     UPDATE mux_assets SET status = 'errored', error = ${storableText(error)}, answered_at = now(), ${RELEASE}
@@ -93,9 +93,9 @@ export async function noteRefused(lease: Lease, error: string): Promise<void> {
 }
 
 /**
- * Notes the upload of a sound and forgets what was known of an earlier one.
+ * Stores the upload of a sound and clears the state of an earlier one.
  *
- * @returns whether the lease is still the caller's.
+ * @returns whether the caller still holds the lease.
  */
 export async function noteUpload(lease: Lease, uploadId: string): Promise<boolean> {
   const noted = await db.$executeRaw`
@@ -104,14 +104,14 @@ export async function noteUpload(lease: Lease, uploadId: string): Promise<boolea
   return noted === 1
 }
 
-/** Notes that a sound was sent, so that Mux prepares it, and ends the lease. */
+/** Records that a sound was sent and Mux is preparing it, and releases the lease. */
 export async function noteSent(lease: Lease): Promise<void> {
   await db.$executeRaw`
     UPDATE mux_assets SET status = 'preparing', answered_at = now(), ${RELEASE}
     WHERE ${isHeldBy(lease)} AND status = 'waiting'`
 }
 
-/** Draws the number of a question to Mux about a sound that was sent. */
+/** Draws the number of a request to Mux about a sound that was sent. */
 export async function drawQuestion(contentHash: string): Promise<(MuxAsset & { number: number }) | null> {
   const [row] = await db.$queryRaw<(MuxAsset & { number: number })[]>`
     UPDATE mux_assets SET asked = asked + 1
@@ -121,7 +121,7 @@ export async function drawQuestion(contentHash: string): Promise<(MuxAsset & { n
   return row ?? null
 }
 
-/** Stores an answer, unless one to a later question is there, or the sound has been sent anew since. */
+/** Stores an answer, unless a later request was answered already or the sound was sent again since. */
 export async function storeAnswer(
   options: {
     question: { contentHash: string; number: number; uploadId: string | null }
@@ -152,8 +152,8 @@ export async function storeAnswer(
 }
 
 /**
- * Marks a sound as leaving, unless a segment needs it. One whose leaving has begun goes on to leave, needed again or not:
- * nobody knows how much of it is still there.
+ * Marks a sound for deletion, unless a segment uses it. Once deletion has begun it is completed even if the sound is
+ * needed again, because it may be partly deleted.
  */
 export async function markLeaving(contentHash: string, database: Database): Promise<MuxAsset | null> {
   await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
@@ -166,7 +166,7 @@ export async function markLeaving(contentHash: string, database: Database): Prom
   return asset
 }
 
-/** Deletes the row of a sound that Mux has deleted. One that a segment needs by now is sent again. */
+/** Deletes the row of a sound that Mux has deleted. If a segment uses it by now, it is sent again. */
 export async function settleLeft(contentHash: string, database: Database): Promise<void> {
   await database.$queryRaw`SELECT 1 FROM mux_assets WHERE content_hash = ${contentHash} FOR UPDATE`
   const isLeaving = { contentHash, status: 'leaving' as const }

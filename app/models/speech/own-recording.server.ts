@@ -1,8 +1,8 @@
 import { db } from '#app/db.server.ts'
 
 /**
- * A recording of this learner's own: of an attempt, of a segment tried again, or of a mock test; null where it is not
- * theirs or was deleted. `id` must be a UUID.
+ * A learner's own recording, from an attempt, a retry or a mock test; null if it is not theirs or was deleted. `id` must
+ * be a UUID.
  */
 export async function findOwnRecording(options: {
   id: string

@@ -1,6 +1,6 @@
 import type { InspectedRecording } from './recording-inspection.ts'
 
-/** A file in our store, and what was found in it. */
+/** A stored file and its inspection. */
 export interface RecordedFile {
   /** 0-based. */
   segmentIndex: number
@@ -10,7 +10,7 @@ export interface RecordedFile {
   facts: InspectedRecording
 }
 
-/** The columns of a stored file: the one place where what an inspection found becomes a row of `recordings`. */
+/** The columns of a stored file: the only conversion from an inspection to a row of `recordings`. */
 export function toRecordingRow({ facts, ...file }: RecordedFile) {
   return {
     ...file,

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { MIN_RECORDING_MS, MIN_SPEECH_MS, SILENCE_RMS_DBFS } from '#app/config/speech.ts'
 import { DeliverySchema } from './delivery-schema.ts'
 
-/** A file that is a recording, and what was measured in it. */
+/** A file that is a recording, with its measurements. */
 export const InspectedRecordingSchema = z.object({
   status: z.literal('ok'),
   container: z.enum(['webm', 'mp4', 'ogg', 'wav']),
   codec: z.string(),
   mime: z.string(),
   durationMs: z.number().int().nonnegative(),
-  /** How much of it is speech; null where the codec is not decoded here (AAC). */
+  /** Duration of speech; null if the codec cannot be decoded here (AAC). */
   speechMs: z.number().int().nonnegative().nullable(),
-  /** Loudness of the whole, -120 for digital silence; null as above. */
+  /** Overall loudness, -120 for digital silence; null as above. */
   rmsDbfs: z.number().nullable(),
-  /** When speech is heard in it; null as above, and where there is none. */
+  /** When speech occurs; null as above, and if there is none. */
   delivery: DeliverySchema.nullable(),
 })
 
-/** What a file's content turned out to be. A missing or empty file is `empty`: an unrecorded segment, never a fault. */
+/** The result of inspecting a file. A missing or empty file is `empty`: an unrecorded segment, not an error. */
 export const InspectionSchema = z.discriminatedUnion('status', [
   InspectedRecordingSchema,
   z.object({ status: z.literal('empty') }),
@@ -32,8 +32,8 @@ export type NoSpeechReason = 'missing' | 'too-short' | 'silent'
 type Measured = Pick<InspectedRecording, 'durationMs' | 'speechMs' | 'rmsDbfs'>
 
 /**
- * Why a recording counts as unspoken, or null when it holds speech. What could not be measured counts as speech: a
- * learner must never be marked as silent because of a codec.
+ * Why a recording counts as silent; null if it has speech. What could not be measured counts as speech: a codec must
+ * never make a learner silent.
  */
 export function findNoSpeechReason(recording: Measured): Exclude<NoSpeechReason, 'missing'> | null {
   if (recording.durationMs < MIN_RECORDING_MS) return 'too-short'
@@ -42,7 +42,7 @@ export function findNoSpeechReason(recording: Measured): Exclude<NoSpeechReason,
   return null
 }
 
-/** True when there is something to transcribe: at least 400 ms long, 300 ms of speech, and louder than -60 dBFS. */
+/** Whether there is something to transcribe: at least 400 ms long, with 300 ms of speech, and louder than -60 dBFS. */
 export function hasSpeech(inspection: Inspection): boolean {
   return inspection.status === 'ok' && findNoSpeechReason(inspection) === null
 }

@@ -5,7 +5,7 @@ import { createDialogue, newRecording } from '#tests/support/factories.ts'
 import { createSubmission } from '../practice/submission.server.ts'
 import { deleteUnsavedRecordings, findKnownStorageKeys, listExpiredRecordings } from './recording.server.ts'
 
-/** Stores one recording that is so many days old, and answers its id and key. */
+/** Stores a recording of this age, and returns its ID and key. */
 async function storeRecording(options: { ageDays: number; saved?: boolean }) {
   const recording = newRecording(0)
   const dialogue = await createDialogue()

@@ -1,7 +1,7 @@
 import { RECORDING_RETENTION_DAYS } from '#app/config/speech.ts'
 import { db } from '#app/db.server.ts'
 
-/** Recordings whose time is over and that no learner keeps, oldest first, by the database's clock. */
+/** Expired recordings that no learner keeps, oldest first, by the database's clock. */
 export async function listExpiredRecordings(options: { limit: number }): Promise<{ id: string; storageKey: string }[]> {
   return db.$queryRaw<{ id: string; storageKey: string }[]>`
     SELECT id, storage_key AS "storageKey" FROM recordings
@@ -9,7 +9,7 @@ export async function listExpiredRecordings(options: { limit: number }): Promise
     ORDER BY created_at LIMIT ${options.limit}`
 }
 
-/** Forgets recordings; one that its learner has kept meanwhile stays. Returns the storage keys of those that went. */
+/** Deletes recordings, except those that were kept meanwhile. @returns the storage keys of the deleted ones. */
 export async function deleteUnsavedRecordings(ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await db.$queryRaw<{ storageKey: string }[]>`
@@ -18,8 +18,8 @@ export async function deleteUnsavedRecordings(ids: string[]): Promise<string[]> 
 }
 
 /**
- * Forgets what is kept of tries whose time is over, some at a time: their words and marks stay, and no learner saves
- * them. Returns the storage keys of the recordings that went.
+ * Deletes a batch of expired retry recordings. Their words and marks stay, and they cannot be kept by learners. @returns
+ * the storage keys of the deleted recordings.
  */
 export async function forgetExpiredTries(options: { limit: number }): Promise<string[]> {
   const gone = await db.$queryRaw<{ storageKey: string }[]>`
@@ -34,8 +34,8 @@ export async function forgetExpiredTries(options: { limit: number }): Promise<st
 }
 
 /**
- * Which of these storage keys belong to a recording, a try, or a take that is not handed in yet: a file with any other
- * key is an orphan. One statement, as a take may become a recording meanwhile.
+ * Which of these storage keys belong to a recording, a retry or a staged recording: a file with any other key is an
+ * orphan. One statement, because a staged recording may be submitted meanwhile.
  */
 export async function findKnownStorageKeys(keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()

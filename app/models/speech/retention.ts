@@ -15,11 +15,11 @@ export interface KeepableRecording {
   /** 1-based. */
   segment: number
   saved: boolean
-  /** The day after which it is deleted unless it is saved, in the learner's zone, ready to read. */
+  /** The last day before it is deleted unless kept, as text in the learner's time zone. */
   expiry: string
 }
 
-/** The moment from which the sweep deletes a recording that is not saved. */
+/** When the sweep may delete a recording that is not kept. */
 export function expiryOf({ createdAt }: Pick<Recorded, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + RECORDING_RETENTION_DAYS * DAY_MS)
 }

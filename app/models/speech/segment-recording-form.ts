@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEGMENTS_MAX_STORED } from '#app/config/dialogues.ts'
 
-/** A segment (0-based) and the SHA-256 of the words that stand there, as the admin saw them. */
+/** A segment (0-based) and the SHA-256 of its text, as the admin saw it. */
 export const AdoptionSchema = z.object({
   segmentIndex: z.coerce
     .number()
@@ -13,7 +13,7 @@ export const AdoptionSchema = z.object({
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** What the forms of the page of voices ask for; the file of an upload is read apart. */
+/** The actions of the voices page; an uploaded file is read separately. */
 export const SegmentAudioIntentSchema = z.discriminatedUnion('intent', [
   AdoptionSchema.extend({ intent: z.literal('upload') }),
   AdoptionSchema.extend({ intent: z.literal('adopt'), recordingId: Id }),

@@ -5,7 +5,7 @@ import { type Language, spokenLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { type Mastering, MasteringSchema, movedRecordings, type SpokenWords } from './segment-recording.ts'
 
-/** What a recording is found by: its dialogue, and what is said in it. */
+/** The key of a recording: its dialogue and spoken text. */
 export interface RecordedWords {
   dialogueId: number
   language: Language
@@ -23,7 +23,7 @@ export interface SegmentRecording {
   bytes: number
   durationMs: number
   mastering: Mastering
-  /** Null where that account is gone. */
+  /** Null if that account was deleted. */
   createdById: number | null
   createdAt: Date
 }
@@ -48,24 +48,24 @@ const toRecording = (row: Omit<SegmentRecording, 'mastering'> & { mastering: unk
   mastering: MasteringSchema.parse(row.mastering),
 })
 
-/** SHA-256 of the spoken words, in lower-case hex. */
+/** SHA-256 of the spoken text, in lower-case hex. */
 export function hashWords(words: string): string {
   return createHash('sha256').update(words).digest('hex')
 }
 
-/** Segments as recordings are paired with them. */
+/** Segments in the shape for pairing with recordings. */
 export function spokenWords(segments: readonly Pick<Segment, 'speaker' | 'text'>[]): SpokenWords[] {
   return segments.map(({ speaker, text }) => ({ language: spokenLanguage({ speaker }), wordsHash: hashWords(text) }))
 }
 
-/** Of what was in force at a moment, or is now (null). */
+/** Filter: active at a given time, or now (null). */
 function inForce(asOf: Date | null) {
   return asOf === null
     ? { retiredAt: null }
     : { createdAt: { lte: asOf }, OR: [{ retiredAt: null }, { retiredAt: { gt: asOf } }] }
 }
 
-/** The file with which a segment of these words was to be heard at a moment, or is now (`asOf` null). */
+/** The recording file for this text that was active at a given time, or is now (`asOf` null). */
 export function findRecordedFile(options: RecordedWords & { asOf: Date | null }) {
   const { dialogueId, language, words, asOf } = options
   return db.segmentRecording.findFirst({
@@ -75,7 +75,7 @@ export function findRecordedFile(options: RecordedWords & { asOf: Date | null })
   })
 }
 
-/** How long the recordings of a dialogue are that were to be heard at a moment, in milliseconds; null for other words. */
+/** Lengths, in milliseconds, of a dialogue's recordings active at a given time; null for texts without one. */
 export async function readRecordedMs(options: {
   dialogueId: number
   asOf: Date | null
@@ -83,7 +83,7 @@ export async function readRecordedMs(options: {
   const { dialogueId, asOf } = options
   const rows = await db.segmentRecording.findMany({
     where: { dialogueId, ...inForce(asOf) },
-    // The youngest of the same words is set last.
+    // Of recordings with the same text, the latest wins.
     orderBy: { createdAt: 'asc' },
     select: { language: true, wordsHash: true, durationMs: true },
   })
@@ -91,7 +91,7 @@ export async function readRecordedMs(options: {
   return ({ language, words }) => durations.get(`${language} ${hashWords(words)}`) ?? null
 }
 
-/** Recordings of a dialogue that are in force, also those whose words it does not say any more. */
+/** The active recordings of a dialogue, including those whose text it no longer contains. */
 export async function listRecordings(dialogueId: number, database: Database = db): Promise<SegmentRecording[]> {
   const rows = await database.segmentRecording.findMany({
     where: { dialogueId, retiredAt: null },
@@ -101,13 +101,13 @@ export async function listRecordings(dialogueId: number, database: Database = db
   return rows.map(toRecording)
 }
 
-/** One that is in force. */
+/** An active recording. */
 export async function findRecording(id: number, database: Database = db): Promise<SegmentRecording | null> {
   const row = await database.segmentRecording.findFirst({ where: { id, retiredAt: null }, select: WANTED })
   return row && toRecording(row)
 }
 
-/** Puts a recording in the place of the computer voice; one that was there for the same words is retired. */
+/** Replaces the computer voice with a recording, and retires an earlier one of the same text. */
 export async function insertRecording(
   options: RecordedWords & {
     segmentIndex: number
@@ -143,7 +143,7 @@ export async function insertRecording(
   return toRecording(row)
 }
 
-/** Takes a recording back. @returns whether it was in force. */
+/** Retires a recording. @returns whether it was active. */
 export async function retireRecording(options: { id: number; now: Date; database: Database }): Promise<boolean> {
   const { id, now, database } = options
   const { count } = await database.segmentRecording.updateMany({
@@ -153,7 +153,7 @@ export async function retireRecording(options: { id: number; now: Date; database
   return count === 1
 }
 
-/** Follows the words of recordings to their new places after a dialogue was edited. */
+/** Moves recordings to the new positions of their texts after a dialogue was edited. */
 export async function followWords(options: {
   dialogueId: number
   before: readonly SpokenWords[]
@@ -167,19 +167,19 @@ export async function followWords(options: {
   }
 }
 
-/** From now on the seed leaves the dialogue's words alone: a recording of them is an admin's work too. */
+/** From now on the seed leaves the dialogue's text unchanged: a recording is an admin's work too. */
 export async function keepFromSeed(dialogueId: number, database: Database): Promise<void> {
-  // Not a save of the dialogue: an admin editing it must not see a conflict.
+  // `updatedAt` stays the same, so that an admin editing the dialogue gets no conflict.
   await database.$executeRaw`UPDATE dialogues SET edited_by_admin = true WHERE id = ${dialogueId}`
 }
 
-/** Forgets recordings that were taken back long ago. @returns how many. */
+/** Deletes recordings that were retired long ago. @returns how many. */
 export async function forgetRetired(): Promise<number> {
   return db.$executeRaw`
     DELETE FROM segment_recordings WHERE retired_at < now() - make_interval(days => ${RETIRED_RECORDING_DAYS})`
 }
 
-/** Those of these hashes that a recording has. */
+/** Those of these hashes that belong to a recording. */
 export async function findKnownFiles(hashes: string[]): Promise<Set<string>> {
   const rows = await db.segmentRecording.findMany({
     where: { contentHash: { in: hashes } },

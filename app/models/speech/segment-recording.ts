@@ -3,11 +3,11 @@ import { z } from 'zod'
 const Decibels = z.number()
 const Milliseconds = z.number().int().nonnegative()
 
-/** What was done to a recording before it is heard; what the column `mastering` holds. */
+/** How a recording was mastered: the column `mastering`. */
 export const MasteringSchema = z.object({
-  /** Of the upload as it came. */
+  /** Length of the original upload. */
   sourceMs: Milliseconds,
-  /** Silence that was cut off. */
+  /** Silence trimmed from the start. */
   trimmedStartMs: Milliseconds,
   trimmedEndMs: Milliseconds,
   /** Integrated loudness in LUFS. */
@@ -19,8 +19,8 @@ export const MasteringSchema = z.object({
 export type Mastering = z.infer<typeof MasteringSchema>
 
 /**
- * What became of an upload: `undecodable` is sound that cannot be read here (AAC, MP3, FLAC), `no-speech` has nobody
- * speaking in it.
+ * The result of mastering an upload: `undecodable` is audio that cannot be decoded here (AAC, MP3, FLAC); `no-speech`
+ * contains no speech.
  */
 export const MasteredSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), bytes: z.instanceof(Uint8Array), mastering: MasteringSchema }),
@@ -28,7 +28,7 @@ export const MasteredSchema = z.discriminatedUnion('status', [
 ])
 export type Mastered = z.infer<typeof MasteredSchema>
 
-/** A recording and the words that it was made for. */
+/** A recording and the text it was made for. */
 export interface PairedRecording {
   language: string
   wordsHash: string
@@ -36,16 +36,15 @@ export interface PairedRecording {
   segmentIndex: number
 }
 
-/** A segment as far as it says which recording belongs to it. */
+/** The parts of a segment that determine its recording. */
 export interface SpokenWords {
   language: string
   wordsHash: string
 }
 
 /**
- * Which recordings belong to which segment. A recording is heard where its words stand, wherever that is by now. One
- * whose words stand nowhere any more is `stray`, at the place that it was at if there is one: what becomes of it is an
- * admin's to say, and until then nobody hears it.
+ * Pairs recordings with segments. A recording is played wherever its text now is. One whose text is gone is `stray`,
+ * shown at its old position if that exists; it is not played until an admin decides what to do with it.
  */
 export function pairRecordings<Recording extends PairedRecording>(
   segments: readonly SpokenWords[],
@@ -64,8 +63,8 @@ export function pairRecordings<Recording extends PairedRecording>(
 }
 
 /**
- * Where each recording stands after its dialogue was edited, for those that stand elsewhere now. One whose words are gone
- * stays at its place if the words there are new as well: they may be its own in other words. Else it has no place.
+ * The new positions of recordings that moved when their dialogue was edited. One whose text is gone keeps its position if
+ * the text there is new too, which may be a rewording. Otherwise it has no position.
  */
 export function movedRecordings(options: {
   before: readonly SpokenWords[]
@@ -88,5 +87,5 @@ export function movedRecordings(options: {
   })
 }
 
-/** A place that no dialogue has: 100 segments are the most. */
+/** An index that no dialogue reaches: the maximum is 100 segments. */
 const NOWHERE = 1_000_000

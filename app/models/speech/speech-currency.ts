@@ -17,7 +17,7 @@ function tr(one: string, cents: string): CurrencyNames {
   return { one, many: one, cents }
 }
 
-// A narrower sign comes before the one that it ends in: A$ before $.
+// Longer symbols come before the ones they end with: A$ before $.
 const CURRENCIES: readonly Currency[] = [
   {
     before: /(?:AU?\$|AUD)\s?/,
@@ -86,7 +86,7 @@ function replaceAmounts(options: { text: string; pattern: RegExp; currency: Curr
   return spoken + text.slice(at)
 }
 
-/** Writes sums of money as they are said: `$1,250.50` becomes `1,250 dollars and 50 cents`. */
+/** Spells out amounts of money: `$1,250.50` becomes `1,250 dollars and 50 cents`. */
 export function spellCurrencies(text: string, language: Language): string {
   const amount = AMOUNTS[language].source
   let spoken = text

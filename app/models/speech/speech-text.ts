@@ -1,12 +1,12 @@
 import type { Language } from '../dialogues/language.ts'
 import { spellCurrencies } from './speech-currency.ts'
 
-/** Bump with every change of these rules, so that cached audio is made again. */
+/** Increase with every change of these rules, so that cached audio is rendered again. */
 export const SPEECH_TEXT_VERSION = 1
 
 type Rule = readonly [pattern: RegExp, spoken: string]
 
-/** A word with its dot, at the start of a word. The dot is dropped, because the engine pauses at it. */
+/** An abbreviation with its dot, at the start of a word. The dot is dropped, because the engine pauses at it. */
 function abbreviation(written: string, spoken: string): Rule {
   return [new RegExp(`(?<![\\p{L}\\d])${written}\\.(?=\\s|$)\\s?`, 'gu'), `${spoken} `]
 }
@@ -40,7 +40,7 @@ const TR_RULES: readonly Rule[] = [
     '$1:$2',
   ],
   [/(?<=(?:saat|saati|saatler)\s)(\d{1,2})\.([0-5]\d)(?!\d)/giu, '$1:$2'],
-  // The engine says "09:00" digit by digit; the hour alone is what a speaker says.
+  // The engine reads "09:00" digit by digit; a speaker says only the hour.
   [/(?<![\d:])0?(\d{1,2}):00(?![\d:])/gu, '$1'],
   abbreviation('Dr', 'Doktor'),
   abbreviation('Av', 'Avukat'),
@@ -70,7 +70,7 @@ const BACK_VOWELS = new Map([
   ['ö', 'o'],
 ])
 
-/** `TL'ye` is read letter by letter; said as "lira" its ending follows the vowels of that word: `liraya`. */
+/** `TL'ye` would be spelt out; spoken as "lira", its suffix follows the vowels of that word: `liraya`. */
 function harmoniseLira(text: string): string {
   return text.replaceAll(
     /(?<![\p{L}\d])TL['’](\p{Ll}+)/gu,
@@ -85,10 +85,10 @@ function applyRules(text: string, rules: readonly Rule[]): string {
 }
 
 /**
- * Rewrites a sentence so that the embedded voice (eSpeak NG) says it as a person would: sums of money, times,
- * abbreviations, percentages, and in Turkish the names of Australian services by their sound. The result holds nothing
- * that the engine takes for SSML (`<`, `>`, `&`) or phonemes (`[[`): it swallows tags and spells entities, so such signs
- * are words or gone. Other synthesizers get the sentence as it is written.
+ * Rewrites a sentence so that the embedded voice (eSpeak NG) reads it naturally: amounts of money, times, abbreviations,
+ * percentages and, in Turkish, the names of Australian services by their pronunciation. The result contains nothing that
+ * the engine treats as SSML (`<`, `>`, `&`) or phonemes (`[[`): it swallows tags and spells entities, so such characters
+ * are replaced or removed. Other synthesizers get the original text.
  */
 export function normaliseForSpeech(text: string, language: Language): string {
   const plain = text.replaceAll(/[<>]|\[\[|\]\]/gu, ' ')

@@ -2,7 +2,7 @@ import { Prisma } from '#app/generated/prisma/client.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import { type Delivery, DeliverySchema } from './delivery-schema.ts'
 
-// The rows of `recordings`, of practice and of mock tests: how they are written and read.
+// How rows of `recordings`, from practice and mock tests, are written and read.
 
 export interface NewRecording {
   /** 0-based. */
@@ -11,10 +11,10 @@ export interface NewRecording {
   mimeType: string
   bytes: number
   durationMs: number
-  /** Null where speech could not be measured, as `rmsDbfs`. */
+  /** Null if speech could not be measured, like `rmsDbfs`. */
   speechMs: number | null
   rmsDbfs: number | null
-  /** When speech is heard; null as above, where there is none, and in recordings older than this measurement. */
+  /** When speech occurs; null as above, if there is none, and in recordings from before this was measured. */
   delivery: Delivery | null
   sha256: string
 }
@@ -23,12 +23,12 @@ export interface StoredRecording extends NewRecording {
   id: string
   transcript: string | null
   transcriptSource: TranscriptSource | null
-  /** Kept by its learner beyond the retention time. */
+  /** Kept by the learner beyond the retention time. */
   saved: boolean
   createdAt: Date
 }
 
-/** What `toStoredRecording` reads. */
+/** The columns that `toStoredRecording` needs. */
 export const RECORDING_FIELDS = {
   id: true,
   segmentIndex: true,
@@ -46,12 +46,12 @@ export const RECORDING_FIELDS = {
   createdAt: true,
 } as const
 
-/** A row of `recordings` as it is read. */
+/** Converts a row read from `recordings`. */
 export function toStoredRecording<Row extends { delivery: unknown }>(row: Row): Row & { delivery: Delivery | null } {
   return { ...row, delivery: DeliverySchema.nullable().parse(row.delivery) }
 }
 
-/** A recording as a row is written. */
+/** Converts a recording to the data of a row. */
 export function toRecordingData<New extends NewRecording>({ delivery, ...recording }: New) {
   return { ...recording, delivery: delivery ? DeliverySchema.parse(delivery) : Prisma.DbNull }
 }

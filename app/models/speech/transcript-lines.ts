@@ -2,8 +2,8 @@ import { NEAR_SILENCE_RMS_DBFS, NEAR_SILENCE_SPEECH_MS, TRANSCRIBE_PROMPTS } fro
 import type { InspectedRecording } from './recording-inspection.ts'
 
 /**
- * Lines that recognisers of the Whisper family write when they hear nothing, learnt from subtitles. None of them can
- * be an interpretation in a dialogue; a plain "Thank you" can, and is therefore not here.
+ * Lines that Whisper models output for silence, learnt from subtitles. None of them can be an interpretation in a
+ * dialogue. A plain "Thank you" can, so it is not listed.
  */
 const INVENTED_LINES = [
   'altyazı m k',
@@ -37,8 +37,8 @@ function simplify(text: string): string {
 const INVENTED = new Set([...INVENTED_LINES, ...Object.values(TRANSCRIBE_PROMPTS)].map(simplify))
 
 /**
- * True when a transcript is one of the recognisers' stock lines (or our own prompt read back) over a recording with
- * next to no speech. Where speech could not be measured, the stock line alone decides.
+ * Whether a transcript is one of those lines (or our own prompt) although the recording has almost no speech. If speech
+ * could not be measured, the line alone decides.
  */
 export function isInventedTranscript(
   text: string,

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 
-/** Who pays. */
+/** The user who pays. */
 export type BillingUser = Pick<
   CurrentUser,
   'id' | 'email' | 'username' | 'subscriptionStatus' | 'subscriptionPeriodEnd' | 'manualProUntil'

@@ -1,15 +1,15 @@
 import { env } from '#app/config/env.server.ts'
 
 export interface BillingState {
-  /** Without Stripe keys the plans are shown and cannot be bought. */
+  /** False without Stripe keys: the plans are shown but cannot be bought. */
   isConfigured: boolean
   /** For Stripe's script in the browser. */
   publishableKey: string | null
-  /** Stripe's own payment page, or /subscribe. */
+  /** Stripe's payment page, or our own /subscribe. */
   ui: 'checkout' | 'elements'
 }
 
-/** Whether and how one can pay here. */
+/** Whether payments are on, and which payment page is used. */
 export function billing(): BillingState {
   return {
     isConfigured: env.stripe !== undefined,

@@ -4,7 +4,7 @@ import type { BillingUser } from './billing-user.ts'
 import { findOwnSetup, isSetupOver } from './own-setup.server.ts'
 import { withProvider } from './provider.server.ts'
 
-/** What /subscribe was opened with. */
+/** The query that /subscribe was opened with. */
 interface Asked {
   user: BillingUser
   setupIntentId: string
@@ -13,8 +13,10 @@ interface Asked {
 }
 
 /**
- * Whether an address of /subscribe is one that was made for this learner and this plan, by Stripe's word: who sends theirs
- * to somebody else would have that card attached to themselves. `away`: Stripe does not say.
+ * Checks with Stripe that a /subscribe URL was made for this learner and plan. Without the check, a learner could open
+ * another's URL and have their card attached to that account.
+ *
+ * @returns `away` if Stripe cannot be reached.
  */
 export async function checkPayment(asked: Asked): Promise<'ready' | 'unknown' | 'away'> {
   const { user, setupIntentId, clientSecret, planId } = asked

@@ -31,7 +31,7 @@ interface Card {
   createdAt: Date
 }
 
-/** The card, if it is the learner's own and was set up to the end. Others' are not told from ones that never were. */
+/** The learner's own card setup, if it is complete. Another learner's setup fails like one that does not exist. */
 async function requireSetup({ user, setupIntentId, provider, call }: Options): Promise<Card> {
   const setup = await findOwnSetup({ user, setupIntentId, provider, call })
   if (!setup) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
@@ -43,18 +43,18 @@ async function requireSetup({ user, setupIntentId, provider, call }: Options): P
   return { paymentMethodId, planId, createdAt }
 }
 
-/** Starts what the card is for, unless it did before or something runs already. */
+/** Starts the subscription for a card, unless it was started before or another one is running. */
 async function subscribe(card: Card, buyer: Buyer, options: Options): Promise<Completed> {
   const { setupIntentId, provider, call } = options
   const { customerId, accountId } = buyer
-  // A page that is open in another tab would be a second payment. What cannot be closed was paid, and is listed.
+  // A payment page open in another tab would charge twice. One that cannot be closed was paid, and is then listed.
   await provider.closeCheckouts({ customerId, exceptPlan: null }, call)
   const all = await provider.listSubscriptions(customerId, call)
   const made = all.find((subscription) => subscription.setupIntentId === setupIntentId)
   const existing = made ?? (await runningAmong(all, { ...options, buyer }))
   if (existing) return { subscriptionId: existing.id, status: existing.status }
   if (isSetupOver(card, new Date())) throw new AppError('CONFLICT', (copy) => copy.paymentTooOld)
-  // Should its answer be lost, it is asked after.
+  // If Stripe's answer is lost, the sweep checks later.
   await markCheckout(accountId)
   const { paymentMethodId, planId } = card
   const { id, status } = await provider.subscribe({ ...buyer, paymentMethodId, planId, setupIntentId }, call)
@@ -62,12 +62,12 @@ async function subscribe(card: Card, buyer: Buyer, options: Options): Promise<Co
 }
 
 /**
- * Starts the subscription of a card that was set up on /subscribe: one, however often and in parallel it is asked, and
- * none where one runs. A card starts one subscription in its life, within a day: to come back to its address later buys
+ * Starts the subscription for a card set up on /subscribe. Repeated or parallel calls start only one, and none is started
+ * while another runs. A card can start one subscription, within a day of its setup, so opening its URL later buys
  * nothing.
  *
- * @throws AppError NOT_FOUND for somebody else's, CONFLICT for one that is not finished or too old and for who was given
- *   Pro, VALIDATION_FAILED where the card is declined, PROVIDER_UNAVAILABLE
+ * @throws AppError NOT_FOUND for another learner's setup; CONFLICT if it is unfinished or too old, or the learner has
+ *   gifted Pro; VALIDATION_FAILED if the card is declined; PROVIDER_UNAVAILABLE
  */
 export async function completeSubscription(wish: { user: BillingUser; setupIntentId: string }): Promise<Completed> {
   const { user, setupIntentId } = wish

@@ -6,15 +6,15 @@ import { withProvider } from './provider.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * What became of a learner's checkout, by Stripe's word. One that is complete brings their subscription up to date,
- * whether or not a webhook came.
+ * The outcome of a learner's checkout, according to Stripe. A completed one updates their subscription, whether or not a
+ * webhook arrived.
  *
- * @throws AppError NOT_FOUND for somebody else's session, PROVIDER_UNAVAILABLE
+ * @throws AppError NOT_FOUND for another learner's session, PROVIDER_UNAVAILABLE
  */
 export async function confirmCheckout(options: { user: BillingUser; sessionId: string }): Promise<PaymentFinding> {
   const { user, sessionId } = options
   const account = await findAccount({ userId: user.id })
-  // Known before Stripe is asked, or where it never is.
+  // No need to ask Stripe: without a customer there is no payment.
   if (!account?.customerId) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
   const { id: accountId, customerId } = account
   return withProvider(

@@ -7,22 +7,22 @@ import { withProvider } from './provider.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * What became of a card that a learner set up on /subscribe, by Stripe's word. Starts nothing; what was started before
- * is brought up to date.
+ * The outcome of a card setup on /subscribe, according to Stripe. Starts nothing, but updates a subscription that was
+ * already started.
  *
- * @throws AppError NOT_FOUND for somebody else's, PROVIDER_UNAVAILABLE
+ * @throws AppError NOT_FOUND for another learner's setup, PROVIDER_UNAVAILABLE
  */
 export async function confirmSetup(options: { user: BillingUser; setupIntentId: string }): Promise<PaymentFinding> {
   const { user, setupIntentId } = options
   const account = await findAccount({ userId: user.id })
-  // Known before Stripe is asked, or where it never is.
+  // No need to ask Stripe: without a customer there is no setup.
   if (!account?.customerId) throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
   const { id: accountId, customerId } = account
   return withProvider(
     (copy) => copy.subscriptionFailed,
     async (provider, call) => {
       const setup = await provider.findSetup(setupIntentId, call)
-      // One without a plan is of a card that was changed in the portal.
+      // A setup without a plan is a card change in the portal.
       if (setup?.customerId !== customerId || setup.planId === null)
         throw new AppError('NOT_FOUND', (copy) => copy.paymentUnknown)
       const { state } = setup

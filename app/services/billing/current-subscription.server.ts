@@ -15,10 +15,11 @@ interface Options {
 }
 
 /**
- * The one of a customer's subscriptions for which no second one is sold, by Stripe's own word; null where none runs. What
- * we believed is put right where it was something else.
+ * The running subscription among a customer's, according to Stripe; null if none is running. Updates the database if it
+ * disagrees.
  *
- * @throws AppError CONFLICT for who has Pro although no subscription runs: it was given, and none is sold on top of it.
+ * @throws AppError CONFLICT if the learner has Pro without a running subscription: it was gifted, and no plan is sold on
+ *   top of it.
  */
 export async function runningAmong(
   all: readonly SubscriptionSnapshot[],
@@ -33,7 +34,7 @@ export async function runningAmong(
   return running
 }
 
-/** The same, of all that Stripe knows. @throws AppError CONFLICT */
+/** Like `runningAmong`, over all of the customer's subscriptions. @throws AppError CONFLICT */
 export async function findRunning(options: Options): Promise<SubscriptionSnapshot | null> {
   const { buyer, provider, call } = options
   return runningAmong(await provider.listSubscriptions(buyer.customerId, call), options)

@@ -8,10 +8,10 @@ import type { Call, PaymentProvider } from './port.ts'
 import { findProvider } from './provider.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
-/** The account stays, is to go at the end of its grace, or is gone. */
+/** The account stays, is scheduled for deletion, or is deleted. */
 type Deletion = NonNullable<Awaited<ReturnType<typeof findDeletion>>>
 
-/** Queues that a learner's subscription follows their account, in the transaction that changes it. */
+/** Queues an update of the subscription, in the transaction that changes the account. */
 export async function followDeletionLater(options: { userId: number; database: Database }): Promise<void> {
   const { userId, database } = options
   const account = await findAccount({ userId }, database)
@@ -36,7 +36,7 @@ async function follow(options: {
   if (deletion.state === 'gone') return provider.cancelNow(subscriptionId, call)
   if (deletion.state === 'scheduled') {
     if (isEnding) return
-    // Noted first: what we cancelled is what we take back.
+    // Stored first, so that we can undo our own cancellation.
     await setEndsWithAccount({ accountId, endsWithAccount: true })
     return provider.setEnding({ subscriptionId, isEnding: true }, call)
   }
@@ -44,8 +44,8 @@ async function follow(options: {
 }
 
 /**
- * Makes a subscription follow its account: none renews while the account waits to be deleted, none outlives it, and who
- * comes back in time has theirs as before. Looks at what is so now, so that it may be run at any time.
+ * Keeps a subscription in step with its account: it does not renew while the account is scheduled for deletion, ends with
+ * the account, and is restored if the learner comes back in time. Acts on the current state, so it can run at any time.
  */
 export async function followAccountDeletion(options: { accountId: string; signal: AbortSignal }): Promise<void> {
   const { accountId } = options

@@ -11,7 +11,7 @@ import { withProvider } from './provider.server.ts'
 import { createSingleFlight } from './single-flight.server.ts'
 import { reconcileKey, syncSubscription } from './sync-subscription.server.ts'
 
-/** What became of a webhook: for who reads the answers in Stripe's dashboard. */
+/** The outcome of a webhook, shown in Stripe's dashboard. */
 type Outcome = 'handled' | 'handled before' | 'not for us'
 
 const SETUP_EVENT = 'setup_intent.succeeded'
@@ -28,7 +28,7 @@ function read(provider: PaymentProvider, request: { payload: string; signature: 
   }
 }
 
-/** Starts what a card was set up for, should the browser have been closed: what may not be started never will be. */
+/** Starts the subscription for a card, in case the browser was closed. A refusal is final and not retried. */
 async function completeSetup(options: {
   event: ProviderEvent
   accountId: string
@@ -40,7 +40,7 @@ async function completeSetup(options: {
   const user = await findPayer(accountId)
   if (!user) return 'not for us'
   const setup = await provider.findSetup(setupIntentId, call)
-  // Other setups are of cards that are changed in the portal.
+  // Other setups are card changes in the portal.
   if (!setup || setup.accountId !== accountId || setup.planId === null) return 'not for us'
   try {
     await completeSubscription({ user, setupIntentId })
@@ -56,14 +56,14 @@ async function handle(event: ProviderEvent, provider: PaymentProvider, call: Cal
   if (!STRIPE_EVENTS.some((type) => type === event.type) || event.customerId === null) return 'not for us'
   if (await isHandled(event.id)) return 'handled before'
   const account = await findAccount({ stripeCustomerId: event.customerId })
-  // Somebody of another product at the same Stripe account, or one whose records have been forgotten.
+  // A customer of another product on the same Stripe account, or one whose records were deleted.
   if (!account) return 'not for us'
   try {
     if (event.type === SETUP_EVENT) return await completeSetup({ event, accountId: account.id, provider, call })
     await syncSubscription({ accountId: account.id, customerId: event.customerId, provider, call, event })
     return 'handled'
   } catch (error) {
-    // Stripe sends it again; should it not, we ask by ourselves.
+    // Stripe sends the event again; if it does not, this job checks.
     const uniqueKey = reconcileKey(account.id)
     await enqueue({ kind: 'reconcile-subscription', payload: { accountId: account.id }, uniqueKey })
     throw error
@@ -71,10 +71,10 @@ async function handle(event: ProviderEvent, provider: PaymentProvider, call: Cal
 }
 
 /**
- * Handles a webhook of Stripe's. Of the event only ids are taken: what happened is asked of Stripe, so that events may
- * come in any order, late, and more than once.
+ * Handles a Stripe webhook. Only IDs are read from the event and the state is fetched from Stripe, so events may arrive
+ * late, out of order or more than once.
  *
- * @throws AppError INVALID_TOKEN for a wrong signature; PROVIDER_UNAVAILABLE where Stripe shall send it again.
+ * @throws AppError INVALID_TOKEN for a wrong signature; PROVIDER_UNAVAILABLE to make Stripe send it again.
  */
 export async function handleWebhook(request: { payload: string; signature: string }): Promise<Outcome> {
   return withProvider(

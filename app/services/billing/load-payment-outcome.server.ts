@@ -11,19 +11,19 @@ import { confirmSetup } from './confirm-setup.server.ts'
 
 interface Options {
   user: CurrentUser
-  /** Null: the address names no payment. */
+  /** Null: the URL names no payment. */
   reference: PaymentReference | 'malformed' | null
-  /** Stripe's word for a setup that came back: `failed` where the card was refused. */
+  /** Stripe's status in the redirect from a setup: `failed` if the card was refused. */
   redirectStatus: string | null
-  /** Whether Stripe may be asked: who loads the page again and again sees what is stored. */
+  /** Whether Stripe may be asked. A learner who keeps reloading gets the stored state. */
   mayAsk: () => Promise<boolean>
-  /** The page was read anew because of what Stripe said a moment ago. */
+  /** The page was reloaded after Stripe's last answer. */
   isChecked: boolean
   locale: Locale
   now: Date
 }
 
-/** Reading from Stripe is safe in a GET; what cannot be read now is left to the webhook. */
+/** Reading from Stripe is safe in a GET; if it fails, the webhook updates the state. */
 async function ask(user: CurrentUser, { kind, id }: PaymentReference): Promise<PaymentFinding | 'unknown' | 'away'> {
   try {
     if (kind === 'session') return await confirmCheckout({ user, sessionId: id })
@@ -42,7 +42,7 @@ async function find(options: Options, isPaying: boolean): Promise<PaymentFinding
   return (await mayAsk()) ? ask(user, reference) : 'away'
 }
 
-/** `just-activated`: it was not active when the request came; the whole page is to be read anew. */
+/** @returns `just-activated` if Pro became active during this request: the whole page must be reloaded. */
 export async function loadPaymentOutcome(options: Options): Promise<PaymentOutcome | 'just-activated'> {
   const { user, reference, redirectStatus, isChecked, locale, now } = options
   if (reference === null) return { view: 'failed', problem: 'noParameters' }

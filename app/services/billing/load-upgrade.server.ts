@@ -21,7 +21,7 @@ function toStandingView(standing: Standing, { timezone, locale }: Reader): Stand
   return { kind, planId, day, hasPortal }
 }
 
-/** What /upgrade shows to a learner, or to a guest. */
+/** What /upgrade shows to a learner or guest. */
 export async function loadUpgrade(options: {
   user: CurrentUser | undefined
   locale: Locale

@@ -26,7 +26,7 @@ async function notifyInApp({ tx, userId, state }: Change, news: BillingNews): Pr
   await notify({ userId, kind: 'billing-ending', data: { until }, database: tx })
 }
 
-/** A payment that went through after all needs no mail, nor does a cancellation that the learner has just undone. */
+/** No mail for a payment that succeeded on a retry, or for a cancellation the learner has just undone. */
 async function mail({ tx, userId, state }: Change, news: BillingNews): Promise<void> {
   if (news === 'recovered' || news === 'resumed') return
   const uniqueKey = `mail-billing:${news}:${state.subscriptionId}`
@@ -36,17 +36,17 @@ async function mail({ tx, userId, state }: Change, news: BillingNews): Promise<v
 async function remindLater({ tx, userId, state }: Change): Promise<void> {
   if (state.periodEnd === null) return
   const runAt = new Date(state.periodEnd.getTime() - ENDING_REMINDER_DAYS * DAY_MS)
-  // A learner who cancels as late as this has just had a mail.
+  // A learner who cancels this late has just had a mail.
   if (runAt.getTime() < Date.now() + DAY_MS) return
   const uniqueKey = `mail-billing:ending_soon:${state.subscriptionId}`
   await enqueue({ kind: 'mail-billing', payload: { userId, news: 'ending_soon' }, runAt, uniqueKey, database: tx })
 }
 
 /**
- * Notifies a learner of changes to their subscription, by notification and by mail, in the transaction that stores them.
+ * Notifies a learner of changes to their subscription, in the app and by mail, in the transaction that stores them.
  * Messages about money cannot be turned off.
  *
- * @param options.isLeaving the account is to be deleted; the mail about that has said that the subscription ends.
+ * @param options.isLeaving the account is being deleted; the mail about that already says that the subscription ends.
  */
 export async function notifyOfChange(options: Change & { news: BillingNews[]; isLeaving: boolean }): Promise<void> {
   const { news, isLeaving } = options

@@ -13,12 +13,12 @@ const DEFAULT_RETURN_PATH = '/settings'
 
 const addressOf = (path: string) => `${env.APP_URL}${sitePath(path) ?? DEFAULT_RETURN_PATH}`
 
-/** Whether Stripe lets this subscription switch: one that is unpaid or about to end has to be put right first. */
+/** Whether Stripe allows a switch: an unpaid or ending subscription has to be fixed first. */
 function canSwitch({ status, isEnding }: SubscriptionSnapshot): boolean {
   return (status === 'active' || status === 'trialing') && !isEnding
 }
 
-/** The portal for a learner with a running subscription, at the confirmation of the switch to another plan. */
+/** The portal for a learner with a running subscription, opened at the confirmation of a switch to another plan. */
 export async function portalFor(options: {
   customerId: string
   returnPath: string
@@ -36,10 +36,10 @@ export async function portalFor(options: {
 }
 
 /**
- * Where a learner manages card, invoices and subscription at Stripe.
+ * The URL of Stripe's portal, where a learner manages card, invoices and subscription.
  *
- * @param options.returnPath a path of ours that the portal leads back to.
- * @throws AppError CONFLICT for who never paid here, PROVIDER_UNAVAILABLE
+ * @param options.returnPath the path on our site to return to.
+ * @throws AppError CONFLICT if the learner never paid here, PROVIDER_UNAVAILABLE
  */
 export async function openPortal(options: { user: BillingUser; returnPath: string }): Promise<{ url: string }> {
   const { user, returnPath } = options
@@ -50,7 +50,7 @@ export async function openPortal(options: { user: BillingUser; returnPath: strin
       const hasPro = isSubscribed(user, new Date())
       if (!account?.customerId)
         throw new AppError('CONFLICT', (copy) => (hasPro ? copy.notBoughtHere : copy.noBillingYet))
-      // What is changed there is asked after, should no webhook come.
+      // The sweep checks for changes made there, in case no webhook arrives.
       await markCheckout(account.id)
       return provider.openPortal({ customerId: account.customerId, returnUrl: addressOf(returnPath) }, call)
     },

@@ -4,7 +4,7 @@ import { findAccount } from '#app/models/billing/billing-account.server.ts'
 import type { BillingUser } from './billing-user.ts'
 import type { Call, FoundSetup, PaymentProvider } from './port.ts'
 
-/** A card's setup, if it was begun by this learner; null for another's and for none at all. */
+/** A card setup begun by this learner; null if it does not exist or is another's. */
 export async function findOwnSetup(options: {
   user: Pick<BillingUser, 'id'>
   setupIntentId: string
@@ -18,7 +18,7 @@ export async function findOwnSetup(options: {
   return setup?.customerId === account.customerId ? setup : null
 }
 
-/** Whether a setup was begun too long ago to start anything. */
+/** Whether a setup is too old to start a subscription. */
 export function isSetupOver({ createdAt }: Pick<FoundSetup, 'createdAt'>, now: Date): boolean {
   return createdAt.getTime() < now.getTime() - SETUP_LIFE_HOURS * HOUR_MS
 }

@@ -6,8 +6,8 @@ import { startCheckout } from './start-checkout.server.ts'
 import { startSetup } from './start-setup.server.ts'
 
 /**
- * The address of the page where a learner pays: Stripe's, or ours where BILLING_UI says so. A running subscription is
- * changed on Stripe's page in either case.
+ * The URL of the payment page: Stripe's, or ours if BILLING_UI says so. A running subscription is always changed on
+ * Stripe's page.
  *
  * @param options.page `checkout` asks for Stripe's page.
  * @throws AppError PROVIDER_UNAVAILABLE, CONFLICT

@@ -2,17 +2,17 @@ import type { PlanId } from '#app/config/billing.ts'
 import type { SetupState } from '#app/models/billing/payment-outcome.ts'
 import type { SubscriptionSnapshot } from '#app/models/billing/subscription-snapshot.ts'
 
-/** Every question ends soon after its signal aborts. */
+/** Every call ends soon after its signal aborts. */
 export interface Call {
   signal: AbortSignal
 }
 
 export interface CheckoutRequest {
   customerId: string
-  /** Of the billing account (models/billing). */
+  /** ID of the billing account (models/billing). */
   accountId: string
   planId: PlanId
-  /** The same twice is one checkout. */
+  /** Calls with the same key make one checkout. */
   attemptKey: string
   successUrl: string
   cancelUrl: string
@@ -21,9 +21,9 @@ export interface CheckoutRequest {
 export interface FoundCheckout {
   customerId: string | null
   state: 'open' | 'expired' | 'complete'
-  /** The money has come, or none was asked for. */
+  /** The money arrived, or none was due. */
   isPaid: boolean
-  /** What it began; null before it is complete. */
+  /** The subscription it started; null until it is complete. */
   subscriptionId: string | null
 }
 
@@ -32,45 +32,42 @@ export interface FoundSetup {
   state: SetupState
   paymentMethodId: string | null
   planId: PlanId | null
-  /** The billing account that it was made for. */
+  /** The billing account it was made for. */
   accountId: string | null
-  /** For the browser of whoever it was made for. */
+  /** Only for the browser of the payer. */
   clientSecret: string | null
   createdAt: Date
 }
 
-/** What a webhook tells: whom it is about. Everything else is asked. */
+/** The IDs in a webhook. Everything else is fetched. */
 export interface ProviderEvent {
   id: string
   type: string
   customerId: string | null
-  /** Of what it is about: a setup, a subscription. */
+  /** ID of the event's object: a setup or a subscription. */
   objectId: string | null
 }
 
-/**
- * Who takes the money. Each method may be tried again after any failure: none acts twice for the same request.
- * All throw `ProviderFailure`.
- */
+/** The payment provider. Every method is idempotent and can be retried after any failure. All throw `ProviderFailure`. */
 export interface PaymentProvider {
-  /** The customer of a billing account; made where there is none. */
+  /** The customer of a billing account, created if there is none. */
   customerOf: (account: { accountId: string; email: string; name: string }, call: Call) => Promise<string>
-  /** All of a customer's, those that are over too. */
+  /** All of a customer's subscriptions, including ended ones. */
   listSubscriptions: (customerId: string, call: Call) => Promise<SubscriptionSnapshot[]>
-  /** Takes back the customer's payment pages that are still open, but for one for this plan. */
+  /** Closes the customer's open payment pages, except one for this plan. */
   closeCheckouts: (
     request: { customerId: string; exceptPlan: PlanId | null },
     call: Call,
   ) => Promise<{ url: string } | null>
   openCheckout: (request: CheckoutRequest, call: Call) => Promise<{ url: string }>
-  /** Whose payment page that is, and what became of it; null for none at all. */
+  /** A payment page's owner and outcome; null if it does not exist. */
   findCheckout: (sessionId: string, call: Call) => Promise<FoundCheckout | null>
   createSetup: (
     request: { customerId: string; accountId: string; planId: PlanId },
     call: Call,
   ) => Promise<{ clientSecret: string }>
   findSetup: (setupIntentId: string, call: Call) => Promise<FoundSetup | null>
-  /** Starts a subscription with a card that is set up. The same setup twice is one subscription. */
+  /** Starts a subscription with a card that is set up. The same setup never starts two. */
   subscribe: (
     request: {
       customerId: string
@@ -81,7 +78,7 @@ export interface PaymentProvider {
     },
     call: Call,
   ) => Promise<SubscriptionSnapshot>
-  /** The billing portal, at the confirmation of a switch where one is wanted. */
+  /** The billing portal, opened at the confirmation of a switch if one is requested. */
   openPortal: (
     request: {
       customerId: string
@@ -90,17 +87,17 @@ export interface PaymentProvider {
     },
     call: Call,
   ) => Promise<{ url: string }>
-  /** Lets a subscription run out at the end of its period, or takes that back. */
+  /** Cancels a subscription at the end of its period, or undoes that. */
   setEnding: (request: { subscriptionId: string; isEnding: boolean }, call: Call) => Promise<void>
-  /** Ends a subscription at once. Nothing where it has ended. */
+  /** Ends a subscription at once; does nothing if it has already ended. */
   cancelNow: (subscriptionId: string, call: Call) => Promise<void>
   /** @throws SignatureRefused */
   readEvent: (request: { payload: string; signature: string }) => ProviderEvent
 }
 
 /**
- * `away`: it did not answer, or asks to wait; `unknown`: the same, and a payment may still be under way; `declined`: the
- * card was, and the message says why to its owner; `refused`: our request was, so that somebody has to look.
+ * `away`: no answer, or a rate limit; `unknown`: the same, but a payment may still be in progress; `declined`: the card
+ * was declined, and the message tells its owner why; `refused`: our request was rejected, which needs a developer.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
@@ -111,7 +108,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** A webhook that nobody signed with a secret of ours, or too long ago. */
+/** A webhook not signed with one of our secrets, or signed too long ago. */
 export class SignatureRefused extends Error {
   override readonly name = 'SignatureRefused'
 }

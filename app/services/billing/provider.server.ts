@@ -5,11 +5,11 @@ import { AppError, type Sentence } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import { type Call, type PaymentProvider, ProviderFailure } from './port.ts'
 
-// Read only where it is wanted: an SDK costs every start its time and its memory.
+// Imported only when needed: the SDK slows every start and uses memory.
 const stripe = env.stripe && (await import('./provider.stripe.server.ts'))
 let provider: PaymentProvider | undefined
 
-/** Who takes the money here; undefined where payments are off. */
+/** The payment provider; undefined if payments are off. */
 export function findProvider(): PaymentProvider | undefined {
   if (env.stripe && stripe) provider ??= stripe.createStripeProvider(env.stripe)
   return provider
@@ -29,10 +29,10 @@ function refusalOf(error: unknown, sentence: Sentence): unknown {
 }
 
 /**
- * Does what somebody waits for at the provider, within one deadline for all of it.
+ * Runs an interactive call to the provider, within one deadline for all of it.
  *
- * @param sentence what they read where it fails.
- * @throws AppError PROVIDER_UNAVAILABLE where payments are off, or the provider is away.
+ * @param sentence the message for the learner if it fails.
+ * @throws AppError PROVIDER_UNAVAILABLE if payments are off or the provider cannot be reached.
  */
 export async function withProvider<T>(
   sentence: Sentence,

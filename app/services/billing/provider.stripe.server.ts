@@ -11,7 +11,7 @@ import { createSubscriptions } from './stripe/subscriptions.server.ts'
 
 type Ask<Request, Result> = (request: Request, call: Call) => Promise<Result>
 
-/** Stripe through its own SDK, in the shapes of one version of its API (app/config/billing.ts). */
+/** Stripe through its SDK, with a pinned API version (app/config/billing.ts). */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = createStripeClient(settings)
   const prices = createMemory<KnownPrice>()
@@ -21,7 +21,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const { openCheckout, ...checkouts } = createCheckouts(stripe, priceOf)
   const { openPortal } = createPortal({ stripe, priceOf, memory: portals })
 
-  /** A refusal may come from a remembered price or portal that Stripe no longer knows, so both are forgotten. */
+  /** A refusal may come from a cached price or portal that Stripe no longer has, so both are dropped from memory. */
   function withFreshMemory<Request, Result>(ask: Ask<Request, Result>): Ask<Request, Result> {
     return async (request, call) => {
       try {

@@ -35,16 +35,16 @@ async function customerOf(options: {
   if (account.customerId !== null) return account.customerId
   const accountId = account.id
   const customerId = await provider.customerOf({ accountId, email: user.email, name: user.username }, call)
-  // Saved before it is used.
+  // Stored before it is used.
   await inTransaction((tx) => setCustomer({ accountId, userId: user.id, customerId, database: tx }))
   return customerId
 }
 
 /**
- * Runs one purchase of a learner at a time, across all processes. A lease, as a database lock would hold a connection while
- * Stripe is slow.
+ * Runs one purchase of a learner at a time, across all processes. Uses a lease, because a database lock would hold a
+ * connection while Stripe is slow.
  *
- * @throws AppError PROVIDER_UNAVAILABLE where another purchase takes too long.
+ * @throws AppError PROVIDER_UNAVAILABLE if another purchase takes too long.
  */
 export async function asOnlyPurchase<T>(
   options: { user: BillingUser; provider: PaymentProvider; call: Call },
@@ -55,14 +55,14 @@ export async function asOnlyPurchase<T>(
   const lease = await waitForLease(accountId, call)
   let isOver = true
   try {
-    // Read again: whoever held the lease before may have created the customer.
+    // Read again: the previous holder of the lease may have created the customer.
     const account = await ensureAccount(user.id)
     return await work({ accountId, customerId: await customerOf({ user, account, provider, call }) })
   } catch (error) {
     isOver = !(error instanceof ProviderFailure) || error.kind !== 'unknown'
     throw error
   } finally {
-    // After an unclear answer the lease runs out by itself: by then Stripe knows whether there was a payment.
+    // After an unclear answer the lease is left to expire: by then Stripe knows whether there was a payment.
     if (isOver) await releaseLease(lease)
   }
 }

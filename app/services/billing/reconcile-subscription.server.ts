@@ -4,8 +4,8 @@ import { findProvider } from './provider.server.ts'
 import { syncSubscription } from './sync-subscription.server.ts'
 
 /**
- * Brings a subscription up to date for which no webhook came. Pro that was given rather than bought has no customer at
- * Stripe, or no subscription there that runs, and is left alone.
+ * Updates a subscription for which no webhook arrived. Gifted Pro has no Stripe customer, or none with a running
+ * subscription, and is left alone.
  */
 export async function reconcileSubscription(options: { accountId: string; signal: AbortSignal }): Promise<void> {
   const { accountId } = options

@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<BillingMail, string>> = {
   ended: '/upgrade',
 }
 
-/** Whether what the mail says is still so: it may have waited for days. */
+/** Whether the mail is still true: it may have waited in the queue for days. */
 function isStillSo(news: BillingMail, { status, isEnding }: PaidPlan): boolean {
   if (news === 'payment_failed') return status === 'past_due' || status === 'unpaid'
   if (news === 'ended') return !isRunning(status)
@@ -21,7 +21,7 @@ function isStillSo(news: BillingMail, { status, isEnding }: PaidPlan): boolean {
   return isRunning(status) && isEnding
 }
 
-/** A mail about the learner's subscription; nothing, quietly, where the account is gone or it is no longer so. */
+/** Sends a mail about the learner's subscription. Does nothing if the account is gone or the mail is no longer true. */
 export async function sendBillingMail(options: {
   userId: number
   news: BillingMail

@@ -1,4 +1,4 @@
-/** Lets parallel calls with one key share one piece of work, in this process. */
+/** Parallel calls with the same key share one run, in this process. */
 export function createSingleFlight<Result>() {
   const flights = new Map<string, Promise<Result>>()
   return function share(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -12,13 +12,13 @@ import { createSingleFlight } from './single-flight.server.ts'
 
 interface CheckoutWish {
   planId: PlanId
-  /** A UUID made with the form, so that a form that is sent twice is one checkout. */
+  /** A UUID generated with the form, so submitting it twice makes one checkout. */
   attemptKey: string
 }
 
 const share = createSingleFlight<{ url: string }>()
 
-/** Filled in by Stripe; in an address it must stand as it is. */
+/** Filled in by Stripe; must not be URL-encoded. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
 async function checkout(options: {
@@ -31,7 +31,7 @@ async function checkout(options: {
   const { user, buyer, wish, provider, call } = options
   const { customerId, accountId } = buyer
   const { planId } = wish
-  // A page that is open in another tab is the one to pay on; none is open for another plan. Asked for what runs
+  // Reuses a page that is open in another tab, and closes those for other plans. Running subscriptions are read
   // afterwards: a page that could not be closed was paid.
   const open = await provider.closeCheckouts({ customerId, exceptPlan: planId }, call)
   const running = await findRunning({ user, buyer, provider, call })
@@ -47,10 +47,10 @@ async function checkout(options: {
 }
 
 /**
- * Where a learner pays for a plan at Stripe. A learner whose subscription runs is not sold a second one: they are led to
- * the billing portal, to the confirmation of the switch where it is another plan.
+ * The URL where a learner pays for a plan at Stripe. A learner with a running subscription goes to the billing portal
+ * instead, at the confirmation of the switch if they chose the other plan.
  *
- * @throws AppError CONFLICT for who was given Pro, PROVIDER_UNAVAILABLE
+ * @throws AppError CONFLICT if the learner has gifted Pro, PROVIDER_UNAVAILABLE
  */
 export async function startCheckout(options: { user: BillingUser } & CheckoutWish): Promise<{ url: string }> {
   const { user, planId, attemptKey } = options

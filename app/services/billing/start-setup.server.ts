@@ -7,10 +7,9 @@ import { withProvider } from './provider.server.ts'
 import { asOnlyPurchase } from './purchase.server.ts'
 
 /**
- * What /subscribe needs to take a card for a plan (models/billing/subscribe-path.ts makes its address). Nothing is
- * charged by it.
+ * What /subscribe needs to take a card for a plan (models/billing/subscribe-path.ts builds its URL). Charges nothing.
  *
- * @throws AppError PROVIDER_UNAVAILABLE, or CONFLICT where a subscription runs already.
+ * @throws AppError PROVIDER_UNAVAILABLE; CONFLICT if a subscription is already running.
  */
 export async function startSetup(options: { user: BillingUser; planId: PlanId }): Promise<SetupForPayment> {
   const { user, planId } = options

@@ -24,8 +24,8 @@ async function queueSyncs(): Promise<number> {
 }
 
 /**
- * Queues a look at every subscription that may have changed without our knowing, and forgets what need not be kept. Safe
- * to run in several processes at once.
+ * Queues a check of every subscription that may have changed without our knowing, and deletes expired records. Safe to
+ * run in several processes at once.
  */
 export async function sweepBilling(): Promise<{ queued: number; events: number; records: number }> {
   return {
@@ -35,7 +35,7 @@ export async function sweepBilling(): Promise<{ queued: number; events: number; 
   }
 }
 
-/** Sweeps now and every quarter of an hour. Returns the function that ends it. */
+/** Sweeps now and every 15 minutes. @returns a function that stops it. */
 export function startSweepingBilling(): () => void {
   async function sweep(): Promise<void> {
     try {

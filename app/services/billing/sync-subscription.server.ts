@@ -21,11 +21,11 @@ interface SyncOptions {
   customerId: string
   provider: PaymentProvider
   call: Call
-  /** The webhook that made us ask: noted with what it brings about, or not at all. */
+  /** The webhook that triggered the sync; stored in the same transaction as its effects. */
   event?: ProviderEvent
 }
 
-/** Work on a subscription that waits is one job for each account. */
+/** At most one pending job per account. */
 export const reconcileKey = (accountId: string) => `reconcile-subscription:${accountId}`
 
 function stateOf(snapshot: SubscriptionSnapshot): BillingState {
@@ -42,7 +42,7 @@ function isSameState(first: BillingState, second: BillingState): boolean {
   )
 }
 
-/** Shortly after the end of the period the subscription is looked at again, webhook or not. */
+/** Schedules a check shortly after the period ends, webhook or not. */
 async function planNextLook(tx: Database, accountId: string, { status, periodEnd }: BillingState): Promise<void> {
   if (!isRunning(status) || periodEnd === null || periodEnd.getTime() <= Date.now()) return
   await enqueue({
@@ -54,7 +54,7 @@ async function planNextLook(tx: Database, accountId: string, { status, periodEnd
   })
 }
 
-/** A subscription without an account is for nobody: it is ended (follow-deletion.server.ts). */
+/** Cancels a subscription whose account is gone (follow-account-deletion.server.ts). */
 async function endForNobody(tx: Database, accountId: string, { status }: BillingState): Promise<void> {
   if (!isRunning(status)) return
   await enqueue({
@@ -65,16 +65,14 @@ async function endForNobody(tx: Database, accountId: string, { status }: Billing
   })
 }
 
-/**
- * Brings what `users` says up to date. What has ended is told once: it must not undo Pro that an admin has given since.
- */
+/** Updates `users`. The end of a subscription is applied once: it must not undo Pro that an admin has gifted since. */
 async function apply(tx: Database, account: LockedAccount, snapshot: SubscriptionSnapshot): Promise<void> {
   const { id: accountId, userId } = account
   const after = stateOf(snapshot)
   const hasChanged = !isSameState(account, after)
   if (userId === null) return endForNobody(tx, accountId, after)
   if (hasChanged || isRunning(after.status)) await copyToUser({ tx, userId, snapshot })
-  // Anew each time: a look that came earlier has taken the planned one with it.
+  // Scheduled every time: an earlier check replaces the planned one.
   await planNextLook(tx, accountId, after)
   if (!hasChanged) return
   await notifyOfChange({
@@ -86,7 +84,7 @@ async function apply(tx: Database, account: LockedAccount, snapshot: Subscriptio
   })
 }
 
-/** The last subscription of a customer that Stripe no longer knows. */
+/** The last known subscription of a customer that Stripe no longer has. */
 function vanished(account: LockedAccount): SubscriptionSnapshot | null {
   if (account.subscriptionId === null || !isRunning(account.status)) return null
   const { subscriptionId: id, periodEnd } = account
@@ -94,10 +92,10 @@ function vanished(account: LockedAccount): SubscriptionSnapshot | null {
 }
 
 /**
- * Asks Stripe what a customer's subscription is now, and stores that. Whatever made us ask, in whatever order and
- * however often: the answer to the latest question counts, and each change is told once.
+ * Fetches a customer's subscriptions from Stripe and stores the current one. Safe in any order and any number of times:
+ * the answer to the latest request wins, and each change is notified once.
  *
- * @returns the state that is stored then, and what Stripe listed.
+ * @returns the stored state, and what Stripe listed.
  */
 export async function syncSubscription(
   options: SyncOptions,

@@ -7,7 +7,7 @@ import { createDialogue } from '#tests/support/factories.ts'
 import { announceDialogue } from './announce-dialogue.server.ts'
 import { publishDialogue } from './publish-dialogue.server.ts'
 
-// A step is as many users as there are, whoever they are.
+// One batch covers all existing users.
 beforeEach(async () => {
   await db.job.deleteMany()
   await db.user.deleteMany()
@@ -21,7 +21,7 @@ async function newAdmin() {
     publishDialogue({ admin: { id, username }, id: dialogueId, isPublished })
 }
 
-/** Does the steps that are queued, as a worker would, and those that these queue. */
+/** Runs the queued batches like a worker, and those that they queue. */
 async function announceQueued({ steps = Number.POSITIVE_INFINITY } = {}): Promise<JobPayload<'announce-dialogue'>[]> {
   const done: JobPayload<'announce-dialogue'>[] = []
   while (done.length < steps) {
@@ -43,7 +43,7 @@ const told = async (dialogueId: number) => {
   return rows.map(({ userId }) => userId)
 }
 
-/** Learners enough for a second step; the last of them has settings, and so a bell. */
+/** Enough learners for a second batch; the last one has settings, and so gets notifications. */
 async function manyLearners(): Promise<number> {
   await db.$executeRaw`
     INSERT INTO users (username, email)

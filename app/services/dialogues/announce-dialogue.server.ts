@@ -4,10 +4,10 @@ import { enqueue } from '#app/jobs/queue.server.ts'
 import { announceTo, claimAnnouncement } from '#app/models/dialogues/announcement.server.ts'
 import { composeNotification } from '../notifications/notify.server.ts'
 
-/** Queues a step once while it waits; one that is queued again after it was taken tells nobody. */
+/** Queues a batch, unless it is already waiting. One queued again after it was claimed notifies nobody. */
 export async function queueAnnouncement(options: {
   dialogueId: number
-  /** The last user of the step before; 0 at first. */
+  /** The last user of the previous batch; 0 at the start. */
   afterUserId: number
   database: Database
 }): Promise<void> {
@@ -17,9 +17,8 @@ export async function queueAnnouncement(options: {
 }
 
 /**
- * Tells the next learners of a new dialogue, those who may practise it and have left notifications on, and queues the
- * ones after them. Run twice, it tells nobody twice. One that was deleted or unpublished meanwhile is told to nobody else
- * until it is published again.
+ * Notifies a batch of learners of a new dialogue (those who may practise it and have notifications on) and queues the
+ * next. Idempotent. If the dialogue is deleted or unpublished, stops until it is published again.
  */
 export async function announceDialogue(options: { dialogueId: number; afterUserId: number }): Promise<void> {
   const { dialogueId, afterUserId } = options

@@ -27,7 +27,7 @@ type Admin = Pick<CurrentUser, 'id' | 'username'>
 
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
 
-/** Its voices are made before somebody waits for them. */
+/** Renders the voices before they are first played. */
 function renderSoon(dialogueId: number, database: Database): Promise<void> {
   return enqueue({
     kind: 'render-dialogue',
@@ -37,13 +37,13 @@ function renderSoon(dialogueId: number, database: Database): Promise<void> {
   })
 }
 
-/** Listed in practice, a dialogue of a mock test would be known with its translations. */
+/** A mock test's dialogue listed for practice would be known in advance, with its translations. */
 async function requireUnused(dialogueId: number, database: Database): Promise<void> {
   const [template] = await templatesWith({ dialogueId, database })
   if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueKeptForTemplate(template))
 }
 
-/** Keeps what a file holds besides, for an export. @throws AppError CONFLICT where another dialogue has its slug. */
+/** Stores the rest of a file, for exports. @throws AppError CONFLICT if another dialogue has its slug. */
 async function keepParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
   const { id, parts, database } = options
   const { slug: own } = await findFileParts({ id, database })
@@ -54,10 +54,10 @@ async function keepParts(options: { id: number; parts: FileParts; database: Data
 }
 
 /**
- * Adds a dialogue to the library and has its voices made: as a draft, or with `publish` for learners at once, who are told
- * of it where it is for practice. `parts`: what an imported file holds besides.
+ * Adds a dialogue and queues its voices. It is a draft, unless `publish` is set: then learners are notified if it is for
+ * practice. `parts`: the rest of an imported file.
  *
- * @throws AppError CONFLICT where another dialogue has the slug of the file.
+ * @throws AppError CONFLICT if another dialogue has the file's slug.
  */
 export function addDialogue(options: {
   admin: Admin
@@ -77,7 +77,7 @@ export function addDialogue(options: {
   })
 }
 
-/** The parts of a file that differ from what is kept of it. */
+/** The parts of a file that differ from the stored ones. */
 async function changedParts(options: { id: number; parts: FileParts; database: Database }): Promise<string[]> {
   const { id, parts, database } = options
   const kept = await findFileParts({ id, database })
@@ -97,7 +97,7 @@ interface Change {
   database: Database
 }
 
-/** Stores what a draft says otherwise; nothing where it says nothing new. */
+/** Saves what a draft changes; does nothing if it changes nothing. */
 async function store({ admin: actor, stored, draft, parts, database }: Change): Promise<DeskDialogue> {
   const { id } = stored
   const changed = [...changedColumns(stored, draft), ...(parts ? await changedParts({ id, parts, database }) : [])]
@@ -116,11 +116,11 @@ async function store({ admin: actor, stored, draft, parts, database }: Change): 
 }
 
 /**
- * Saves a dialogue again. `version` is the `updatedAt` that the admin edited; without one the last writer wins. Saving
- * neither publishes nor tells anybody, unless `publish` says so; false makes it a draft.
+ * Saves a dialogue. `version` is the `updatedAt` that the admin edited; without it the last write wins. Only `publish`
+ * publishes and notifies; false makes it a draft.
  *
- * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where somebody else has saved it meanwhile (with `facts.version`),
- *   or where a mock test in use needs it and it is to be kept for those no more, or to be a draft.
+ * @throws AppError NOT_FOUND (missing or deleted); CONFLICT if another admin saved it meanwhile (with `facts.version`),
+ *   or if an active mock test uses it and it would no longer be reserved for mock tests or would become a draft.
  */
 export function changeDialogue(options: {
   admin: Admin
@@ -145,9 +145,9 @@ export function changeDialogue(options: {
 }
 
 /**
- * Takes a dialogue out of the library at once. What was practised with it stays.
+ * Deletes a dialogue from the library at once. Practice results are kept.
  *
- * @throws AppError NOT_FOUND (none, or deleted already), CONFLICT while a mock test in use needs it.
+ * @throws AppError NOT_FOUND (missing or already deleted), CONFLICT while an active mock test uses it.
  */
 export function removeDialogue(options: { admin: Admin; id: number; now: Date }): Promise<DeskDialogue> {
   const { admin: actor, id, now } = options
@@ -164,7 +164,7 @@ export function removeDialogue(options: { admin: Admin; id: number; now: Date })
 }
 
 /**
- * Puts a deleted dialogue back. One that is there already is answered as it is.
+ * Restores a deleted dialogue. Returns one that is not deleted unchanged.
  *
  * @throws AppError NOT_FOUND
  */

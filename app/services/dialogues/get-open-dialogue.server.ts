@@ -7,11 +7,11 @@ import { hasBegunPractice } from '#app/models/practice/begun-practice.server.ts'
 interface Options {
   dialogueId: number
   user: CurrentUser | undefined
-  /** What is asked for belongs to an attempt that may have begun before the dialogue was unpublished. */
+  /** The request belongs to an attempt that may have begun before the dialogue was unpublished. */
   isUnderWay?: boolean
 }
 
-/** Whether a draft is open to this visitor all the same: to admins, and to whoever had begun when it was taken back. */
+/** Whether a draft is still open to this visitor: to admins, and to learners who began before it was unpublished. */
 async function isOpenDraft(draft: Dialogue, { user, isUnderWay = false }: Options): Promise<boolean> {
   const { id: dialogueId, unpublishedAt } = draft
   if (seesDrafts(user)) return true
@@ -23,7 +23,7 @@ async function isOpenDraft(draft: Dialogue, { user, isUnderWay = false }: Option
 /**
  * A dialogue that this visitor may practise.
  *
- * @throws AppError NOT_FOUND (none such, deleted, a draft, or kept for mock tests), PREMIUM_REQUIRED.
+ * @throws AppError NOT_FOUND (missing, deleted, a draft, or reserved for mock tests), PREMIUM_REQUIRED.
  */
 export async function getOpenDialogue(options: Options): Promise<Dialogue> {
   const { dialogueId, user } = options

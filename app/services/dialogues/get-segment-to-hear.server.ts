@@ -8,7 +8,7 @@ import { hasBegunPractice } from '#app/models/practice/begun-practice.server.ts'
 
 interface SpokenSegment {
   dialogueId: number
-  /** When a mock test began that plays it: as it was then. Null for as it is now. */
+  /** When the mock test that plays it began: the version of that time. Null: the current version. */
   asOf: Date | null
   text: string
   language: Language
@@ -21,7 +21,7 @@ interface Options {
   findUser: () => Promise<CurrentUser | undefined>
 }
 
-/** A draft is heard by admins; one that was taken back by whoever had begun it, or has a result of it. */
+/** Admins may play drafts. Learners who began an unpublished dialogue or have a result for it may still play it. */
 async function isHeard({ id, publishedAt, unpublishedAt }: Dialogue, user: CurrentUser | undefined): Promise<boolean> {
   if (publishedAt !== null || seesDrafts(user)) return true
   if (unpublishedAt === null) return false
@@ -38,11 +38,11 @@ async function requirePractisable(dialogue: Dialogue, user: CurrentUser | undefi
 }
 
 /**
- * What is said in a segment of a dialogue that this visitor may hear. `segmentIndex` is 0-based. A dialogue of a mock test
- * is heard by whoever has begun that test, whatever becomes of the dialogue or their plan: as it was when the test began,
- * as long as it runs.
+ * The text spoken in a segment that this visitor may play. `segmentIndex` is 0-based. A learner who has begun a mock test
+ * may play its dialogues even if the dialogue or their plan changes; while the test runs, as they were when it began.
  *
- * @throws AppError NOT_FOUND (no such dialogue or segment, deleted, a draft, or of a mock test that is not begun), PREMIUM_REQUIRED.
+ * @throws AppError NOT_FOUND (no such dialogue or segment, deleted, a draft, or in a mock test not begun),
+ *   PREMIUM_REQUIRED.
  */
 export async function getSegmentToHear(options: Options): Promise<SpokenSegment> {
   const { dialogueId, segmentIndex, findUser } = options

@@ -4,11 +4,13 @@ import { type ListedDialogue, listDialogues } from '#app/models/dialogues/dialog
 
 export interface PracticeDialogue extends Omit<ListedDialogue, 'transcript'> {
   userCanAccess: boolean
-  /** JSON text with the segments; null where the learner may not have it. */
+  /** JSON text with the segments; null if the learner has no access. */
   transcript: string | null
 }
 
-/** What GET /api/dialogues answers: free dialogues whole, premium ones by the plan. Admins see drafts, too. */
+/**
+ * The response of GET /api/dialogues: free dialogues in full, premium ones depending on the plan. Admins also see drafts.
+ */
 export async function listPracticeDialogues(user: CurrentUser | undefined): Promise<PracticeDialogue[]> {
   const now = new Date()
   const dialogues = await listDialogues({ userId: user?.id, orDrafts: seesDrafts(user) })

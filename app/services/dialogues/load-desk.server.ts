@@ -16,7 +16,7 @@ interface Query {
   filter: DeskFilter
   locale: Locale
   edit: number | undefined
-  /** The form to edit it with is emptied. */
+  /** The form is cleared. */
   isCleared: boolean
   saved: number | undefined
   remove: number | undefined
@@ -25,7 +25,7 @@ interface Query {
   unpublish: number | undefined
 }
 
-/** The dialogue to edit, or the title of one that was deleted meanwhile. */
+/** The dialogue to edit, or the title of one deleted meanwhile. */
 async function loadEdited(id: number | undefined, isCleared: boolean) {
   if (id === undefined) return { editing: null, gone: null }
   const dialogue = await findDeskDialogue(id, { orDeleted: true })
@@ -50,13 +50,13 @@ async function loadSaved(id: number | undefined) {
   const { title, level } = dialogue
   const { segments } = parseTranscript(dialogue.transcript)
   const { stray, homeless } = pairRecordings(spokenWords(segments), await listRecordings(id))
-  // Recordings that nobody hears, since the words are others now.
+  // Recordings no longer played, because their segments' text has changed.
   const unheard = stray.flat().length + homeless.length
   const isDraft = dialogue.publishedAt === null
   return { id, title, isDraft, advice: checkDialogue({ level, segments }).length, unheard }
 }
 
-/** What publishing it does, or null where nothing is to be published. */
+/** The effect of publishing it; null if there is nothing to publish. */
 async function loadPublishing(row: DeskRow | undefined) {
   if (!row) return null
   const { id, title, isMockTestCandidate, accessLevel } = row
@@ -72,10 +72,10 @@ function namingOf(locale: Locale) {
 }
 
 /**
- * What /admin/dialogues shows: the library as a filter leaves it, what was deleted, and the dialogue that is edited, was
- * just saved, or is to be deleted, restored, published or unpublished.
+ * The data of /admin/dialogues: the filtered library, deleted dialogues, and the dialogue being edited, just saved, or
+ * about to be deleted, restored, published or unpublished.
  *
- * @throws AppError NOT_FOUND for an id that names none (any more).
+ * @throws AppError NOT_FOUND for an unknown ID.
  */
 export async function loadDesk({ filter, locale, edit, isCleared, saved, ...asked }: Query) {
   const [all, edited, justSaved] = await Promise.all([listDeskRows(), loadEdited(edit, isCleared), loadSaved(saved)])

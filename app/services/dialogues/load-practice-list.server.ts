@@ -12,11 +12,11 @@ export interface PracticeListView {
   isGuest: boolean
   free: DialogueCard[]
   premium: DialogueCard[]
-  /** Of the whole library, as they are stored, in the alphabetical order of the reader's language. */
+  /** Topics of the whole library, as stored, sorted in the reader's language. */
   topics: string[]
-  /** What the search box may suggest: titles and topics of the whole library. */
+  /** Suggestions of the search box: titles and topics of the whole library. */
   phrases: string[]
-  /** What was handed in and waits for the learner's words. */
+  /** The submission that waits for the learner's words. */
   waiting: Waiting | null
 }
 
@@ -39,7 +39,7 @@ function toCard(dialogue: PracticeDialogue): DialogueCard {
   }
 }
 
-/** What /practice shows: the dialogues that match, newest first, in their two sections. */
+/** The data of /practice: the matching dialogues, newest first, in two sections. */
 export async function loadPracticeList(options: {
   user: CurrentUser | undefined
   query: DialogueQuery

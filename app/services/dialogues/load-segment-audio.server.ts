@@ -14,14 +14,14 @@ import {
 import { getSegmentSound, type SegmentSound } from '../speech/synthesis/segment-sound.server.ts'
 import { uploadedAudio } from '../speech/speech.server.ts'
 
-/** A recording as the desk shows it. */
+/** A recording as the admin page shows it. */
 function viewOf({ id, words, language, durationMs, mastering, createdAt }: SegmentRecording, by: string | null) {
   return { id, words, language, durationMs, mastering, by, createdAt: createdAt.toISOString() }
 }
 
 /**
- * What each segment of a dialogue sounds like, deleted ones too: the recording of its words, the recordings that were made
- * for other words there, and where it is at Mux.
+ * The audio of each segment of a dialogue, deleted or not: the recording of its current text, recordings of earlier
+ * texts, and its state at Mux.
  *
  * @throws AppError NOT_FOUND
  */
@@ -57,7 +57,7 @@ export async function loadSegmentAudio(dialogueId: number) {
 }
 
 /**
- * What learners will hear in a segment, whoever may practise it.
+ * The audio that learners will hear in a segment, without an access check.
  *
  * @throws AppError NOT_FOUND, PROVIDER_UNAVAILABLE
  */
@@ -71,7 +71,7 @@ export async function getDeskSound(options: { dialogueId: number; segmentIndex: 
   return getSegmentSound({ dialogueId, asOf: null, text, gender, language: spokenLanguage({ speaker }) })
 }
 
-/** A recording in force, also one that nobody hears because its words were changed. @throws AppError NOT_FOUND */
+/** An active recording, even if it is not played because the text was changed. @throws AppError NOT_FOUND */
 export async function getRecordingSound(recordingId: number): Promise<SegmentSound> {
   const recording = await findRecording(recordingId)
   const file = recording && (await uploadedAudio.find(recording.contentHash))

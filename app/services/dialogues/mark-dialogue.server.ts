@@ -6,7 +6,7 @@ import type { Mark } from '#app/models/dialogues/dialogue-card.ts'
 import { setMark, unsetMark } from '#app/models/dialogues/mark.server.ts'
 
 /**
- * Sets or takes off a learner's bookmark or like; twice is once.
+ * Sets or removes a learner's bookmark or like. Idempotent.
  *
  * @throws AppError NOT_FOUND for a dialogue that is not listed.
  */

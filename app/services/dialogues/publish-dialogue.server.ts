@@ -14,8 +14,8 @@ import { queueAnnouncement } from './announce-dialogue.server.ts'
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 
 /**
- * Tells of a dialogue that is published for the first time, where it is for practice; where that was interrupted, those
- * who were not told yet. Nobody is told twice.
+ * Announces a dialogue that is published for the first time, if it is for practice. An interrupted announcement resumes.
+ * Nobody is notified twice.
  */
 export async function announceFirst(dialogue: DeskDialogue, database: Database): Promise<void> {
   const { id: dialogueId, publishedAt, unpublishedAt, isMockTestCandidate } = dialogue
@@ -24,16 +24,16 @@ export async function announceFirst(dialogue: DeskDialogue, database: Database):
   if (afterUserId !== null) await queueAnnouncement({ dialogueId, afterUserId, database })
 }
 
-/** A mock test that learners see cannot lose a dialogue under their eyes. */
+/** A published mock test cannot lose a dialogue while learners may be taking it. */
 async function requireNotSat(dialogueId: number, database: Database): Promise<void> {
   const [template] = await templatesWith({ dialogueId, publishedOnly: true, database })
   if (template !== undefined) throw new AppError('CONFLICT', (copy) => copy.dialogueInPublished(template))
 }
 
 /**
- * Publishes a dialogue that the transaction holds, or takes it back. One that is so already stays as it is.
+ * Publishes or unpublishes a dialogue that the transaction has locked. Idempotent.
  *
- * @throws AppError CONFLICT where a published mock test in use needs it.
+ * @throws AppError CONFLICT if a published, active mock test uses it.
  */
 export async function setPublication(options: {
   admin: Admin
@@ -52,10 +52,10 @@ export async function setPublication(options: {
 }
 
 /**
- * Shows a dialogue to learners, or makes it a draft again: then lists have it no more, while who has begun it goes on and
- * every result stays.
+ * Publishes a dialogue, or makes it a draft again. A draft is removed from lists, but learners who have begun it can
+ * continue, and results are kept.
  *
- * @throws AppError NOT_FOUND (none, or deleted), CONFLICT where a published mock test in use needs it.
+ * @throws AppError NOT_FOUND (missing or deleted), CONFLICT if a published, active mock test uses it.
  */
 export function publishDialogue(options: { admin: Admin; id: number; isPublished: boolean }): Promise<DeskDialogue> {
   const { id, ...rest } = options

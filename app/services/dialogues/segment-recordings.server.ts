@@ -22,12 +22,12 @@ import { recordingMaster, uploadedAudio } from '../speech/speech.server.ts'
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 type RecordedSound = Pick<SegmentRecording, 'contentHash' | 'bytes' | 'durationMs' | 'mastering'>
 
-/** A segment, and the words that an admin had before them when they acted on it. */
+/** A segment, and the text that the admin saw when acting on it. */
 interface Place {
   dialogueId: number
   /** 0-based. */
   segmentIndex: number
-  /** SHA-256 of the words. */
+  /** SHA-256 of the text. */
   wordsHash: string
 }
 
@@ -43,7 +43,7 @@ function requireSameWords(segment: Segment, wordsHash: string): void {
   throw new AppError('CONFLICT', (copy) => copy.segmentAudio.wordsChanged)
 }
 
-/** Makes an upload fit to be heard and keeps the file; its row is the caller's to make. */
+/** Masters an upload and stores the file; the caller inserts the row. */
 async function masterUpload(bytes: Uint8Array): Promise<RecordedSound> {
   if (bytes.byteLength > MAX_SEGMENT_RECORDING_BYTES) {
     throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.segmentAudio.tooLarge)
@@ -69,7 +69,7 @@ async function masterUpload(bytes: Uint8Array): Promise<RecordedSound> {
   }
 }
 
-/** The dialogue and one segment of it, held until the transaction ends, as long as it says what the admin saw. */
+/** Locks the dialogue until the transaction ends, and checks that the segment still has the text the admin saw. */
 async function lockSegment(place: Place, database: Database) {
   const dialogue = await lockDialogue({ id: place.dialogueId, database })
   const segment = segmentIn(dialogue, place.segmentIndex)
@@ -77,7 +77,7 @@ async function lockSegment(place: Place, database: Database) {
   return { title: dialogue?.title ?? '', segment }
 }
 
-/** Everything that follows from a recording that comes into force or leaves. */
+/** Everything that follows from activating or removing a recording. */
 async function noteAct(options: {
   admin: Admin
   action: 'recording-uploaded' | 'recording-adopted' | 'recording-taken-back'
@@ -92,10 +92,10 @@ async function noteAct(options: {
 }
 
 /**
- * Puts an upload in the place of the voice of a segment: checked, trimmed and levelled.
+ * Replaces the voice of a segment with an upload: checked, trimmed and levelled.
  *
- * @throws AppError NOT_FOUND; CONFLICT where the segment says something else by now; PAYLOAD_TOO_LARGE,
- *   UNSUPPORTED_MEDIA_TYPE or VALIDATION_FAILED for what cannot be taken; PROVIDER_UNAVAILABLE where too many wait.
+ * @throws AppError NOT_FOUND; CONFLICT if the segment's text has changed; PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or
+ *   VALIDATION_FAILED if the upload cannot be used; PROVIDER_UNAVAILABLE if too many uploads are waiting.
  */
 export async function uploadRecording(options: Place & { admin: Admin; bytes: Uint8Array }) {
   const { admin, bytes, dialogueId, segmentIndex, wordsHash } = options
@@ -120,7 +120,7 @@ export async function uploadRecording(options: Place & { admin: Admin; bytes: Ui
   })
 }
 
-/** Has a recording that was made for earlier words heard for the words that stand there now, by an admin's word. */
+/** Uses a recording of an earlier text for the current one, as an admin confirmed. */
 export async function adoptRecording(options: Omit<Place, 'dialogueId'> & { admin: Admin; recordingId: number }) {
   const { admin, recordingId, segmentIndex, wordsHash } = options
   const known = await findRecording(recordingId)
@@ -147,7 +147,7 @@ export async function adoptRecording(options: Omit<Place, 'dialogueId'> & { admi
   })
 }
 
-/** Takes a recording back. Mock tests that have begun go on with it. */
+/** Removes a recording. Mock tests that have begun keep it. */
 export async function takeBackRecording(options: { admin: Admin; recordingId: number }): Promise<void> {
   const { admin, recordingId: id } = options
   const recording = await findRecording(id)
@@ -163,7 +163,7 @@ export async function takeBackRecording(options: { admin: Admin; recordingId: nu
   })
 }
 
-/** Back to the computer voice. @throws AppError NOT_FOUND where the segment has no recording. */
+/** Returns a segment to the computer voice. @throws AppError NOT_FOUND if it has no recording. */
 export async function returnToVoice(options: { admin: Admin; dialogueId: number; segmentIndex: number }) {
   const { admin, dialogueId, segmentIndex } = options
   const segment = segmentIn(await findDeskDialogue(dialogueId, { orDeleted: true }), segmentIndex)

@@ -14,7 +14,7 @@ import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { slugOf } from '#app/models/dialogues/slug.ts'
 import { addDialogue, changeDialogue } from './edit-library.server.ts'
 
-/** A dialogue as a file of content/dialogues. @throws AppError NOT_FOUND, also for a deleted one. */
+/** A dialogue as a content/dialogues file. @throws AppError NOT_FOUND, also for a deleted one. */
 export async function exportDialogue(id: number): Promise<{ name: string; text: string }> {
   const dialogue = await findDeskDialogue(id)
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
@@ -36,7 +36,7 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
   return { name: `${slug}.json`, text }
 }
 
-/** Everything that an admin sees of a text before it is imported. */
+/** Everything that an admin sees before importing a text. */
 export async function previewImport(text: string) {
   const { file, problems } = readImport(text)
   if (!file) return { problems, preview: null }
@@ -61,8 +61,8 @@ function toDraft(file: DialogueImport): DialogueDraft {
 }
 
 /**
- * Makes a new dialogue of a file, or saves it over one whose state was `version`. Without `publish` a new one is a draft,
- * and another stays what it is.
+ * Creates a dialogue from a file, or saves it over the given `version` of an existing one. Without `publish` a new one is
+ * a draft, and an existing one keeps its state.
  *
  * @throws AppError as `addDialogue` and `changeDialogue` do.
  */

@@ -10,7 +10,7 @@ import { loadExam } from './load-exam.server.ts'
 import { loadStartState, startMockTest } from './start-mock-test.server.ts'
 import { submitSegment } from './submit-segment.server.ts'
 
-// The two clocks of a mock test, at both of their borders: every call is told what time it is.
+// The two clocks of a mock test, just before and after each limit. Every call is given the time.
 
 const START = new Date('2026-11-02T09:30:00Z')
 const ROLES = ['user', 'tester', 'admin'] as const
@@ -73,7 +73,7 @@ test.each(ROLES)('the time: %s hands in a second before the end, not a second af
   expect(await phaseAt(expiresMs)).toBe('interpreting')
   await expect(send(1, after(expiresMs + SECOND_MS))).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await phaseAt(expiresMs + SECOND_MS)).toBe('evaluating')
-  // The clock does not go back for anybody, and what was there stays there.
+  // The time is over for good, and what was stored stays.
   await expect(send(1, after(0))).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await send(0, after(expiresMs + SECOND_MS))).toMatchObject({ alreadySubmitted: true, next: null })
   expect(await db.mockTestSegmentSubmission.count({ where: { mockTestAttemptId: mockTestId } })).toBe(1)

@@ -11,7 +11,7 @@ import { countMockTest } from '#app/models/progress/totals.server.ts'
 import { notifyLearner } from './notify-learner.server.ts'
 import { forgetUnfinished } from './unfinished.server.ts'
 
-/** The results of both dialogues; null while one is missing. */
+/** The results of both dialogues; null if one is missing. */
 export function bothResults({ dialogues }: StoredAttempt): [DialogueResults, DialogueResults] | null {
   const [first, second] = dialogues
   return first.results && second.results ? [first.results, second.results] : null
@@ -25,10 +25,10 @@ function requireCompletable(attempt: StoredAttempt): [DialogueResults, DialogueR
 }
 
 /**
- * Fixes the result of a mock test whose dialogues are evaluated: marks, counters and the learner's notification, once.
- * The caller knows whose it is.
+ * Completes a mock test whose dialogues are evaluated: marks, counters and the learner's notification, once. The caller
+ * has checked the owner.
  *
- * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated.
+ * @throws AppError NOT_FOUND, CONFLICT until both dialogues are evaluated.
  */
 export async function settleMockTest(options: { mockTestId: number; now: Date }): Promise<void> {
   const { mockTestId, now } = options
@@ -48,7 +48,7 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
-    // History counts by its own mark, as its badges do (docs/product.md, Mock tests); an auto-fail is a fail everywhere.
+    // History uses its own pass mark, as its badges do; an auto-fail is a fail everywhere (docs/product.md, Mock tests).
     await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
     await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })

@@ -17,7 +17,7 @@ type Dialogues = Pick<TemplateDraft, 'dialogue1Id' | 'dialogue2Id'>
 
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.templateNotFound)
 
-/** Both dialogues can be sat: or the field of the one that cannot is named. A published mock test has no draft of one. */
+/** Throws with the field of a dialogue that cannot be used. A published mock test cannot use a draft. */
 async function requireDialogues(options: {
   dialogues: Dialogues
   isPublished: boolean
@@ -41,13 +41,13 @@ async function requireDialogues(options: {
   throw new AppError('CONFLICT', (copy) => copy.problems[key], { fields })
 }
 
-/** Columns of a draft that differ from what is stored. */
+/** The columns that the draft changes. */
 function changedColumns(stored: DeskTemplate, draft: TemplateDraft): string[] {
   const before = new Map<string, unknown>(Object.entries(stored))
   return Object.entries(draft).flatMap(([name, value]) => (before.get(name) === value ? [] : [name]))
 }
 
-/** Adds a draft of a mock test. @throws AppError CONFLICT with the field of a dialogue it cannot have. */
+/** Adds a draft of a mock test. @throws AppError CONFLICT with the field of a dialogue it cannot use. */
 export function addTemplate(options: { admin: Admin; draft: TemplateDraft }): Promise<DeskTemplate> {
   const { admin: actor, draft } = options
   return inTransaction(async (database) => {
@@ -60,11 +60,11 @@ export function addTemplate(options: { admin: Admin; draft: TemplateDraft }): Pr
 }
 
 /**
- * Saves a mock test again, for those who begin it from now on: who has begun keeps their dialogues, time and passing
- * score (models/mock-test/begun-dialogue.server.ts). `version` is the `updatedAt` that the admin edited.
+ * Saves a mock test. Running attempts keep their dialogues, time and passing score
+ * (models/mock-test/begun-dialogue.server.ts). `version` is the `updatedAt` that the admin edited.
  *
- * @throws AppError NOT_FOUND, CONFLICT where somebody else has saved it meanwhile (with `facts.version`), or with the
- *   field of a dialogue that it cannot have.
+ * @throws AppError NOT_FOUND; CONFLICT if another admin has saved it meanwhile (with `facts.version`), or with the field
+ *   of a dialogue that it cannot use.
  */
 export function changeTemplate(options: {
   admin: Admin
@@ -91,10 +91,9 @@ export function changeTemplate(options: {
 }
 
 /**
- * Puts a mock test to use, or takes it out of use: nobody begins it then, and who has begun goes on. One that is so
- * already stays as it is.
+ * Activates or deactivates a mock test. An inactive one cannot be started; running attempts continue. Idempotent.
  *
- * @throws AppError NOT_FOUND, CONFLICT where one of its dialogues cannot be sat any more.
+ * @throws AppError NOT_FOUND, CONFLICT if one of its dialogues can no longer be used.
  */
 export function setTemplateInUse(options: { admin: Admin; id: number; isActive: boolean }): Promise<DeskTemplate> {
   const { admin: actor, id, isActive } = options
@@ -104,7 +103,7 @@ export function setTemplateInUse(options: { admin: Admin; id: number; isActive: 
     if (stored.isActive === isActive) return stored
     const isPublished = stored.publishedAt !== null
     if (isActive) await requireDialogues({ dialogues: stored, isPublished, database })
-    // No new state for those who edit it: their form does not say whether it is in use.
+    // Not a new version: the form does not contain this field.
     const { updatedAt } = stored
     const template = await overwriteTemplate({ id, columns: { isActive, updatedAt }, database })
     const action = isActive ? 'template-activated' : 'template-deactivated'
@@ -114,10 +113,10 @@ export function setTemplateInUse(options: { admin: Admin; id: number; isActive: 
 }
 
 /**
- * Shows a mock test to learners (where it is in use), or makes it a draft again: nobody begins it then, and who has begun
- * goes on. One that is so already stays as it is.
+ * Publishes a mock test (learners see it while it is active), or makes it a draft again. A draft cannot be started;
+ * running attempts continue. Idempotent.
  *
- * @throws AppError NOT_FOUND, CONFLICT where one of its dialogues is a draft, or cannot be sat any more.
+ * @throws AppError NOT_FOUND, CONFLICT if one of its dialogues is a draft or can no longer be used.
  */
 export function publishTemplate(options: { admin: Admin; id: number; isPublished: boolean }): Promise<DeskTemplate> {
   const { admin: actor, id, isPublished } = options

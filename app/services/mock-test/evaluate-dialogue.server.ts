@@ -36,7 +36,7 @@ interface Place {
 }
 
 interface Wish extends Place {
-  /** The learner has it evaluated as it is, though there is time left for more of it. */
+  /** The learner wants it evaluated as it is, although there is time left. */
   giveUp?: boolean
 }
 
@@ -51,7 +51,7 @@ async function reload({ mockTestId, slot }: Place): Promise<Evaluated> {
   return { attempt, dialogue: dialogueAt(attempt.dialogues, slot) }
 }
 
-/** A dialogue as scoring wants it. Typed words of nothing are the learner's own 'I said nothing'. */
+/** A dialogue in the shape that scoring expects. An empty typed text means that the learner said nothing. */
 function handedIn({ submitted }: StoredDialogue): HandedIn {
   const spoken = submitted.filter(
     ({ suppliedSource, suppliedText }) => suppliedSource !== 'typed' || suppliedText !== '',
@@ -67,7 +67,7 @@ function handedIn({ submitted }: StoredDialogue): HandedIn {
   }
 }
 
-/** XP for each segment that was interpreted, on the learner's own day of handing it in. */
+/** Awards XP for each interpreted segment, on the learner's local day of submission. */
 async function awardSegments(
   tx: Database,
   { attempt, dialogue, evaluation, timezone }: Evaluated & { evaluation: Evaluation; timezone: string },
@@ -84,7 +84,7 @@ async function awardSegments(
   }
 }
 
-/** Asks for the words of these segments and gives the lease up, unless it is somebody else's by now. */
+/** Asks for the words of these segments and releases the lease, unless it was lost. */
 async function askForWords(lease: Lease, options: { dialogue: StoredDialogue; missing: number[] }): Promise<void> {
   const missing = new Set(options.missing)
   const wanted = options.dialogue.submitted.filter(({ segmentIndex }) => missing.has(segmentIndex))
@@ -102,20 +102,20 @@ const scored = (
   { evaluation, total }: Pick<DialogueResults, 'evaluation' | 'total'>,
 ): EvaluateAnswer => ({ dialogueSlot, dialogueId, status: 'scored', segments: evaluation.segments, total })
 
-/** Transcribes and scores a dialogue whose lease is held. Null where words are wanted or somebody else's result counts. */
+/** Transcribes and scores a dialogue under a held lease. Null if words are needed or the lease was lost. */
 async function evaluateClaimed(before: StoredAttempt, slot: Slot, lease: Lease): Promise<EvaluateAnswer | null> {
-  // Since the dialogue is closed nothing is handed in any more; before that something may have been.
+  // Closed dialogues accept no segments, but some may have arrived just before.
   const attempt = await withSegmentsOfNow(before)
   const dialogue = dialogueAt(attempt.dialogues, slot)
   const { title, topic, segments, submitted } = dialogue
-  // What needs no words is asked for while the recogniser listens.
+  // Whatever does not depend on the transcripts is loaded in parallel.
   const [gathered, words, interpretingMs, timezone] = await Promise.all([
     gatherRenditions({ submission: handedIn(dialogue), segments }),
     readLibrary(),
     measureInterpreting(dialogue, attempt.startedAt),
     findTimezone(db, attempt.userId),
   ])
-  // What has no recording is asked for as well, in one go.
+  // Segments without a recording are asked for at the same time.
   const promised = submitted.flatMap(({ segmentIndex, wordsWanted }) => (wordsWanted ? segmentIndex : []))
   const missing = [...promised, ...(gathered.status === 'incomplete' ? gathered.missing : [])]
   if (gathered.status === 'incomplete' || missing.length > 0) {
@@ -155,7 +155,7 @@ async function evaluateUnderLease(before: StoredAttempt, slot: Slot, lease: Leas
   }
 }
 
-/** What there is to answer by now; null where the dialogue is still to be evaluated. */
+/** The answer available now; null if the dialogue still has to be evaluated. */
 function answerOf({ attempt, dialogue }: Evaluated, { giveUp = false }: Wish): EvaluateAnswer | null {
   const { slot: dialogueSlot, id: dialogueId, results } = dialogue
   const question = { facts: factsOf(attempt), slot: dialogueSlot, now: new Date() }
@@ -165,7 +165,7 @@ function answerOf({ attempt, dialogue }: Evaluated, { giveUp = false }: Wish): E
     case 'too-early':
       throw new AppError('CONFLICT', (copy) => copy.mockTestSegmentsLeft(segmentsLeft(question)))
     case 'words':
-      // Wanted from the start, for want of a recording: the others were not listened to yet.
+      // Segments without a recording wanted words from the start; the others still have to be transcribed.
       if (attempt.closedSlots < dialogueSlot) return null
       return { dialogueSlot, dialogueId, status: 'needs_transcripts', wordsWanted: wordsWantedOf([dialogue]) }
     case 'already':
@@ -176,12 +176,12 @@ function answerOf({ attempt, dialogue }: Evaluated, { giveUp = false }: Wish): E
 }
 
 /**
- * Evaluates a dialogue of a mock test, once: whoever gets the lease does it, everybody else waits for that one result.
- * From now on it takes no more segments; what was not handed in is missed. The caller knows whose it is.
+ * Evaluates a dialogue of a mock test, once: the caller that gets the lease does the work and the others wait for its
+ * result. Closes the dialogue; segments not submitted count as missed. The caller has checked the owner.
  *
- * @param options.attempt where the caller has just read it.
- * @throws AppError NOT_FOUND, CONFLICT (dialogue 1 comes first, or segments are missing that there is time for),
- *   PROVIDER_UNAVAILABLE when the result does not come in time.
+ * @param options.attempt the attempt, if the caller has just read it.
+ * @throws AppError NOT_FOUND; CONFLICT (dialogue 1 comes first, or there is still time for missing segments);
+ *   PROVIDER_UNAVAILABLE if the result takes too long.
  */
 export async function evaluateSlot(
   options: Wish & { signal: AbortSignal; attempt?: StoredAttempt },
@@ -202,9 +202,9 @@ export async function evaluateSlot(
 }
 
 /**
- * The same for the learner whose test it is.
+ * Like evaluateSlot, for the learner who owns the test.
  *
- * @throws AppError as evaluateSlot, and NOT_FOUND where the test is another's or the dialogue is not in that place.
+ * @throws AppError as evaluateSlot; NOT_FOUND if the test is another learner's or the dialogue is not in that slot.
  */
 export async function evaluateDialogue(
   options: Wish & { userId: number; dialogueId: number; signal: AbortSignal },

@@ -7,7 +7,7 @@ import { evaluateSlot } from './evaluate-dialogue.server.ts'
 import { notifyLearner } from './notify-learner.server.ts'
 import { finishAfter } from './unfinished.server.ts'
 
-/** The job may run again, after words for some of the segments or after a failure: the learner is told once. */
+/** The job may run again, after some words arrive or after a failure: the learner is notified once. */
 async function askOnce(attempt: StoredAttempt): Promise<void> {
   await inTransaction(async (database) => {
     const isFirst = await noteWordsAsked(database, { id: attempt.id, now: new Date() })
@@ -16,11 +16,11 @@ async function askOnce(attempt: StoredAttempt): Promise<void> {
 }
 
 /**
- * Scores a mock test to which nothing more can be handed in, and tells the learner; where words are wanted, asks for
- * them. One that still runs is looked at again when its time is over. Bears being run twice.
+ * Scores a mock test that accepts no more segments and notifies the learner; if words are missing, asks for them. One
+ * that is still running is checked again when its time is over. Safe to run twice.
  *
  * @returns whether it is completed.
- * @throws AppError PROVIDER_UNAVAILABLE, to be tried again.
+ * @throws AppError PROVIDER_UNAVAILABLE: the job should retry.
  */
 export async function finishMockTest(options: { mockTestId: number; signal: AbortSignal }): Promise<boolean> {
   const { mockTestId, signal } = options

@@ -27,10 +27,10 @@ async function finish({ user, mockTestId, locale, signal }: Options): Promise<vo
 }
 
 /**
- * Takes the words of the plain form and, when nothing more is wanted, evaluates and completes the test. Where that cannot
- * be done now, the page says so and the words are kept.
+ * Stores the words from the plain form and, if none are missing, evaluates and completes the test. If that fails for now,
+ * the page says so and the words are kept.
  *
- * @throws AppError NOT_FOUND, CONFLICT while the test still takes segments.
+ * @throws AppError NOT_FOUND, CONFLICT while the test still accepts segments.
  */
 export async function handInWords(options: Options): Promise<void> {
   const { user, mockTestId, words } = options
@@ -40,7 +40,7 @@ export async function handInWords(options: Options): Promise<void> {
     const { wordsWanted } = await supplyWords({ userId: user.id, mockTestId, words, now })
     if (wordsWanted.length === 0) await finish(options)
   } catch (error) {
-    // A test that was finished meanwhile shows its results; one that cannot be evaluated now is tried again.
+    // The test may have been completed meanwhile, or cannot be evaluated now and is retried.
     if (error instanceof AppError && ['CONFLICT', 'PROVIDER_UNAVAILABLE'].includes(error.code)) return
     throw error
   }

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * A mock test of this learner's own.
+ * A mock test owned by this learner.
  *
  * @throws AppError NOT_FOUND
  */
@@ -24,7 +24,7 @@ export async function getOwnAttempt(options: { userId: number; mockTestId: numbe
   return attempt
 }
 
-/** The segments of an attempt, or of one of its dialogues, whose words the learner is asked for. */
+/** The segments of these dialogues that the learner is asked to type. */
 export function wordsWantedOf(dialogues: readonly StoredDialogue[]): WantedWords[] {
   return dialogues.flatMap(({ slot, id: dialogueId, submitted }) =>
     submitted
@@ -68,7 +68,7 @@ async function load({ userId, mockTestId, now }: Options): Promise<StoredAttempt
 }
 
 /**
- * Where a mock test of this learner's stands, without a word of its dialogues. One whose time is over is closed by this.
+ * The state of a learner's mock test, without any text from its dialogues. Closes a test whose time is over.
  *
  * @throws AppError NOT_FOUND
  */
@@ -76,7 +76,7 @@ export async function loadExam(options: Options): Promise<ExamView> {
   return toView(await load(options), options.now)
 }
 
-/** The same in the shape of the public interface, with the transcripts. @throws AppError NOT_FOUND */
+/** The same in the public API's shape, with the transcripts. @throws AppError NOT_FOUND */
 export async function loadActiveMockTest(options: Options): Promise<ActiveMockTest> {
   const attempt = await load(options)
   const dialogues = attempt.dialogues.map((dialogue) => ({

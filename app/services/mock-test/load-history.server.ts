@@ -2,10 +2,10 @@ import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.
 import type { MockTestHistoryItem } from '#app/models/mock-test/results-view.ts'
 import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 
-/** A learner's finished mock tests, newest first, a page at a time. */
+/** One page of a learner's finished mock tests, newest first. */
 export async function loadMockTestHistory(options: Parameters<typeof listFinishedAttempts>[0]): Promise<{
   items: MockTestHistoryItem[]
-  /** The row after which the next page starts. */
+  /** The last row of the previous page. */
   after: { createdAt: Date; id: number } | undefined
 }> {
   const { rows, hasMore } = await listFinishedAttempts(options)

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * A template that this learner may sit.
+ * A template that this learner may take.
  *
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
  */

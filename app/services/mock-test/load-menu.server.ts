@@ -21,14 +21,14 @@ export interface MenuView {
   isGuest: boolean
   templates: TemplateView[]
   past: PastTest[]
-  /** There are older ones, which History lists. */
+  /** There are older tests, which History lists. */
   hasMorePast: boolean
   running: RunningTest | null
-  /** The moment from which the next test may start, in words; null for now. */
+  /** When the next test may start, as text; null: now. */
   nextAllowed: string | null
 }
 
-/** A day and its time in the learner's zone, as a sentence takes them. */
+/** A date and time in the learner's time zone, for use in a sentence. */
 export function momentText(options: Reader & { at: Date }): string {
   const { locale, at } = options
   return mockTestMenuCopy[locale].moment({ date: dateWriter(options)(at), time: timeWriter(options)(at) })
@@ -65,7 +65,7 @@ async function loadRunning(options: Reader & { mockTestId: number; userId: numbe
   return { id, title, ends: timeWriter(options)(new Date(expiresAt)), phase }
 }
 
-/** What /mock-test shows: a guest's view of the templates, or with the learner's own tests and where they stand. */
+/** The data of /mock-test: the templates and, for learners, their own tests. */
 export async function loadMenu(options: {
   user: CurrentUser | undefined
   locale: Locale

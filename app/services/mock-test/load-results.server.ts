@@ -90,7 +90,7 @@ function isSelfReported(submissions: SegmentSubmission[]): boolean {
   return submissions.some(({ feedback }) => ['typed', 'browser'].includes(feedback.transcriptSource ?? ''))
 }
 
-/** Whether the clock took segments away, and how many were never handed in. */
+/** Whether the clock cut the test short, and how many segments were never submitted. */
 function endOf({
   dialogues,
   givenUpSlots,
@@ -125,9 +125,9 @@ function mockTestOf(
 }
 
 /**
- * The results of a finished mock test of this learner's.
+ * The results of a learner's finished mock test.
  *
- * @throws AppError NOT_FOUND, CONFLICT while it is not finished.
+ * @throws AppError NOT_FOUND, CONFLICT until it is finished.
  */
 export async function loadResults(options: Options): Promise<MockTestResults> {
   const { user, mockTestId, locale, now } = options
@@ -151,8 +151,8 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
 }
 
 /**
- * Finishes a mock test whose dialogues are evaluated, once, and says its results. With `giveUp` it is evaluated as it is
- * before.
+ * Completes a mock test whose dialogues are evaluated, once, and returns its results. With `giveUp`, dialogues not yet
+ * evaluated are evaluated as they are first.
  *
  * @throws AppError NOT_FOUND, CONFLICT while a dialogue is not evaluated, PROVIDER_UNAVAILABLE.
  */

@@ -46,7 +46,7 @@ function keepableOf(results: MockTestResults, dateText: (at: Date) => string): R
   )
 }
 
-/** What /mock-test/session/:mockTestId shows, or null where this learner has no such test. */
+/** The data of /mock-test/session/:mockTestId; null if the learner has no such test. */
 export async function loadSession(options: Options): Promise<SessionView | null> {
   const exam = await findExam(options)
   if (!exam) return null

@@ -19,10 +19,10 @@ interface Query {
 }
 
 /**
- * What /admin/templates shows: every mock test, the dialogues it may have, and the one that is edited, was just saved, or
- * is to be put to use, taken out of it, published or unpublished.
+ * The data of /admin/templates: every mock test, the dialogues it may use, and the one being edited, just saved, or about
+ * to be activated, deactivated, published or unpublished.
  *
- * @throws AppError NOT_FOUND for an id that names none.
+ * @throws AppError NOT_FOUND for an unknown ID.
  */
 export async function loadTemplateDesk({ edit, saved, state, ...asked }: Query) {
   const [rows, candidates, editing] = await Promise.all([

@@ -115,11 +115,11 @@ function describeMockTest(results: MockTestResults, { user, locale }: Options): 
 }
 
 /**
- * The report of a finished mock test of this learner's as a PDF: total and official verdict, the rules and what they made
- * of it, both dialogues.
+ * The PDF report of a learner's finished mock test: total and official verdict, the rules and their effect, and both
+ * dialogues.
  *
- * @returns the file, and a name for it without an extension.
- * @throws AppError NOT_FOUND; CONFLICT while it is not finished; PROVIDER_UNAVAILABLE when too many are being made.
+ * @returns the file, and a name without an extension.
+ * @throws AppError NOT_FOUND; CONFLICT until it is finished; PROVIDER_UNAVAILABLE if too many are being generated.
  */
 export async function makeMockTestReport(options: Options): Promise<{ pdf: Uint8Array<ArrayBuffer>; name: string }> {
   const { locale, signal } = options

@@ -4,8 +4,8 @@ import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { measureSegmentSounds } from '../speech/synthesis/segment-sound.server.ts'
 
 /**
- * How long a learner heard and spoke in a dialogue, in milliseconds; audio that nobody asked for was not heard.
- * `startedAt` is that of the mock test.
+ * How long a learner listened and spoke in a dialogue, in milliseconds. Audio that was never requested is not counted.
+ * `startedAt` is when the mock test started.
  */
 export async function measureInterpreting(
   { id: dialogueId, segments, submitted }: StoredDialogue,

@@ -2,7 +2,7 @@ import type { Database } from '#app/db.server.ts'
 import type { StoredAttempt } from '#app/models/mock-test/attempt.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
-/** Leads a learner to the result of a mock test: `total` out of 90, or null where words are wanted. */
+/** Notifies a learner that a mock test was scored: `total` out of 90, or null if words are needed. */
 export async function notifyLearner(options: {
   attempt: StoredAttempt
   total: number | null

@@ -8,11 +8,11 @@ interface Verdict {
   /** Out of 45 each. */
   dialogues: readonly [number, number]
   passed: boolean
-  /** Dialogues (1 or 2) that failed by our own strict rule. */
+  /** Slots failed by our own strict rule. */
   autoFailed: readonly number[]
 }
 
-/** One line that says the official verdict beside every badge (docs/product.md, Mock tests). */
+/** The official verdict in one line, shown next to every badge (docs/product.md, Mock tests). */
 export function officialLine(verdict: Verdict, locale: Locale): string {
   const { total, outOf, dialogues, passed, autoFailed } = verdict
   const copy = mockTestVerdictCopy[locale]

@@ -27,7 +27,7 @@ function nextStart(options: { user: CurrentUser; lastStartedAt: Date | null; now
   return nextStartAt({ ...rest, role: user.role, days: env.MOCK_TEST_COOLDOWN_DAYS })
 }
 
-/** Whether the learner has a running mock test, and when the next may start. */
+/** The learner's running mock test, and when the next may start. */
 export async function loadStartState(options: { user: CurrentUser; now: Date }): Promise<StartState> {
   const { runningId, lastStartedAt } = await findStarts({ userId: options.user.id })
   return { runningId, nextAllowedAt: nextStart({ ...options, lastStartedAt })?.toISOString() ?? null }
@@ -69,10 +69,10 @@ async function begin(options: Options, template: Template): Promise<number> {
 }
 
 /**
- * Begins a mock test; its clock runs from now. A job closes and scores it when its time is over.
+ * Starts a mock test; its clock runs from now. A job closes and scores it when the time is over.
  *
- * @returns its id.
- * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT with the running test's id, COOLDOWN with the date.
+ * @returns its ID.
+ * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT with the running test's ID, COOLDOWN with the date.
  */
 export async function startMockTest(options: Options): Promise<number> {
   const { user, templateId, now } = options

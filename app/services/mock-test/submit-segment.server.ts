@@ -31,7 +31,7 @@ import { closeOverdue, finishSoon } from './unfinished.server.ts'
 interface Options {
   userId: number
   fields: SegmentFields
-  /** Empty for a segment without a recording: it is missed. */
+  /** Empty for a segment without a recording, which counts as missed. */
   bytes: Uint8Array
   admission: Admission
   now: Date
@@ -54,7 +54,7 @@ function refusal(why: SubmitRefusal, next: { segmentIndex: number } | null): App
   }
 }
 
-/** @throws AppError for what may not be handed in now. */
+/** @throws AppError if the segment may not be submitted now. */
 function decide(attempt: StoredAttempt, { fields, now }: Options): Decided {
   const facts = factsOf(attempt)
   const { dialogueId, segmentIndex } = fields
@@ -70,9 +70,9 @@ async function decideOrClose(attempt: StoredAttempt, options: Options): Promise<
 }
 
 interface Stored {
-  /** Undefined where the segment was there already; null for one without a recording. */
+  /** Undefined if the segment was already stored; null if it has no recording. */
   recording: RecordedFile | null | undefined
-  /** What holds from now on. */
+  /** The facts after this submission. */
   facts: AttemptFacts
 }
 
@@ -83,7 +83,7 @@ function withSegment(facts: AttemptFacts, { dialogueId, segmentIndex }: SegmentF
   return { ...facts, dialogues: [add(first), add(second)] }
 }
 
-/** Under the attempt's lock: of parallel copies one is stored. */
+/** Runs under the attempt's lock, so only one of several parallel copies is stored. */
 async function store(options: Options, recording: RecordedFile | null): Promise<Stored> {
   const { fields, admission, now } = options
   return inTransaction(async (tx) => {
@@ -103,7 +103,7 @@ async function store(options: Options, recording: RecordedFile | null): Promise<
 async function keepAndStore(options: Options): Promise<Stored> {
   const { fields, bytes, admission } = options
   const checked = await checkRecording({ segmentIndex: fields.segmentIndex, bytes }).catch(async (error: unknown) => {
-    // To look into what is no recording costs as much.
+    // Inspecting a file that is not a recording costs as much, so it counts too.
     if (isRefusedContent(error)) await admission.count(db)
     throw error
   })
@@ -136,11 +136,11 @@ function answer(facts: AttemptFacts, options: { now: Date; alreadySubmitted: boo
 }
 
 /**
- * Takes the next segment of a running mock test, once, and has it transcribed in the background. The same segment again
- * changes nothing: the first recording stays.
+ * Accepts the next segment of a running mock test, once, and transcribes it in the background. Submitting the same
+ * segment again changes nothing: the first recording is kept.
  *
- * @throws AppError NOT_FOUND (no such test or segment, or another learner's), CONFLICT (out of order, closed, or over:
- *   the test is closed then), UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
+ * @throws AppError NOT_FOUND (no such test or segment, or another learner's); CONFLICT (out of order, closed, or time is
+ *   over, which also closes the test); UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function submitSegment(options: Options): Promise<SegmentAnswer> {
   const { userId, fields, admission, now } = options

@@ -9,7 +9,7 @@ import { getOwnAttempt, wordsWantedOf } from './load-exam.server.ts'
 import { finishSoon } from './unfinished.server.ts'
 
 /**
- * Words are asked for after the last segment, or when the time is over (docs/product.md, Mock tests).
+ * Words can be given after the last segment, or once the time is over (docs/product.md, Mock tests).
  *
  * @throws AppError CONFLICT
  */
@@ -19,10 +19,10 @@ export function requireOver(attempt: StoredAttempt, now: Date): void {
 }
 
 /**
- * Takes what the learner typed for segments that nobody could make out; an empty text says that nothing was said. Words
- * that were not asked for, or were given before, change nothing.
+ * Stores the text typed for segments that could not be transcribed; an empty text means that nothing was said. Words that
+ * were not asked for or were already given change nothing.
  *
- * @throws AppError NOT_FOUND, CONFLICT for a test that is finished, or that still takes segments.
+ * @throws AppError NOT_FOUND, CONFLICT if the test is finished or still accepts segments.
  */
 export async function supplyWords(options: {
   userId: number

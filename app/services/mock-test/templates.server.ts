@@ -16,13 +16,13 @@ function toView(template: Template, user: CurrentUser | undefined): TemplateView
   }
 }
 
-/** The mock tests there are; guests see them too. */
+/** The mock tests that can be taken; guests see them too. */
 export async function loadTemplates(user: CurrentUser | undefined): Promise<TemplateView[]> {
   return (await listTemplates({ orDrafts: seesDrafts(user) })).map((template) => toView(template, user))
 }
 
 /**
- * A mock test before it begins: no word of its dialogues.
+ * A mock test before it starts, without any text from its dialogues.
  *
  * @throws AppError NOT_FOUND
  */

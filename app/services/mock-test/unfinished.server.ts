@@ -11,19 +11,19 @@ interface Options {
   database?: Database
 }
 
-/** Sees to it that a mock test is scored after `at`, whatever becomes of its learner's browser and of this process. */
+/** Queues the scoring of a mock test after `at`, even if the browser is closed or this process stops. */
 export async function finishAfter({ mockTestId, at, database }: Options & { at: Date }): Promise<void> {
   await enqueue({
     kind: 'finish-mock-test',
     payload: { mockTestId },
-    // The moment itself is still within the time.
+    // At `at` itself there is still time.
     runAt: new Date(at.getTime() + SECOND_MS),
     uniqueKey: uniqueKeyOf(mockTestId),
     ...(database && { database }),
   })
 }
 
-/** Nothing more can be handed in: scored soon, unless the learner's browser asks for it first. */
+/** Nothing more can be submitted: scored soon, unless the learner's browser requests it first. */
 export async function finishSoon(options: Options): Promise<void> {
   const { mockTestId, database } = options
   await enqueue({
@@ -35,13 +35,13 @@ export async function finishSoon(options: Options): Promise<void> {
   })
 }
 
-/** The time is over: no more segments, and scored at once. */
+/** The time is over: closed to segments, and scored now. */
 export async function closeOverdue(mockTestId: number): Promise<void> {
   await closeSlots({ id: mockTestId, slots: 2 })
   await enqueue({ kind: 'finish-mock-test', payload: { mockTestId }, uniqueKey: uniqueKeyOf(mockTestId) })
 }
 
-/** There is nothing to finish any more. */
+/** Removes the queued job of a finished test. */
 export async function forgetUnfinished({ mockTestId, database }: Options): Promise<void> {
   await withdraw({ uniqueKey: uniqueKeyOf(mockTestId), ...(database && { database }) })
 }

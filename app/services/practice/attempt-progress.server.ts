@@ -29,7 +29,7 @@ function progressOf(status: AttemptProgress['status'], held: readonly Held[]): A
 }
 
 /**
- * What the server holds of an attempt, and how far its scoring is. One that nobody has sent anything of is open and empty.
+ * What the server has of an attempt, and its scoring progress. An unknown attempt is open and empty.
  *
  * @throws AppError NOT_FOUND for another learner's.
  */

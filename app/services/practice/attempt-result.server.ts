@@ -14,22 +14,22 @@ interface Described {
   dialogueId: number
   dialogueTitle: string
   createdAt: Date
-  /** As they were when it was handed in. */
+  /** The segments as submitted. */
   segments: Segment[]
 }
 
 export type AttemptResult = Described &
   (
     | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[]; revising: Revising }
-    /** `missing`: 0-based. `recordings`: what is kept of the learner's voice. */
+    /** `missing`: 0-based. `recordings`: the kept ones. */
     | { status: 'needs_transcripts'; missing: number[]; recordings: StoredRecording[] }
     | { status: 'received' }
   )
 
 /**
- * An attempt by its id: a learner's own, or a guest's (`userId` null), whose id only its browser knows.
+ * An attempt by ID: a learner's own, or a guest's (`userId` null), whose ID only their browser knows.
  *
- * @throws AppError NOT_FOUND for what is no id, does not exist or is somebody else's.
+ * @throws AppError NOT_FOUND for an invalid or unknown ID, or another learner's attempt.
  */
 export async function getAttemptResult(options: {
   submissionId: string
@@ -53,7 +53,7 @@ export async function getAttemptResult(options: {
   }
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = submission.wordsWanted
-  // All words are there: they are being scored.
+  // With all words present, scoring is in progress.
   return missing.length > 0
     ? { ...described, status: 'needs_transcripts', missing, recordings }
     : { ...described, status: 'received' }

@@ -40,7 +40,7 @@ async function evaluate(id: string, { interpreted = 12 }: Sample): Promise<void>
   })
 }
 
-/** A guest's sample. @returns its id and the token of its browser. */
+/** A guest's sample. @returns its ID and the token of its browser. */
 async function newSample(sample: Sample = {}): Promise<{ id: string; token: string }> {
   const id = randomUUID()
   const dialogue = await createDialogue()
@@ -100,7 +100,7 @@ test('of many accounts that come with one token at the same moment one gets the 
   expect(owners.size).toBe(1)
   const earned = await db.dailyProgress.findMany({ where: { userId: { in: users.map(({ id }) => id) } } })
   expect(earned).toMatchObject([{ userId: [...owners][0], xpEarned: 240 }])
-  // Once more, as a copy of the request.
+  // A repeat of the request.
   expect(await claim(users[0]?.id ?? 0, tokens)).toBe(0)
 })
 
@@ -142,7 +142,7 @@ test('a sample that is claimed while it is being scored brings its XP when it is
   const { id, token } = await newSample({ isScored: false, at: new Date('2026-11-21T12:00:00Z') })
   expect(await claim(userId, [token])).toBe(1)
   expect(await daysOf(userId)).toEqual([])
-  // The account's submission is finished even if the process that scores it dies.
+  // The submission is scored even if the process scoring it dies.
   expect(await db.job.count({ where: { uniqueKey: `evaluate-submission:${id}` } })).toBe(1)
   await evaluate(id, { interpreted: 3 })
   expect(await daysOf(userId)).toEqual([['2026-11-21', 30]])

@@ -6,7 +6,7 @@ import { recordPractice } from '../progress/record-practice.server.ts'
 import { findMissed, keepMissed } from '../vocabulary/missed-words.server.ts'
 import { rememberUnscored } from './unscored.server.ts'
 
-/** What a learner gets when an attempt is scored. One that waits for words, or is being scored, brings it then. */
+/** Gives a learner what a scored attempt earns. One that still waits for words or scoring does so once scored. */
 async function catchUp(options: { submissionId: string; database: Database }): Promise<void> {
   const { submissionId, database } = options
   const submission = await findSubmission(submissionId, database)
@@ -21,11 +21,11 @@ async function catchUp(options: { submissionId: string; database: Database }): P
 }
 
 /**
- * Makes the samples of a browser a new account's own, with their corrections and recordings, in the transaction that
- * makes the account. They count as practice on the days on which they were done.
+ * Moves a browser's samples to a new account, with their corrections and recordings, in the transaction that creates the
+ * account. They count as practice on the days they were done.
  *
- * @param options.tokens of the browser's cookie.
- * @returns how many it has got.
+ * @param options.tokens the tokens in the browser's cookie.
+ * @returns how many were moved.
  */
 export async function claimSamples(options: {
   tokens: readonly string[]
@@ -34,7 +34,7 @@ export async function claimSamples(options: {
 }): Promise<number> {
   const { database } = options
   const taken = await takeSamples(options)
-  // The oldest first: a streak grows from day to day.
+  // Oldest first: streaks grow day by day.
   for (const submissionId of taken) await catchUp({ submissionId, database })
   return taken.length
 }

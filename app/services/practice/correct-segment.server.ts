@@ -21,17 +21,17 @@ import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-
 interface Options extends Owned {
   /** 0-based. */
   segmentIndex: number
-  /** A UUID; the same one sent twice is one correction. */
+  /** A UUID that makes the request idempotent. */
   revisionId: string
-  /** What was really said; empty where nothing was. */
+  /** What was really said; empty for nothing. */
   transcript: string
-  /** Whether this visitor may have something scored once more. */
+  /** Whether this visitor may have another segment scored. */
   admission: Admission
 }
 
 const counted = ({ naatiScore }: Evaluation) => ({ score: naatiScore.total, passed: naatiScore.grade === 'Pass' })
 
-/** Only what was heard is corrected: where nothing was, not before the learner has said so of something that was. */
+/** The words must change. A segment without a transcript can only be corrected if an earlier correction emptied it. */
 async function requireChange({
   revised,
   submissionId,
@@ -45,7 +45,7 @@ async function requireChange({
   if (earlier === 0) throw new AppError('VALIDATION_FAILED', (copy) => copy.correctionOfNothing)
 }
 
-/** @param most how many there may be by now. */
+/** @param most how many corrections there may be. */
 async function requireRoom(options: Options, most: number, database?: Database): Promise<void> {
   const { submissionId, segmentIndex } = options
   const segment = { submissionId, segmentIndex, kind: 'correction' } as const
@@ -61,8 +61,8 @@ interface Judged extends Options {
 }
 
 /**
- * Puts what was found into the evaluation as it is by now: whatever was corrected meanwhile in other segments stays.
- * Attempt, revision and counters change together or not at all.
+ * Applies the findings to the current evaluation, so that other segments' corrections made meanwhile are kept. Attempt,
+ * revision and counters change together or not at all.
  */
 async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
   const { submissionId, userId, segmentIndex, revisionId, transcript, admission, revised } = judged
@@ -88,7 +88,7 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
     after,
     ...totals,
   })
-  // A copy that came first has done it all.
+  // A parallel copy of the request has done it.
   if (!isNew) return
   await requireRoom(judged, MAX_REVISIONS_PER_SEGMENT, tx)
   await admission.count(tx)
@@ -100,7 +100,7 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
   await withdrawSaid(tx, { userId, submissionId, topic, segments, evaluation })
 }
 
-/** The stored correction; an id that stands for anything else is refused. */
+/** The stored correction. @throws AppError CONFLICT if the ID belongs to another revision. */
 async function findCorrection(options: Options): Promise<Revision | null> {
   const known = await findRevision({ ...options, id: options.revisionId })
   if (known && (known.kind !== 'correction' || known.segmentIndex !== options.segmentIndex)) {
@@ -115,7 +115,7 @@ async function storeOnce(options: Options): Promise<void> {
   await requireChange({ ...options, revised })
   await requireRoom(options, MAX_REVISIONS_PER_SEGMENT - 1)
   await admission.check()
-  // Typed: writing down what one said shows nothing of how one said it.
+  // A typed text says nothing about delivery, so the recording's is kept.
   const { delivery = null } = revised.before.result
   const rendition: SourcedRendition =
     transcript === ''
@@ -126,8 +126,8 @@ async function storeOnce(options: Options): Promise<void> {
 }
 
 /**
- * 'That's not what I said': scores one segment again with the words that the learner really said, and with it the
- * dialogue. What was heard and scored before stays in the revision. XP, streak and the day of practice do not change.
+ * 'That's not what I said': scores a segment again with the words that the learner really said, and its dialogue too. The
+ * revision keeps the original words and score. XP, streak and practice day do not change.
  *
  * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, RATE_LIMITED.
  */
@@ -137,7 +137,7 @@ export async function correctSegment(options: Options): Promise<Revision> {
   try {
     await storeOnce(options)
   } catch (error) {
-    // What a copy of this one has done meanwhile is no reason to refuse: its words are the segment's by now.
+    // If a copy of this request succeeded meanwhile, the words are already the segment's: not an error.
     const done = await findCorrection(options)
     if (done) return done
     throw error

@@ -5,10 +5,9 @@ import { removeRecordings } from '../speech/recordings/store-recording.server.ts
 import { forgetUnscored } from './unscored.server.ts'
 
 /**
- * Gives up a learner's attempt that waits for words, with its recordings: nothing of it is left. `submissionId` must be a
- * UUID.
+ * Deletes a learner's attempt that waits for words, with its recordings. `submissionId` must be a UUID.
  *
- * @returns whether there was such an attempt; one that is scored, or being scored, stays.
+ * @returns whether there was such an attempt; one that is scored or being scored is kept.
  */
 export async function discardAttempt(options: { userId: number; submissionId: string }): Promise<boolean> {
   const { userId, submissionId } = options

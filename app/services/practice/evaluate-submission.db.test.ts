@@ -32,7 +32,7 @@ const type = (submissionId: string, segmentIndexes: number[]) => {
   })
 }
 
-/** Calls it while an evaluation has read the submission and stands before its result. */
+/** Runs `call` after an evaluation has read the submission and before it has a result. */
 async function whileEvaluating(submissionId: string, call: () => Promise<void>) {
   const evaluation = await inTransaction(async (database) => {
     await database.$executeRaw`LOCK TABLE vocabulary IN ACCESS EXCLUSIVE MODE`

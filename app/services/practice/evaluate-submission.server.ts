@@ -35,9 +35,9 @@ async function getSubmission(submissionId: string): Promise<StoredSubmission> {
 }
 
 /**
- * Asks for the words of these segments: whoever waits for the result, or else the learner by notification.
+ * Asks for the words of these segments: the caller waiting for the result, otherwise the learner by notification.
  *
- * @returns null where all of them arrived in the meantime, or the lease is lost: the submission is to be read again.
+ * @returns null if all of them have arrived meanwhile, or the lease is lost: read the submission again.
  */
 async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTranscripts | null> {
   const { lease, submission, isWaitedFor } = options
@@ -51,7 +51,7 @@ async function askForWords(options: Claimed, missing: number[]): Promise<NeedsTr
   })
 }
 
-/** Transcribes and scores a claimed submission. @returns null where it is to be read again. */
+/** Transcribes and scores a claimed submission. @returns null if it must be read again. */
 async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null> {
   const { lease, submission, isWaitedFor } = options
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
@@ -95,12 +95,13 @@ async function evaluateUnderLease(claimed: Claimed): Promise<PracticeOutcome | n
 }
 
 /**
- * The result of a stored submission, scored once: whoever claims it scores it, everybody else waits for that one result.
+ * The result of a stored submission, scored once: the caller that claims it does the work, and the others wait for its
+ * result.
  *
- * @param options.isWaitedFor whether somebody still waits for the result when it comes; if not, a learner gets a
- *   notification, in the transaction that saves it.
- * @param options.signal ends the wait for somebody else's result.
- * @throws AppError NOT_FOUND, or PROVIDER_UNAVAILABLE when the result does not come in time.
+ * @param options.isWaitedFor whether someone still waits for the result when it is ready; if not, the learner is notified
+ *   in the transaction that saves it.
+ * @param options.signal ends the wait for another caller's result.
+ * @throws AppError NOT_FOUND; PROVIDER_UNAVAILABLE if the result takes too long.
  */
 export async function evaluateSubmission(options: {
   submissionId: string

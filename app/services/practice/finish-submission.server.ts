@@ -2,9 +2,9 @@ import { findSubmission } from '#app/models/practice/submission.server.ts'
 import { evaluateSubmission } from './evaluate-submission.server.ts'
 
 /**
- * Scores a submission that its own request did not, and notifies the learner; a guest sees the result on the page that waits
- * for it. Where another process is scoring it, waits for that result, so that the job stays queued until there is one.
- * Does nothing for a submission that is scored or deleted.
+ * Scores a submission whose own request did not, and notifies the learner; a guest sees the result on the waiting page.
+ * If another process is scoring it, waits for that result, so the job stays queued until there is one. Does nothing if
+ * the submission is scored or deleted.
  *
  * @throws AppError PROVIDER_UNAVAILABLE, to be retried.
  */

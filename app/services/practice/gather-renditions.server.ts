@@ -11,10 +11,10 @@ export type SourcedRendition = Rendition & { source?: TranscriptSource }
 
 type Gathered =
   | { status: 'complete'; renditions: SourcedRendition[] }
-  /** `missing`: 0-based indexes of segments with speech that nobody turned into words, or whose words are to be typed. */
+  /** `missing`: 0-based segments whose speech could not be transcribed, or that the learner promised to type. */
   | { status: 'incomplete'; missing: number[] }
 
-/** One dialogue as it was handed in, in practice or in a mock test. */
+/** A submitted dialogue, from practice or a mock test. */
 export type HandedIn = Pick<StoredSubmission, 'status' | 'suppliedTranscripts' | 'recordings'> &
   Partial<Pick<StoredSubmission, 'wordsWanted'>>
 
@@ -32,7 +32,7 @@ function isSpoken(recording: StoredRecording): boolean {
   return recording.transcript === null && findNoSpeechReason(recording) === null
 }
 
-/** Saves one thing after another; what comes while a save is under way goes with the next one. */
+/** Saves items in batches: those that arrive during a save go into the next one. */
 function saveTogether<Item>(save: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: Item[] = []
   let last = Promise.resolve()
@@ -51,7 +51,7 @@ function saveTogether<Item>(save: (items: Item[]) => Promise<void>): (item: Item
   }
 }
 
-/** What our own recogniser makes of the recordings that have no words yet; kept, so that it is paid for once. */
+/** Transcribes the recordings that have no words yet, and saves the transcripts so that each is paid for once. */
 async function recognise({ submission, segments }: Options): Promise<Map<number, Words>> {
   const supplied = new Set(
     submission.status === 'needs_transcripts' ? submission.suppliedTranscripts.map((t) => t.segmentIndex) : [],
@@ -69,7 +69,7 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
     transcriber,
     store: recordingStore,
     requests,
-    // One by one, so that whoever waits can see how far it is.
+    // Saved one at a time, so that progress is visible.
     async onResult({ recording: { id: recordingId, segmentIndex }, result }) {
       if (result.status !== 'ok') return
       const { text, source } = result
@@ -80,7 +80,7 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
   return heard
 }
 
-/** The submission with what was heard of it before it came; what is being heard just now is waited for, not paid twice. */
+/** Adds the early transcripts. Waits for those still running instead of paying twice. */
 async function withEarlyWords(submission: HandedIn): Promise<HandedIn> {
   if (transcriber.id === 'none' || !submission.recordings.some(isSpoken)) return submission
   await earlyTranscription.settled(submission.recordings.map(({ storageKey }) => storageKey))
@@ -91,10 +91,9 @@ async function withEarlyWords(submission: HandedIn): Promise<HandedIn> {
 }
 
 /**
- * What the learner said in each segment, by the best witness there is: our recogniser, else what the learner's browser
- * heard or the learner typed. Nothing recorded, a recording without speech, or the learner's own 'I said nothing here' is
- * a missed segment; speech without words is neither, nor is a segment that is still to be typed: both make the whole
- * incomplete.
+ * What the learner said in each segment, from the best source: our recogniser, otherwise the browser's transcript or
+ * typed text. No recording, a recording without speech, or the learner's 'I said nothing here' counts as missed. Speech
+ * without a transcript, or a segment still to be typed, makes the result incomplete.
  */
 export async function gatherRenditions({ submission: received, segments }: Options): Promise<Gathered> {
   const submission = await withEarlyWords(received)

@@ -27,16 +27,16 @@ interface Attempt {
   segments: Segment[]
 }
 
-/** An attempt at this dialogue that waits for words: to be finished, or given up for a new one. */
+/** An attempt at this dialogue that waits for words: the learner can finish it, or discard it for a new one. */
 interface Waiting {
   title: string
   dialogueId: number
   attemptId: string
-  /** When it was handed in, in the learner's zone. */
+  /** When it was submitted, in the learner's time zone. */
   when: string
-  /** Segments that wait. */
+  /** Number of segments to type. */
   count: number
-  /** How many recordings of it are kept. */
+  /** Number of its recordings still kept. */
   recordings: number
 }
 
@@ -45,11 +45,11 @@ export type PracticeView =
       view: 'test'
       title: string
       dialogue: PractisedDialogue
-      /** The server has no recogniser of its own, so that the browser's is worth asking for. */
+      /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
-      /** What was recorded of an attempt that is not finished, on this or another device. */
+      /** The recordings of an unfinished attempt, from this or another device. */
       heldAttempt: HeldAttempt | null
-      /** An attempt that was given up, a UUID: this browser is to forget its recordings. */
+      /** UUID of a discarded attempt, whose recordings this browser deletes. */
       givenUp: string | null
     }
   | (Waiting & { view: 'waiting' | 'discard'; subtitle: string })
@@ -69,10 +69,10 @@ interface Options {
   user: CurrentUser
   locale: Locale
   dialogueId: number
-  /** The id of an attempt, as it came. */
+  /** The attempt ID from the URL, not validated. */
   attempt: string | null
   mode: string | null
-  /** The id of an attempt that is to be given up, and of one that was, as they came. */
+  /** The IDs of an attempt to discard and of one just discarded, not validated. */
   discard: string | null
   givenUp: string | null
 }
@@ -109,7 +109,7 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
   }
 }
 
-/** The attempt at this dialogue that waits for words: the newest, or the one that is to be given up. */
+/** The attempt at this dialogue that waits for words: the newest, or the one to be discarded. */
 async function findWaiting({ user, locale, dialogueId, discard }: Options): Promise<Omit<Waiting, 'title'> | null> {
   const asked = discard !== null && isUuid(discard) ? { submissionId: discard } : {}
   const found = await findWaitingPractice({ userId: user.id, dialogueId, ...asked })
@@ -119,9 +119,9 @@ async function findWaiting({ user, locale, dialogueId, discard }: Options): Prom
 }
 
 /**
- * What /practice/:dialogueId shows: the learner's own attempt by its id, whatever their plan is by now; else the question
- * whether one that waits for words is to be finished; else the player, or the typed form with a fresh submission id, so
- * that a form sent twice is scored once.
+ * The data of /practice/:dialogueId. With an attempt ID, the learner's own attempt, whatever their current plan.
+ * Otherwise the question whether to finish one that waits for words. Otherwise the player, or the typed form with a new
+ * submission ID, so that submitting it twice is scored once.
  *
  * @throws AppError NOT_FOUND, PREMIUM_REQUIRED.
  */

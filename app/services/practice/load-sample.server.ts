@@ -11,18 +11,18 @@ import { getAttemptResult } from './attempt-result.server.ts'
 
 export type SampleView =
   | { view: 'none' }
-  /** `kept`: an account made in this browser gets the result; `too-late`: it cannot any more; `none`: there is no result. */
+  /** `kept`: an account created in this browser gets the result; `too-late`: the claim has expired; `none`: no result. */
   | { view: 'sign-up'; result: 'kept' | 'too-late' | 'none' }
-  /** Its score is on its way. */
+  /** It is being scored. */
   | { view: 'scoring' }
-  /** A guest's result once, that an account has by now. */
+  /** A guest's result that now belongs to an account. */
   | { view: 'claimed' }
-  /** The visitor's own: it is shown where their other attempts are. */
+  /** The visitor's own attempt, shown with their other ones. */
   | { view: 'own'; dialogueId: number; submissionId: string }
   | {
       view: 'intro'
       dialogue: PractisedDialogue
-      /** The server has no recogniser of its own, so that the browser's is worth asking for. */
+      /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
   | { view: 'test'; dialogue: PractisedDialogue }
@@ -34,7 +34,7 @@ export type SampleView =
       dialogueTitle: string
       segments: Segment[]
       missing: number[]
-      /** A guest's recordings are in the browser alone. */
+      /** A guest's recordings are only in the browser. */
       recordings: null
     }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
@@ -67,15 +67,15 @@ interface Asked {
   mode: string | null
   step: string | null
   visitorId: number | null
-  /** What the browser holds. */
+  /** The tokens in the browser's cookie. */
   tokens: readonly string[]
 }
 
 /**
- * What /practice/sample shows: an attempt by its id, else the free dialogue in the asked mode. `type` comes with a
- * fresh submission id, so that a form sent twice is scored once.
+ * The data of /practice/sample: an attempt by ID, otherwise the free dialogue in the requested mode. `type` includes a
+ * new submission ID, so that submitting the form twice is scored once.
  *
- * @throws AppError NOT_FOUND for an attempt that does not exist.
+ * @throws AppError NOT_FOUND for an unknown attempt.
  */
 export async function loadSample(asked: Asked): Promise<SampleView> {
   if (asked.attempt !== null) return loadAttempt(asked.attempt, asked)

@@ -61,11 +61,11 @@ function describeAttempt(options: {
 }
 
 /**
- * The report of a scored attempt as a PDF: a learner's own, or a guest's sample (`reader` null), whose id only its
- * browser knows.
+ * The PDF report of a scored attempt: a learner's own, or a guest's sample (`reader` null), whose ID only their browser
+ * knows.
  *
- * @returns the file, and a name for it without an extension.
- * @throws AppError NOT_FOUND; CONFLICT while it is not scored; PROVIDER_UNAVAILABLE when too many are being made.
+ * @returns the file, and a name without an extension.
+ * @throws AppError NOT_FOUND; CONFLICT until it is scored; PROVIDER_UNAVAILABLE if too many are being generated.
  */
 export async function makeAttemptReport(options: Options): Promise<{ pdf: Uint8Array<ArrayBuffer>; name: string }> {
   const { submissionId, reader, locale, signal } = options

@@ -3,8 +3,8 @@ import type { StoredSubmission } from '#app/models/practice/submission.server.ts
 import { notify } from '../notifications/notify.server.ts'
 
 /**
- * Leads a learner to what came of a submission that nobody waited for: `total` out of 45, or null where words are
- * wanted. Guests have no bell.
+ * Notifies a learner of the result of a submission that they did not wait for: `total` out of 45, or null if words are
+ * needed. Guests get no notifications.
  */
 export async function notifyLearner(options: {
   submission: StoredSubmission

@@ -30,15 +30,15 @@ interface Words {
 
 interface Options {
   submissionId: string
-  /** Guests do not try again: their sample is one attempt. */
+  /** Guests cannot retry: their sample is one attempt. */
   userId: number
   /** 0-based. */
   segmentIndex: number
-  /** A UUID; the same one sent twice is one try. */
+  /** A UUID that makes the request idempotent. */
   revisionId: string
-  /** The recording as it came; null for a typed try, and to give words to one that is stored. */
+  /** The uploaded file; null for a typed retry, and when supplying the words of a stored one. */
   recording: Uint8Array | null
-  /** What the learner typed or the browser heard: used where our own recogniser has nothing. */
+  /** Typed or recognised by the browser: used if our recogniser has no transcript. */
   words: Words | null
   admission: Admission
 }
@@ -47,7 +47,7 @@ interface Retried extends Options {
   revised: RevisedSegment
 }
 
-/** The stored try; an id that stands for anything else is refused. */
+/** The stored retry. @throws AppError CONFLICT if the ID belongs to another revision. */
 async function findTry(options: Options): Promise<Revision | null> {
   const known = await findRevision({ ...options, id: options.revisionId })
   if (known && (known.kind !== 'retry' || known.segmentIndex !== options.segmentIndex)) {
@@ -65,7 +65,7 @@ function refuseMore(segmentIndex: number): never {
   throw new AppError('CONFLICT', (copy) => copy.tooManyRetries(segmentIndex + 1))
 }
 
-/** Checks the recording by content and keeps its file; null where none came. Silence is told, not scored. */
+/** Checks the recording by content and stores its file; null if there is none. Silence is an error, not scored. */
 async function keepRecording({ recording, segmentIndex, words }: Options): Promise<NewRecording | null> {
   const inspected = recording && (await checkRecording({ segmentIndex, bytes: recording }))
   if (!inspected) {
@@ -78,7 +78,7 @@ async function keepRecording({ recording, segmentIndex, words }: Options): Promi
   return toRecordingRow(await storeRecording(inspected))
 }
 
-/** Stores a try before anything is made of it: all of it or nothing, and once. */
+/** Stores a retry before it is transcribed: once, all or nothing. */
 async function storeTry(retried: Retried): Promise<void> {
   const { submissionId, segmentIndex, revisionId, admission, revised } = retried
   const kept = await keepRecording(retried)
@@ -106,10 +106,10 @@ async function storeOnce(retried: Retried): Promise<void> {
     await retried.admission.check()
     await storeTry(retried)
   } catch (error) {
-    // A copy of this one that came first has taken the last place.
+    // A parallel copy of this request may have used the last free place.
     if (isDatabaseAway(error) || !(await findTry(retried))) throw error
   }
-  // An id of another attempt stored nothing.
+  // The ID belongs to another attempt: nothing was stored.
   if (!(await findTry(retried))) throw new AppError('CONFLICT', (copy) => copy.revisionTaken)
 }
 
@@ -121,12 +121,12 @@ async function recognise({ revisionId, revised }: Retried): Promise<Words | null
   return heard?.result.status === 'ok' ? heard.result : null
 }
 
-/** Scores the stored try by the best words there are; without any it goes on waiting for the learner's. */
+/** Scores the stored retry by its best transcript; without one it waits for the learner's words. */
 async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
   const { revisionId, revised, segmentIndex, words } = retried
-  // Typed words for a try that waited for them are the learner's answer: nobody is asked again.
+  // Typed words for a waiting retry are the learner's answer: the recogniser is not asked again.
   const best = isKnown && words?.source === 'typed' ? words : ((await recognise(retried)) ?? words)
-  // What was recorded was no speech: the learner says so.
+  // The learner says that the recording contained no speech.
   const saidNothing = isKnown && best?.source === 'typed' && best.text === ''
   if (!best || (best.text === '' && !saidNothing)) return
   const rendition: Rendition & { source?: TranscriptSource } = saidNothing
@@ -138,12 +138,12 @@ async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
 }
 
 /**
- * 'Try this segment again': stores one segment said or typed once more and scores it alone. The attempt keeps its score,
- * and no XP is given: the first try is the attempt. A try that nobody could turn into words waits for the learner's
- * (`after` is null), which come under the same id.
+ * 'Try this segment again': stores one segment, spoken or typed again, and scores it alone. The attempt's score does not
+ * change and no XP is given: the first attempt counts. A retry that cannot be transcribed waits for the learner's words
+ * (`after` is null), sent later with the same ID.
  *
- * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED,
- *   PROVIDER_UNAVAILABLE when there is no room for recordings.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED;
+ *   PROVIDER_UNAVAILABLE if the recording storage is full.
  */
 export async function retrySegment(options: Options): Promise<Revision> {
   const known = await findTry(options)

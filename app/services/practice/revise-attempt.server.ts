@@ -20,10 +20,10 @@ export interface RevisedSegment extends Owned {
 }
 
 /**
- * One segment of an attempt that is scored.
+ * One segment of a scored attempt.
  *
- * @throws AppError NOT_FOUND for an attempt that is not theirs or a segment that is not there, CONFLICT for one that is
- *   not scored, or whose segment says something else by now.
+ * @throws AppError NOT_FOUND if the attempt is not theirs or has no such segment; CONFLICT if it is not scored, or the
+ *   segment's text was edited since.
  */
 export async function getRevisedSegment(options: Owned & { segmentIndex: number }): Promise<RevisedSegment> {
   const { submissionId, userId, segmentIndex } = options
@@ -44,8 +44,8 @@ export async function getRevisedSegment(options: Owned & { segmentIndex: number 
 }
 
 /**
- * What the dialogue's scorer finds in one segment with other words. It is shown the whole dialogue, for a name or a
- * figure may have been said before; what it finds elsewhere is not asked.
+ * The scorer's findings in one segment with other words. It gets the whole dialogue, because a name or figure may have
+ * been said earlier; findings elsewhere are ignored.
  */
 export async function findInSegment(revised: RevisedSegment, rendition: SourcedRendition): Promise<Judgement> {
   const { evaluation, segments, segmentIndex, userId } = revised

@@ -63,7 +63,7 @@ test('a try is judged as its segment would be, and missed words cost the segment
     findings,
     segmentCount: segments.length,
   })
-  // How like a model it is serves the outlook of a dialogue, which a try has none of.
+  // Similarity serves a dialogue's outlook, which a retry does not have.
   expect({ ...alone.result, similarity: expect.any(Number) }).toEqual(marksOf(heard, 1)?.result)
   expect(judgeAlone({ segmentIndex: 1, rendition: typed(' '), findings: [], segmentCount: 9 })).toMatchObject({
     result: { score: 0, verdict: 'missed', transcript: null },

@@ -38,11 +38,11 @@ interface Take {
 interface StageOptions extends Take {
   dialogueId: number
   admission: Admission
-  /** Counts what is refused for its content: to look into it costs as much. */
+  /** Counts files rejected for their content, because inspecting them costs as much. */
   refusals: Admission
   /** The browser that sends it: a guest's can claim the attempt later. */
   holder: SampleHolder
-  /** Called when nothing speaks against the take but, perhaps, its content. */
+  /** Called after every other check has passed. */
   readBytes: () => Promise<Uint8Array>
 }
 
@@ -52,9 +52,9 @@ interface StagedTake {
 }
 
 /**
- * What is staged of an attempt that may still change.
+ * The staged recordings of an attempt that can still change.
  *
- * @throws AppError NOT_FOUND for somebody else's, CONFLICT for one that is handed in.
+ * @throws AppError NOT_FOUND for another learner's, CONFLICT if it was submitted.
  */
 async function listChangeable({ attemptId, user }: Take, database: Database): Promise<StagedRecording[]> {
   const visitorId = user?.id ?? null
@@ -84,7 +84,7 @@ function requireRoom(staged: readonly StagedRecording[], { segmentIndex, bytes }
   if (sum > MAX_SUBMISSION_MIB * MIB_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', (copy) => copy.attemptTooLarge)
 }
 
-/** Makes the row of a stored take. Returns the storage keys of files that are needed no more. */
+/** Inserts the row of a stored recording. @returns the storage keys of files no longer needed. */
 async function makeRow(options: StageOptions, recording: RecordedFile): Promise<string[]> {
   const { attemptId, dialogueId, user, admission, holder } = options
   let claimToken: string | null = null
@@ -92,7 +92,7 @@ async function makeRow(options: StageOptions, recording: RecordedFile): Promise<
     await lockAttempt(tx, attemptId)
     const staged = await listChangeable(options, tx)
     requireSameDialogue(staged, dialogueId)
-    // A copy of this call was faster.
+    // A parallel copy of this call was faster.
     if (isHeld(staged, recording)) return [recording.storageKey]
     requireRoom(staged, recording)
     await admission.count(tx)
@@ -137,10 +137,10 @@ async function stageChecked(options: StageOptions, bytes: Uint8Array): Promise<R
 }
 
 /**
- * Takes a recording of an attempt that goes on, in the place of an earlier one of its segment, and has it transcribed
- * in the background. The same bytes again change nothing.
+ * Stores a recording of an unfinished attempt, replacing an earlier one of its segment, and transcribes it in the
+ * background. Sending the same bytes again changes nothing.
  *
- * @throws AppError NOT_FOUND (also for another learner's attempt), PREMIUM_REQUIRED, CONFLICT (handed in, or of another
+ * @throws AppError NOT_FOUND (also for another learner's attempt), PREMIUM_REQUIRED, CONFLICT (submitted, or of another
  *   dialogue), VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function stageRecording(options: StageOptions): Promise<StagedTake> {
@@ -160,9 +160,9 @@ export async function stageRecording(options: StageOptions): Promise<StagedTake>
 }
 
 /**
- * Takes a staged recording back, with its file. Taking back what is not there is no fault.
+ * Deletes a staged recording and its file. Not an error if it does not exist.
  *
- * @throws AppError NOT_FOUND for another learner's attempt, CONFLICT for one that is handed in.
+ * @throws AppError NOT_FOUND for another learner's attempt, CONFLICT if it was submitted.
  */
 export async function takeBackRecording(options: Take): Promise<void> {
   const { attemptId, segmentIndex } = options

@@ -16,7 +16,7 @@ import { leaseOf } from '#tests/support/leases.ts'
 
 const CHILD = fileURLToPath(new URL('../../../tests/support/submitting-process.mjs', import.meta.url))
 
-/** A provider that keeps every request waiting until `fail` is called, and refuses all of them from then on. */
+/** A provider that holds every request until `fail` is called, and rejects all of them from then on. */
 async function startProvider() {
   let fail = () => {}
   const failing = new Promise<void>((resolve) => (fail = resolve))
@@ -55,7 +55,7 @@ test('a process that was stopped while it scored neither renews nor finishes und
   await delay(2_000)
   expect(await db.submission.findUniqueOrThrow({ where }), 'finished').toMatchObject({ status: 'received', leaseUntil })
 
-  // The other one's result is what both answer.
+  // Both answer with the other process's result.
   const evaluation = newEvaluation({ submissionId, dialogueId: dialogue.id, total: 11.5 })
   await saveEvaluation({ lease, evaluation })
   expect(String(await outcome)).toContain(`"overallScore":${evaluation.overallScore}`)

@@ -12,17 +12,17 @@ import { storeSubmission } from './store-submission.server.ts'
 import { rememberUnscored } from './unscored.server.ts'
 
 interface Options {
-  /** Whose it will be; undefined for a guest. */
+  /** The future owner; undefined for a guest. */
   user: CurrentUser | undefined
-  /** Sent as the free sample, of which only free dialogues are one, whoever does it. */
+  /** Set when sent as the free sample, which only a free dialogue can be. */
   sample?: SampleHolder
   submission: PracticeSubmission
-  /** Whether this visitor may send one more. */
+  /** Whether this visitor may send another attempt. */
   admission: Admission
 }
 
 async function resume(known: StoredSubmission, { user, sample, submission }: Options): Promise<void> {
-  // Another's submission does not exist, whoever knows its id. A guest's sample is completed as such after signing in too.
+  // To anyone else the submission does not exist. A guest's sample can still be completed after signing in.
   const isTheirs = known.userId === (user?.id ?? null) || (sample !== undefined && known.userId === null)
   if (!isTheirs) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   if (known.dialogueId !== submission.dialogueId) {
@@ -38,13 +38,13 @@ async function resume(known: StoredSubmission, { user, sample, submission }: Opt
 }
 
 /**
- * Stores an attempt at a dialogue that this visitor may practise, to be evaluated (evaluate-submission.server.ts): what was
- * uploaded need not be held for that. The same `submissionId` sent again is the same attempt, stored once; sent with the
- * missing transcripts it completes an attempt that nobody could transcribe.
+ * Stores an attempt at a dialogue that this visitor may practise. Evaluation is separate (evaluate-submission.server.ts),
+ * so the upload need not stay in memory for it. The same `submissionId` sent again is the same attempt, stored once; sent
+ * with the missing transcripts it completes an attempt that could not be transcribed.
  *
- * @returns the submission's id.
- * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE,
- * PAYLOAD_TOO_LARGE, RATE_LIMITED, PROVIDER_UNAVAILABLE.
+ * @returns the submission's ID.
+ * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, CONFLICT, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE,
+ *   RATE_LIMITED, PROVIDER_UNAVAILABLE.
  */
 export async function storeAttempt(options: Options): Promise<string> {
   const { user, sample, submission, admission } = options
@@ -66,7 +66,7 @@ export async function storeAttempt(options: Options): Promise<string> {
   const userId = user?.id ?? null
   const stored = await storeSubmission({ submissionId, userId, type, dialogue, submission, admission, holder: sample })
   if (stored.claimToken !== null) await sample?.hold(stored.claimToken)
-  // Somebody was faster with this id: it may be another's.
+  // A parallel request may have stored this ID first, for another learner.
   const faster = stored.isNew ? null : await findSubmission(submissionId)
   if (faster) await resume(faster, options)
   return submissionId

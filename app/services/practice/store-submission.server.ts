@@ -22,7 +22,7 @@ interface Options {
   dialogue: Dialogue
   submission: PracticeSubmission
   admission: Admission
-  /** The guest's browser, where the sample can be claimed later. */
+  /** The guest's browser, so that it can claim the sample later. */
   holder?: SampleHolder | undefined
 }
 
@@ -42,11 +42,13 @@ function promisedWords({ dialogue, submission }: Options, stored: readonly NewRe
 }
 
 /**
- * Checks every recording by content, then stores files and rows: all of them or none. Of two parallel copies of a
- * submission one is stored: @returns whether it was this one, and for a guest the token that claims it. Takes that were staged before become recordings in the same transaction.
+ * Checks every recording by content, then stores files and rows, all or nothing. Of parallel copies of a submission one
+ * is stored. Staged recordings become part of it in the same transaction.
  *
- * @throws AppError NOT_FOUND or CONFLICT for staged takes (take-staged.server.ts); naming the 1-based segment: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED;
- * PROVIDER_UNAVAILABLE when there is no room for recordings.
+ * @returns whether this call stored it and, for a guest, the token that claims it.
+ * @throws AppError NOT_FOUND or CONFLICT for staged recordings (take-staged.server.ts); UNSUPPORTED_MEDIA_TYPE,
+ *   PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the 1-based segment; PROVIDER_UNAVAILABLE if the recording storage is
+ *   full.
  */
 export async function storeSubmission(options: Options): Promise<{ isNew: boolean; claimToken: string | null }> {
   requireKnownSegments(options)

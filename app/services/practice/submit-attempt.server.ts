@@ -5,7 +5,7 @@ import { storeAttempt } from './store-attempt.server.ts'
 /**
  * Stores an attempt and evaluates it, once.
  *
- * @param options.signal aborts when whoever sent this goes away: a learner is told of the result later then.
+ * @param options.signal aborts if the client disconnects; a learner is then notified of the result.
  * @throws AppError as storeAttempt and evaluateSubmission do.
  */
 export async function submitAttempt(

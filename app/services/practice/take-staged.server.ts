@@ -12,17 +12,17 @@ interface Options {
   tx: Database
   submissionId: string
   dialogueId: number
-  /** Who hands it in; null for a guest. */
+  /** The learner who submits it; null for a guest. */
   visitorId: number | null
   claims: readonly StagedClaim[]
 }
 
 /**
- * Makes recordings of the staged takes that a new submission names, in the transaction that creates it, and forgets
- * what else was staged for it.
+ * Turns the staged recordings that a new submission names into its recordings, in the transaction that creates it, and
+ * deletes the attempt's other staged rows.
  *
- * @throws AppError NOT_FOUND where the attempt is another learner's, CONFLICT with `missing` where a take is not there as
- *   it was named.
+ * @throws AppError NOT_FOUND if the attempt is another learner's; CONFLICT with `missing` if a recording is missing or
+ *   differs.
  */
 export async function takeStaged(options: Options): Promise<void> {
   const { tx, submissionId, dialogueId, visitorId, claims } = options

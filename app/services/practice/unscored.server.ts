@@ -8,7 +8,7 @@ function uniqueKeyOf(submissionId: string): string {
 
 /**
  * Queues the scoring of a submission in case this process dies, in the transaction that stores it. The job is due when a
- * lease claimed now would run out; whoever scores the submission first takes it back.
+ * lease claimed now would expire; scoring the submission earlier removes it.
  */
 export async function rememberUnscored(options: { submissionId: string; database: Database }): Promise<void> {
   const { submissionId, database } = options
@@ -21,7 +21,7 @@ export async function rememberUnscored(options: { submissionId: string; database
   })
 }
 
-/** Takes that job back: the submission is scored, or waits for the learner's words. */
+/** Removes that job: the submission is scored, or waits for the learner's words. */
 export async function forgetUnscored(options: { submissionId: string; database: Database }): Promise<void> {
   const { submissionId, database } = options
   await withdraw({ uniqueKey: uniqueKeyOf(submissionId), database })

@@ -5,11 +5,11 @@ export interface OpenAiSettings {
   /** Undefined: OpenAI itself. */
   baseURL: string | undefined
   model: string
-  /** The whole call: every try and the last byte of the answer. */
+  /** For the whole call, including retries and the response body. */
   timeoutMs: number
 }
 
-/** A client that leaves tries and time-outs to callProvider, and takes nothing from the environment. */
+/** A client without retries or timeouts of its own (callProvider has them), which ignores environment variables. */
 export function createOpenAiClient({ apiKey, baseURL, timeoutMs }: Omit<OpenAiSettings, 'model'>): OpenAI {
   return new OpenAI({
     apiKey,
@@ -18,7 +18,7 @@ export function createOpenAiClient({ apiKey, baseURL, timeoutMs }: Omit<OpenAiSe
     project: null,
     timeout: timeoutMs,
     maxRetries: 0,
-    // What was said goes where the settings say, and nowhere that an answer points to: a redirect is a failure.
+    // Recordings go only to the configured server: a redirect is a failure.
     fetchOptions: { redirect: 'manual' },
     logLevel: 'off',
   })

@@ -5,7 +5,7 @@ import { createOpenAiClient } from './openai-client.server.ts'
 const closing: (() => Promise<void>)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
-/** Answers everything with this status, and says what it was asked. */
+/** Answers every request with this status and records it. */
 async function serve(options: { status: number; location?: string }) {
   const { status, location } = options
   const asked: string[] = []

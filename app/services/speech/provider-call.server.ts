@@ -5,9 +5,9 @@ import { SECOND_MS } from '#app/config/time.ts'
 import { raceAbort } from './abort.server.ts'
 
 interface Options<T> {
-  /** One try. It gets the signal that ends the whole call, body of the answer included. */
+  /** One attempt. Its signal ends the whole call, including the response body. */
   attempt: (signal: AbortSignal) => Promise<T>
-  /** For everything together: tries, waits between them, and the last byte. */
+  /** For everything together: attempts, waits and the response body. */
   deadlineMs: number
   signal?: AbortSignal | undefined
 }
@@ -15,15 +15,15 @@ interface Options<T> {
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
 
-/** Worth another try: the connection broke, the provider is overloaded or failed on its side. */
+/** Worth a retry: the connection broke, or the provider is overloaded or failed. */
 function isPassing(error: unknown): boolean {
   if (error instanceof APIConnectionError) return true
   if (error instanceof APIError) return error.status === TOO_MANY_REQUESTS || Number(error.status) >= SERVER_ERROR
-  // fetch's own words for a body that ended early.
+  // fetch's error for a truncated body.
   return error instanceof TypeError && error.message === 'terminated'
 }
 
-/** What the provider asks for in Retry-After, else a moment with jitter so that parallel calls do not come back at once. */
+/** The wait in Retry-After, otherwise a short one with jitter, so that parallel calls do not retry at once. */
 function backoffMs(error: unknown): number {
   const asked = error instanceof APIError ? Number(error.headers?.get('retry-after')) * SECOND_MS : 0
   const own = PROVIDER_BACKOFF_MS * (1 + Math.random())
@@ -31,8 +31,8 @@ function backoffMs(error: unknown): number {
 }
 
 /**
- * Calls a provider with a total deadline: the SDK's own time-out ends when the headers arrive, and its waits between
- * tries know no deadline. Rejects with the last error, with a TimeoutError, or with the caller's abort reason.
+ * Calls a provider with a total deadline: the SDK's own timeout ends when the headers arrive, and its waits between
+ * retries have no deadline. Rejects with the last error, a TimeoutError, or the caller's abort reason.
  */
 export async function callProvider<T>({ attempt, deadlineMs, signal }: Options<T>): Promise<T> {
   const deadline = AbortSignal.timeout(deadlineMs)

@@ -22,14 +22,14 @@ import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
-// The one place that chooses who speaks and who listens. The scripts are plain files beside the bundle.
+// The only place that chooses the voice and the recogniser. The scripts are plain files outside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
 const { speech } = env
 
 const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
 
-// SDKs are read only where they are wanted: each costs every start its time and its memory.
+// SDKs are imported only when needed: each slows every start and uses memory.
 async function createNaturalVoice() {
   if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
   const { apiKey, baseUrl, speechModel } = speech
@@ -67,7 +67,7 @@ async function createRecordingStore() {
 
 const synthesizer = watchedSynthesizer(espeak ?? (await createNaturalVoice()))
 
-/** What is said in a segment, as a file of sound. */
+/** The spoken text of segments as audio files. */
 export const segmentAudio = createSegmentAudio({
   synthesizer,
   folder: join(audioFolder, 'segments'),
@@ -79,7 +79,7 @@ export const voiceQuality = synthesizer.quality
 export const transcriber = await createTranscriber()
 
 export const recordingStore = watchedStore(await createRecordingStore(), env.recordings.kind)
-/** Hears recordings as they come, before they are scored. */
+/** Transcribes recordings on arrival, before they are scored. */
 export const earlyTranscription = createEarlyTranscription({
   transcriber,
   store: recordingStore,
@@ -87,20 +87,20 @@ export const earlyTranscription = createEarlyTranscription({
 })
 export const recordingInspector = createRecordingInspector({ workerPath: script('inspect-worker.mjs') })
 
-/** Recordings of admins, and what makes them fit to be heard. */
+/** Recordings of admins, and their mastering. */
 export const uploadedAudio = createUploadedAudio({ folder: join(audioFolder, 'uploads') })
 export const recordingMaster = createRecordingMaster({ workerPath: script('mastering-worker.mjs') })
 
 /**
- * Starts the basic voice before somebody waits for it, but after the first page, which it would compete with for the
- * processor. Rejects where it is not installed.
+ * Starts the basic voice before it is needed, but after the first page, with which it would compete for the CPU. Rejects
+ * if it is not installed.
  */
 export async function warmSpeech(): Promise<void> {
   if (espeak) await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
   await espeak?.warmUp()
 }
 
-/** Ends the processes and threads of speech. */
+/** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
   await Promise.all([espeak?.stop(), recordingInspector.stop(), recordingMaster.stop()])
 }

@@ -4,7 +4,7 @@ import type { RecordingStore } from './store/recording-store.server.ts'
 import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
 import type { SpeechTranscriber, TranscriptResult } from './transcription/transcriber.ts'
 
-// Synthesizer, transcriber and store, with each call's outcome recorded for the admin's desk.
+// Synthesizer, transcriber and store that record each call's outcome for the admin page.
 
 export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthesizer {
   const call = { provider: synthesizer.id, purpose: 'voices' }
@@ -14,7 +14,7 @@ export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthe
   }
 }
 
-/** Failures are reported by `onFailure`, since the result does not say why. */
+/** Failures are reported by `onFailure`, because the result does not say why. */
 export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTranscriber {
   return {
     ...transcriber,

@@ -23,7 +23,7 @@ const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 const SERVER_ERROR = 500
 
-/** An answer that sends us elsewhere is not Stripe's. */
+/** Stripe does not redirect, so a redirect is not from Stripe. */
 const fetchStraight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
 
 function addressOf(apiBase: string | undefined) {
@@ -33,7 +33,7 @@ function addressOf(apiBase: string | undefined) {
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? '80' : '443') } as const
 }
 
-/** A client that leaves tries to `callStripe`. Its time-out covers the body: it is fetch's. */
+/** A client without retries of its own: `callStripe` retries. Its timeout covers the body too, because it is fetch's. */
 export function createStripeClient(settings: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
   return new Stripe(settings.secretKey, {
     apiVersion: STRIPE_API_VERSION,
@@ -45,7 +45,7 @@ export function createStripeClient(settings: Pick<StripeSettings, 'secretKey' | 
   })
 }
 
-/** Worth another try with the same idempotency key: a fault on the way or at Stripe, or the same request under way. */
+/** Worth retrying with the same idempotency key: a network or Stripe error, or the same request still in progress. */
 function isPassing(error: unknown): boolean {
   if (error instanceof StripeConnectionError) return true
   if (!(error instanceof StripeError)) return false
@@ -53,18 +53,18 @@ function isPassing(error: unknown): boolean {
   return [CONFLICT, TOO_MANY_REQUESTS].includes(error.statusCode) || error.statusCode >= SERVER_ERROR
 }
 
-/** With fetch as its client the SDK hands out fetch's own headers, whatever its types say. */
+/** With its fetch client, the SDK returns fetch's Headers object, not what its types say. */
 function headerOf(headers: object | undefined, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name)
   return new Map<string, unknown>(Object.entries(headers ?? {})).get(name)?.toString() ?? null
 }
 
-/** Whether this is the answer to an earlier call under the same key: what it names may have changed since. */
+/** Whether Stripe replayed the answer to an earlier call with the same key: the object may have changed since. */
 export function isReplayed({ lastResponse }: { lastResponse: { headers: object } }): boolean {
   return headerOf(lastResponse.headers, 'idempotent-replayed') === 'true'
 }
 
-/** What Stripe asks for in Retry-After, else a moment with jitter that grows. */
+/** The wait that Stripe asks for in Retry-After, otherwise exponential backoff with jitter. */
 function backoffMs(error: unknown, tries: number): number {
   const asked = error instanceof StripeError ? Number(headerOf(error.headers, 'retry-after')) * SECOND_MS : 0
   const own = STRIPE_BACKOFF_MS * 2 ** (tries - 1) * (1 + Math.random())
@@ -82,29 +82,29 @@ function stripeErrorOf(error: unknown) {
   return cause instanceof StripeError ? cause : undefined
 }
 
-/** Whether Stripe says that there is no such thing. */
+/** Whether Stripe says that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return stripeErrorOf(error)?.code === 'resource_missing'
 }
 
-/** Whether Stripe said that the fault is its own. */
+/** Whether Stripe reported an internal error. */
 function isServerFault(error: unknown): boolean {
   return (stripeErrorOf(error)?.statusCode ?? 0) >= SERVER_ERROR
 }
 
-/** A failure after which Stripe may still be at work on what was asked: it never said that it has ended. */
+/** Turns `away` into `unknown` if Stripe may still be processing the request. */
 export function asUnknown(error: unknown): unknown {
   if (!(error instanceof ProviderFailure) || error.kind !== 'away') return error
   const hasEnded = isServerFault(error) || stripeErrorOf(error)?.statusCode === TOO_MANY_REQUESTS
   return hasEnded ? error : new ProviderFailure('unknown', error.message, { cause: error.cause })
 }
 
-/** Whether Stripe says that it has one by this name already. */
+/** Whether Stripe says that the ID is already taken. */
 export function isTaken(error: unknown): boolean {
   return error instanceof ProviderFailure && /already|in use/i.test(error.message)
 }
 
-/** What says something of Stripe, or of our keys; a card that is declined or a thing that is unknown does not. */
+/** Whether an error reflects on Stripe's health or our keys, unlike a declined card or a missing object. */
 function saysOfStripe(error: unknown): boolean {
   if (!(error instanceof ProviderFailure)) return true
   const { statusCode } = stripeErrorOf(error) ?? {}
@@ -112,7 +112,7 @@ function saysOfStripe(error: unknown): boolean {
 }
 
 /**
- * Asks Stripe within the deadline of `call`, a few times where that may help.
+ * Calls Stripe within the deadline of `call`, with a few retries where they may help.
  *
  * @throws ProviderFailure
  */
@@ -140,8 +140,8 @@ async function tryStripe<T>(attempt: () => Promise<T>, { signal }: Call): Promis
 }
 
 /**
- * Makes something under a fixed idempotency key. A fault of Stripe's own is repeated for a day under the same key: after
- * one, what may have been made is looked for, and made under another key where there is none.
+ * Creates an object under a fixed idempotency key. Stripe replays its own server errors for a day under the same key, so
+ * after one this looks for the object, and otherwise creates it under another key.
  *
  * @throws ProviderFailure
  */

@@ -18,9 +18,9 @@ type Checkouts = Pick<PaymentProvider, 'closeCheckouts' | 'openCheckout' | 'find
 type Session = Stripe.Checkout.Session
 
 const MAX_OPEN = 100
-/** A page that is about to end is not handed out again. */
+/** A page about to expire is not reused. */
 const MIN_LIFE_MS = 10 * MINUTE_MS
-/** What people send us as ids goes into an address at Stripe only where it looks like one. */
+/** IDs from the browser go into a Stripe URL only if they have the right format. */
 const SESSION_ID = /^cs_\w{1,250}$/
 const SETUP_ID = /^seti_\w{1,250}$/
 const CARD = ['card' as const]
@@ -31,7 +31,7 @@ const idOf = (thing: string | { id: string } | null): string | null =>
 const planNamed = (metadata: Stripe.Metadata | null): PlanId | null =>
   PLAN_IDS.find((id) => id === metadata?.['plan']) ?? null
 
-/** What Stripe has no such thing of is null. */
+/** Null if Stripe has no such object. */
 async function orNull<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking
@@ -46,7 +46,7 @@ function urlOf(session: Session): { url: string } {
   return { url: session.url }
 }
 
-/** One that was paid meanwhile is no longer there to be taken back. */
+/** A page that was just paid can no longer be expired. */
 async function expire(stripe: Stripe, sessionId: string, call: Call): Promise<void> {
   try {
     await callStripe(() => stripe.checkout.sessions.expire(sessionId), call)
@@ -81,7 +81,7 @@ function sessionOf(request: CheckoutRequest, price: string): Stripe.Checkout.Ses
     client_reference_id: accountId,
     line_items: [{ price, quantity: 1 }],
     allowed_payment_method_types: CARD,
-    // The sum that is charged is the one that the page has shown.
+    // The amount charged must be the amount shown.
     adaptive_pricing: { enabled: false },
     metadata,
     subscription_data: { metadata },
@@ -101,12 +101,12 @@ async function openCheckout(options: {
     createOnce({
       key: `kopru-checkout-${request.accountId}-${request.planId}-${attempt}`,
       create: (key) => stripe.checkout.sessions.create(sessionOf(request, price), key),
-      // One whose address never came is closed by the next that is asked for.
+      // A page whose URL was never received is closed by the next checkout.
       find: () => Promise.resolve(undefined),
       call,
     })
   const session = await create(request.attemptKey)
-  // The answer to an older try may name a page that is closed by now.
+  // A replayed answer may name a page that is closed by now.
   if (!isReplayed(session)) return urlOf(session)
   const { status } = await callStripe(() => stripe.checkout.sessions.retrieve(session.id), call)
   return urlOf(status === 'open' ? session : await create(randomUUID()))
@@ -135,7 +135,7 @@ const SETUP_STATES = new Map<string, SetupState>([
 function foundSetup(setup: Stripe.SetupIntent): FoundSetup {
   return {
     customerId: idOf(setup.customer),
-    // A state that Stripe has added since says nothing yet.
+    // States that Stripe has added since are treated as processing.
     state: SETUP_STATES.get(setup.status) ?? 'processing',
     paymentMethodId: idOf(setup.payment_method),
     planId: planNamed(setup.metadata),
@@ -145,7 +145,7 @@ function foundSetup(setup: Stripe.SetupIntent): FoundSetup {
   }
 }
 
-/** Payment pages at Stripe, and cards for the payment page of our own. */
+/** Stripe's payment pages, and card setups for our own. */
 export function createCheckouts(stripe: Stripe, priceOf: PriceOf): Checkouts {
   return {
     closeCheckouts: (request, call) => closeCheckouts(stripe, request, call),

@@ -11,7 +11,7 @@ interface Account {
   name: string
 }
 
-/** One that an earlier try made, whose answer never came: Stripe forgets idempotency keys after a day. */
+/** A customer from an earlier attempt whose answer was lost: Stripe keeps idempotency keys for a day. */
 async function findCustomer(
   stripe: Stripe,
   { accountId, email }: Account,
@@ -28,7 +28,7 @@ export function createCustomers(stripe: Stripe): Pick<PaymentProvider, 'customer
       if (found) return found.id
       const { accountId, email, name } = account
       const customer = { email, name, metadata: { kopru_account: accountId } }
-      // The same key with other words would be refused.
+      // Stripe refuses the same key with other parameters.
       const words = createHash('sha256').update(`${email}\n${name}`).digest('hex').slice(0, 16)
       const { id } = await createOnce({
         key: `kopru-customer-${accountId}-${words}`,

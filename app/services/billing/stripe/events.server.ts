@@ -6,7 +6,7 @@ import { type ProviderEvent, SignatureRefused } from '../port.ts'
 
 const Id = z.string().min(1).max(255)
 
-/** All that is taken from an event: its id, its kind, and whom and what it is about. */
+/** All that we read from an event: its ID and type, its customer and its object. */
 const EventSchema = z.object({
   id: Id,
   type: Id,
@@ -23,7 +23,7 @@ function isSigned(stripe: Stripe, request: { payload: string; signature: string;
   }
 }
 
-/** Stripe's own check lets any moment ahead of us pass. */
+/** Stripe's own check accepts timestamps in the future. */
 function isFromTheFuture(signature: string): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)/.exec(signature) ?? []
   return Number(seconds) > Date.now() / SECOND_MS + WEBHOOK_TOLERANCE_SECONDS
@@ -38,7 +38,7 @@ function parse(payload: string): unknown {
 }
 
 /**
- * A webhook that is signed with one of our secrets.
+ * Parses a webhook signed with one of our secrets.
  *
  * @throws SignatureRefused
  */

@@ -1,12 +1,12 @@
 import { STRIPE_MEMORY_MS } from '#app/config/billing.ts'
 
-/** Ids of things at Stripe that hardly change, by what they are for. */
+/** A cache of Stripe IDs that rarely change, by purpose. */
 export interface Memory<Value> {
   recall: (key: string, ask: () => Promise<Value>) => Promise<Value>
   forget: () => void
 }
 
-/** Keeps what was asked for an hour. */
+/** Caches values for an hour. */
 export function createMemory<Value>(): Memory<Value> {
   const known = new Map<string, { value: Value; until: number }>()
   return {

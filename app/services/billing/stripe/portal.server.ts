@@ -16,7 +16,7 @@ function productsOf(prices: KnownPrice[]) {
   }))
 }
 
-/** What a learner may do there: change the card, read invoices, cancel for the end of the period, switch plans. */
+/** What a learner may do there: change the card, read invoices, cancel at the end of the period, switch plans. */
 function featuresOf(prices: KnownPrice[]): Stripe.BillingPortal.ConfigurationCreateParams.Features {
   return {
     payment_method_update: { enabled: true },
@@ -31,7 +31,7 @@ function featuresOf(prices: KnownPrice[]): Stripe.BillingPortal.ConfigurationCre
   }
 }
 
-/** Names this set of features among the configurations of the account. */
+/** A name for this set of features among the account's configurations. */
 function nameOf(features: object): string {
   return createHash('sha256').update(JSON.stringify(features)).digest('hex').slice(0, 16)
 }
@@ -73,7 +73,7 @@ function flowOf(
   }
 }
 
-/** The billing portal, with a configuration of our own: Stripe's default one has to be saved by hand first. */
+/** The billing portal, with our own configuration: Stripe's default one has to be saved by hand first. */
 export function createPortal(options: {
   stripe: Stripe
   priceOf: PriceOf

@@ -10,12 +10,12 @@ export interface KnownPrice {
   productId: string
 }
 
-/** Finds the price of a plan: asked of Stripe now and then. */
+/** Finds the price of a plan, from a cache of Stripe's answers. */
 export type PriceOf = (planId: PlanId, call: Call) => Promise<KnownPrice>
 
 type Recurring = { interval: string; interval_count: number } | null
 
-/** The plan that is billed in this rhythm; null for none of ours. */
+/** The plan with this billing interval; null if none has it. */
 export function planOfRhythm(recurring: Recurring): PlanId | null {
   const id = PLAN_IDS.find((planId) => {
     const { interval, intervalCount } = PLANS[planId]
@@ -24,7 +24,7 @@ export function planOfRhythm(recurring: Recurring): PlanId | null {
   return id ?? null
 }
 
-/** Nobody is charged another sum than the page says. */
+/** Nobody is charged an amount other than the one shown. */
 function requireAsShown(price: Stripe.Price, plan: Plan): KnownPrice {
   const isRight =
     price.active &&
@@ -57,7 +57,7 @@ async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stri
     unit_amount: plan.amountCents,
     recurring: { interval: plan.interval, interval_count: plan.intervalCount },
     lookup_key: plan.lookupKey,
-    // One that was archived holds it still.
+    // An archived price may still hold the key.
     transfer_lookup_key: true,
   }
   const made = await createOnce<Stripe.Price | Stripe.Response<Stripe.Price>>({
@@ -67,11 +67,11 @@ async function createPrice(stripe: Stripe, plan: Plan, call: Call): Promise<Stri
     call,
   })
   if (!('lastResponse' in made) || !isReplayed(made)) return made
-  // One that was made today may have been archived today.
+  // A price created today may have been archived today.
   return (await findByLookupKey(stripe, plan, call)) ?? callStripe(() => stripe.prices.create(price), call)
 }
 
-/** Prices by configuration, else by lookup key; made where they are missing. */
+/** Prices by configured ID, otherwise by lookup key; created if missing. */
 export function createPrices(options: {
   stripe: Stripe
   configured: StripeSettings['prices']

@@ -6,10 +6,10 @@ import type { Call, PaymentProvider } from '../port.ts'
 import { asUnknown, callStripe, createOnce, isMissing } from './call.server.ts'
 import { planOfRhythm, type PriceOf } from './prices.server.ts'
 
-/** More than anybody has: they end one before they begin another. */
+/** More than any customer has: one ends before the next begins. */
 const MAX_SUBSCRIPTIONS = 100
 
-/** Stripe's states in ours. One that was never paid for is none; a paused one is not paid for. */
+/** Stripe's states mapped to ours. A subscription that was never paid counts as none, and a paused one as unpaid. */
 const STATUS = new Map<string, SubscriptionStatus>([
   ['trialing', 'trialing'],
   ['active', 'active'],
@@ -21,7 +21,7 @@ const STATUS = new Map<string, SubscriptionStatus>([
   ['incomplete_expired', 'free'],
 ])
 
-/** What it says of itself. The period is its item's; a portal may end it by date instead of by period. */
+/** Maps a Stripe subscription. The period is on its item; the portal may cancel by date instead of at the period's end. */
 function snapshotOf(subscription: Stripe.Subscription): SubscriptionSnapshot {
   const [item] = subscription.items.data
   const ends = [item?.current_period_end, subscription.cancel_at, subscription.ended_at].filter(
@@ -44,12 +44,12 @@ async function cancelNow(stripe: Stripe, subscriptionId: string, call: Call): Pr
   try {
     await callStripe(() => stripe.subscriptions.cancel(subscriptionId), call)
   } catch (error) {
-    // One that has ended is no longer there to be cancelled.
+    // An ended subscription can no longer be cancelled.
     if (!isMissing(error)) throw error
   }
 }
 
-/** All of a customer's. */
+/** All of a customer's subscriptions. */
 async function list(stripe: Stripe, customerId: string, call: Call): Promise<Stripe.Subscription[]> {
   const query = { customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS } as const
   return (await callStripe(() => stripe.subscriptions.list(query), call)).data
@@ -70,7 +70,7 @@ async function subscribe(options: {
     items: [{ price }],
     default_payment_method: paymentMethodId,
     off_session: true,
-    // A card that is declined leaves nothing behind.
+    // A declined card leaves no subscription behind.
     payment_behavior: 'error_if_incomplete',
     metadata: { kopru_account: accountId, setup_intent: setupIntentId },
   }
@@ -88,7 +88,7 @@ async function subscribe(options: {
   }
 }
 
-/** Stripe takes one of the two in a call: what ends with its period has its day taken back with it. */
+/** Stripe accepts one of the two fields per call. Undoing clears whichever is set: the portal may set a date. */
 async function setEnding(
   stripe: Stripe,
   { subscriptionId, isEnding }: { subscriptionId: string; isEnding: boolean },

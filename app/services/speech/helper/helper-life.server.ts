@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A process or thread of ours that answers one message with one message. Its first message says whether it is ready. */
+/** A child process or thread that answers each message with one message. Its first message says whether it is ready. */
 interface HelperTransport {
   post: (message: object) => void
-  /** Ends it at once; `onExit` follows. */
+  /** Kills it at once; `onExit` follows. */
   kill: () => void
   /** While busy it keeps this process alive; while idle it does not. */
   setBusy: (isBusy: boolean) => void
@@ -16,7 +16,7 @@ interface HelperEvents {
 
 export type OpenHelper = (events: HelperEvents) => HelperTransport
 
-/** `unavailable`: it does not start, or says itself that it cannot work here (a package is not installed). */
+/** `unavailable`: it does not start, or reports that it cannot work here (a package is not installed). */
 export type HelperFailure = 'unavailable' | 'timeout' | 'crashed' | 'stopped'
 
 export class HelperError extends Error {
@@ -29,7 +29,7 @@ export class HelperError extends Error {
   }
 }
 
-/** One life of a helper, from its start to its end. */
+/** One run of a helper, from start to exit. */
 export interface HelperLife {
   transport: HelperTransport
   ready: Promise<void>
@@ -54,7 +54,7 @@ function deferred(): { promise: Promise<unknown>; settle: Settle } {
   return { promise, settle }
 }
 
-/** Starts a helper. One question at a time: the caller waits for the answer before it asks again. */
+/** Starts a helper. One message at a time: the caller waits for the answer before sending the next. */
 export function beginHelperLife(open: OpenHelper): HelperLife {
   const ready = deferred()
   const gone = deferred()

@@ -4,14 +4,14 @@ import { HelperError, beginHelperLife, type HelperLife, type OpenHelper } from '
 import { createSemaphore } from '../semaphore.server.ts'
 
 export interface Helper {
-  /** Starts it if need be and waits until it says that it is ready. Rejects with HelperError otherwise. */
+  /** Starts it if needed and waits until it is ready. Rejects with HelperError otherwise. */
   start: () => Promise<void>
   /**
-   * One answer for one message. Rejects with HelperError, with QueueFullError when too many wait, or with the
-   * signal's reason. A helper that dies over a message gets it once more in a fresh life.
+   * The answer to a message. Rejects with HelperError, with QueueFullError if too many are waiting, or with the signal's
+   * reason. If the helper dies, the message is retried once in a new run.
    */
   request: (options: { message: object; timeoutMs: number; signal?: AbortSignal | undefined }) => Promise<unknown>
-  /** Ends it for good: what waits is rejected with `stopped`. Resolves when it is gone. */
+  /** Stops it permanently: waiting requests are rejected with `stopped`. Resolves once it has exited. */
   stop: () => Promise<void>
 }
 
@@ -19,11 +19,11 @@ interface HelperOptions {
   open: OpenHelper
   startTimeoutMs: number
   maxWaiting: number
-  /** So long without a message, and it ends until the next one: its memory is of use to nobody. */
+  /** After this long without a message it stops until the next one, to free its memory. */
   idleMs?: number
 }
 
-/** Kills the life when the promise takes longer, so that nothing hangs and the next request gets a fresh one. */
+/** Kills the run if the promise takes too long, so that nothing hangs and the next request gets a new run. */
 async function withinLife<T>(options: { life: HelperLife; promise: Promise<T>; timeoutMs: number }): Promise<T> {
   const { life, promise, timeoutMs } = options
   let timer: NodeJS.Timeout | undefined
@@ -40,14 +40,14 @@ async function withinLife<T>(options: { life: HelperLife; promise: Promise<T>; t
   }
 }
 
-/** Drives one helper: started on first use, one message at a time, restarted after a crash or a timeout. */
+/** Manages a helper: started on first use, one message at a time, restarted after a crash or timeout. */
 export function createHelper({ open, startTimeoutMs, maxWaiting, idleMs = HELPER_IDLE_MS }: HelperOptions): Helper {
   const semaphore = createSemaphore({ permits: 1, maxWaiting })
   let life: HelperLife | null = null
   let isStopped = false
   let idle: NodeJS.Timeout | undefined
 
-  /** It does not keep this process alive, and ends if nobody asks for a while. */
+  /** Lets this process exit, and stops the helper after the idle time. */
   function rest(current: HelperLife): void {
     current.transport.setBusy(false)
     idle = setTimeout(() => {

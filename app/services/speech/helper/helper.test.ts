@@ -9,7 +9,7 @@ import { openThread } from './thread-transport.server.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
-// What both kinds of helper do with a message: {"do": "die"} once (a file tells it has died before), always, or answer.
+// The behaviour of both kinds of helper: exit always, exit once (a file remembers it), never answer, or echo the text.
 const BEHAVIOUR = `
 import { existsSync, writeFileSync } from 'node:fs'
 export function act(message, say) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { OpenHelper } from './helper-life.server.ts'
 
-/** A thread of ours, started from a plain JavaScript file, with a heap of its own that cannot starve this process. */
+/** A worker thread running a plain JavaScript file, with its own heap limit to protect this process. */
 export function openThread({ scriptPath, maxHeapMib }: { scriptPath: string; maxHeapMib: number }): OpenHelper {
   return ({ onMessage, onExit }) => {
     const worker = new Worker(scriptPath, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMib }, env: {} })

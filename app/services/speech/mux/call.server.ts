@@ -7,10 +7,10 @@ import { type Call, HostFailure } from './port.ts'
 
 const NOT_FOUND = 404
 const SERVER_ERROR = 500
-/** Time-out, conflict, too many. */
+/** Timeout, conflict, too many requests. */
 const PASSING = [408, 409, 429]
 
-/** The SDK reads the environment by itself where it is not told: it is told everything. */
+/** The SDK falls back to environment variables, so every setting is passed. */
 export function createMuxClient(settings: MuxSettings): Mux {
   return new Mux({
     tokenId: settings.tokenId,
@@ -23,7 +23,7 @@ export function createMuxClient(settings: MuxSettings): Mux {
     maxRetries: MUX_MAX_RETRIES,
     timeout: MUX_TRY_TIMEOUT_MS,
     logLevel: 'off',
-    // An answer that sends us elsewhere is not Mux's.
+    // Mux does not redirect, so a redirect is not from Mux.
     fetchOptions: { redirect: 'error' },
   })
 }
@@ -35,13 +35,13 @@ function failureOf(error: unknown): HostFailure {
   return new HostFailure(isPassing ? 'away' : 'refused', message, { cause: error })
 }
 
-/** Whether Mux says that there is no such thing. */
+/** Whether Mux says that the object does not exist. */
 function isMissing(error: unknown): boolean {
   const cause = error instanceof HostFailure ? error.cause : error
   return cause instanceof APIError && cause.status === NOT_FOUND
 }
 
-/** Asks Mux within the deadline of `call`; faults that may pass are tried again by the SDK. @throws HostFailure */
+/** Calls Mux within the deadline of `call`; the SDK retries temporary failures. @throws HostFailure */
 export async function callMux<T>(ask: (options: { signal: AbortSignal }) => Promise<T>, { signal }: Call): Promise<T> {
   try {
     const answer = await timedCall({ provider: 'mux', purpose: 'audio' }, () => ask({ signal }))
@@ -54,7 +54,7 @@ export async function callMux<T>(ask: (options: { signal: AbortSignal }) => Prom
   }
 }
 
-/** The same for what may not be there. */
+/** The same for an object that may not exist. */
 export async function callMuxFor<T>(
   ask: (options: { signal: AbortSignal }) => Promise<T>,
   call: Call,

@@ -6,7 +6,7 @@ import { type HostEvent, SignatureRefused } from './port.ts'
 
 const Id = z.string().min(1).max(255)
 
-/** All that is taken from an event: its id, its kind, and what it is about. */
+/** All that we read from an event: its ID and type, and its object. */
 const EventSchema = z.object({
   id: Id,
   type: Id,
@@ -29,7 +29,7 @@ async function isSigned(mux: Mux, request: { payload: string; signature: string;
   }
 }
 
-/** The SDK looks at the age only, and takes any moment ahead of us. */
+/** The SDK only rejects old timestamps and accepts any in the future. */
 function isOfNow(signature: string): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)(?:,|$)/.exec(signature) ?? []
   const offSeconds = Math.abs(Date.now() / SECOND_MS - Number(seconds))
@@ -45,7 +45,7 @@ function parse(payload: string): unknown {
 }
 
 /**
- * A webhook that is signed with one of our secrets.
+ * Parses a webhook signed with one of our secrets.
  *
  * @throws SignatureRefused
  */

@@ -3,7 +3,7 @@ import { inTransaction } from '#app/db.server.ts'
 import { markLeaving, settleLeft } from '#app/models/speech/mux-asset.server.ts'
 import { findHost } from './host.server.ts'
 
-/** Has Mux delete a sound that no segment needs (any more). One that is needed again by now stays, or is sent anew. */
+/** Makes Mux delete a sound that no segment uses (any more). One that is used again by now is kept, or sent again. */
 export async function forgetAsset(options: { contentHash: string; signal: AbortSignal }): Promise<void> {
   const { contentHash } = options
   const host = findHost()

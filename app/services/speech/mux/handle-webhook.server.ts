@@ -9,7 +9,7 @@ import { findHost } from './host.server.ts'
 import { type HostEvent, HostFailure, SignatureRefused, type SoundHost } from './port.ts'
 import { syncAsset, syncKey } from './sync-asset.server.ts'
 
-/** What became of a webhook: for who reads the answers in Mux's dashboard. */
+/** The outcome of a webhook, shown in Mux's dashboard. */
 type Outcome = 'handled' | 'handled before' | 'not for us'
 
 async function read(host: SoundHost, request: { payload: string; signature: string }): Promise<HostEvent> {
@@ -26,7 +26,7 @@ async function handle(event: HostEvent, host: SoundHost): Promise<Outcome> {
   if (!MUX_EVENTS.some((type) => type === event.type)) return 'not for us'
   if (await isMuxEventHandled(event.id)) return 'handled before'
   const asset = await findAssetBy(event)
-  // Of another product at the same Mux environment, or a sound that we have let go of.
+  // Another product in the same Mux environment, or a sound that we have deleted.
   if (!asset) return 'not for us'
   const { contentHash } = asset
   try {
@@ -34,7 +34,7 @@ async function handle(event: HostEvent, host: SoundHost): Promise<Outcome> {
     await syncAsset({ contentHash, host, call, event })
     return 'handled'
   } catch (error) {
-    // Mux sends it again; should it not, we ask by ourselves.
+    // Mux sends the event again; if it does not, this job checks.
     await enqueue({ kind: 'sync-mux-asset', payload: { contentHash }, uniqueKey: syncKey(contentHash) })
     if (!(error instanceof HostFailure)) throw error
     log.warn({ kind: error.kind, reason: error.message }, 'Mux failed')
@@ -44,11 +44,11 @@ async function handle(event: HostEvent, host: SoundHost): Promise<Outcome> {
 }
 
 /**
- * Handles a webhook of Mux's. Of the event only ids are taken: what happened is asked of Mux, so that events may come in
- * any order, late, and more than once.
+ * Handles a Mux webhook. Only IDs are read from the event and the state is fetched from Mux, so events may arrive late,
+ * out of order or more than once.
  *
- * @throws AppError INVALID_TOKEN for a wrong signature; PROVIDER_UNAVAILABLE where Mux shall send it again, and where
- *   there is none.
+ * @throws AppError INVALID_TOKEN for a wrong signature; PROVIDER_UNAVAILABLE to make Mux send it again, and if Mux is not
+ *   configured.
  */
 export async function handleMuxWebhook(request: { payload: string; signature: string }): Promise<Outcome> {
   const host = findHost()

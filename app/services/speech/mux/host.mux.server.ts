@@ -11,7 +11,7 @@ import { callMux, callMuxFor, createMuxClient } from './call.server.ts'
 import { readMuxEvent } from './events.server.ts'
 import { type Call, type FoundUpload, type HostedSound, HostFailure, type SoundHost } from './port.ts'
 
-/** The one rendition that a plain player can fetch. */
+/** The one rendition that a plain audio player can load. */
 function audioFileOf(asset: Asset) {
   return asset.static_renditions?.files?.find(({ name }) => name === MUX_AUDIO_FILE)
 }
@@ -39,7 +39,7 @@ const UPLOADS = {
   timed_out: 'failed',
 } as const
 
-/** Sends the file to where Mux told us to. */
+/** Uploads the file to the URL that Mux gave us. */
 async function putFile({ url, bytes }: { url: string; bytes: Uint8Array }, { signal }: Call): Promise<void> {
   const ends = AbortSignal.any([signal, AbortSignal.timeout(MUX_SEND_TIMEOUT_MS)])
   const headers = { 'Content-Type': 'audio/mpeg' }
@@ -50,11 +50,11 @@ async function putFile({ url, bytes }: { url: string; bytes: Uint8Array }, { sig
     },
   )
   await response.body?.cancel()
-  // Whatever the reason: the next try sends it to an address of its own.
+  // Whatever the reason: the next attempt gets a new upload URL.
   if (!response.ok) throw new HostFailure('away', `Mux's storage answered ${response.status}`)
 }
 
-/** Mux through its own SDK: signed, audio only, a file that plays in any browser. */
+/** Mux through its SDK: signed, audio only, with a file that plays in any browser. */
 export function createMuxHost(settings: MuxSettings & { appUrl: string }): SoundHost {
   const mux = createMuxClient(settings)
   const { assets, uploads } = mux.video

@@ -5,7 +5,7 @@ import type { SoundHost } from './port.ts'
 const mux = env.mux && (await import('./host.mux.server.ts'))
 let host: SoundHost | undefined
 
-/** The host that streams source audio; undefined where the app serves it itself. */
+/** The host that streams source audio; undefined if the app serves it itself. */
 export function findHost(): SoundHost | undefined {
   if (env.mux && mux) host ??= mux.createMuxHost({ ...env.mux, appUrl: env.APP_URL })
   return host

@@ -6,11 +6,11 @@ import type { SegmentSound, SpokenSegment } from '../synthesis/segment-sound.ser
 import { hashSoundFile } from '../recordings/uploaded-audio.server.ts'
 import { findHost } from './host.server.ts'
 
-/** Hashes by tag: a file never changes under its tag. */
+/** Hashes by ETag: the file behind an ETag never changes. */
 const remembered = new Map<string, string>()
 
 async function hashOf({ etag, filePath, source }: SegmentSound): Promise<string> {
-  // A recording is named by its hash.
+  // A recording's ETag is its hash.
   const known = source === 'recording' ? etag : remembered.get(etag)
   if (known !== undefined) return known
   const hash = await hashSoundFile(filePath)
@@ -20,8 +20,8 @@ async function hashOf({ etag, filePath, source }: SegmentSound): Promise<string>
 }
 
 /**
- * Where Mux plays exactly this sound for the next few minutes; null where the app is to serve it: there is no Mux, it
- * does not have it (yet), or something is wrong there. Whoever asks must have seen to it that the listener may hear it.
+ * A Mux URL that plays exactly this sound for the next few minutes; null if the app has to serve it, because Mux is not
+ * configured, does not have it (yet), or fails. The caller has checked that the listener may hear it.
  */
 export async function findPlaybackUrl(options: {
   segment: SpokenSegment
@@ -33,8 +33,8 @@ export async function findPlaybackUrl(options: {
   try {
     const playbackId = await findPlaybackId(await hashOf(sound))
     if (playbackId) return await host.playbackUrl(playbackId)
-    // A voice that sounds otherwise than when it was published, say after another engine came. What a mock test plays
-    // as it was is not what is published now.
+    // The audio has changed since it was published, for example with a new engine. A mock test may play an older version:
+    // publishing the current one would not help.
     if (playbackId === undefined && segment.asOf === null) await publishSoon(segment.dialogueId)
     return null
   } catch (error) {

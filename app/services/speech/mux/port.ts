@@ -1,51 +1,51 @@
-/** Every question ends soon after its signal aborts. */
+/** Every call ends soon after its signal aborts. */
 export interface Call {
   signal: AbortSignal
 }
 
-/** A sound as its host has it. */
+/** The state of a sound at its host. */
 export interface HostedSound {
   status: 'preparing' | 'ready' | 'errored'
-  /** Under which it is played; null where it has none. */
+  /** ID for playback; null if it has none. */
   playbackId: string | null
   error: string | null
 }
 
 export interface FoundUpload {
-  /** `waiting`: nothing was sent yet; `taken`: it has become an asset; `failed`: it never will. */
+  /** `waiting`: nothing was uploaded yet; `taken`: it became an asset; `failed`: it never will. */
   status: 'waiting' | 'taken' | 'failed'
   assetId: string | null
   error: string | null
 }
 
-/** What a webhook tells: what it is about. Everything else is asked. */
+/** The IDs in a webhook. Everything else is fetched. */
 export interface HostEvent {
   id: string
   type: string
-  /** Ids in it, of an asset or an upload. */
+  /** IDs of an asset or upload. */
   ids: string[]
-  /** The content that we named when we sent it. */
+  /** The content hash that we passed with the upload. */
   contentHash: string | null
 }
 
-/** Who streams source audio for us. All but `playbackUrl` throw `HostFailure`. */
+/** A host that streams source audio. All methods except `playbackUrl` throw `HostFailure`. */
 export interface SoundHost {
-  /** An address to send one file to. One that is never used comes to nothing by itself. */
+  /** A URL to upload one file to. It expires if unused. */
   openUpload: (contentHash: string, call: Call) => Promise<{ uploadId: string; url: string }>
   sendFile: (request: { url: string; bytes: Uint8Array }, call: Call) => Promise<void>
   findUpload: (uploadId: string, call: Call) => Promise<FoundUpload | null>
-  /** Nothing where it is too late. */
+  /** Does nothing if it is too late. */
   cancelUpload: (uploadId: string, call: Call) => Promise<void>
   findAsset: (assetId: string, call: Call) => Promise<HostedSound | null>
-  /** Nothing where it is gone. */
+  /** Does nothing if it is already deleted. */
   deleteAsset: (assetId: string, call: Call) => Promise<void>
-  /** An address that plays for a few minutes. */
+  /** A URL that plays for a few minutes. */
   playbackUrl: (playbackId: string) => Promise<string>
   /** @throws SignatureRefused */
   readEvent: (request: { payload: string; signature: string }) => Promise<HostEvent>
 }
 
-/** `away`: it did not answer, or asks to wait; `refused`: our request was, so that somebody has to look. */
+/** `away`: no answer, or a rate limit; `refused`: our request was rejected, which needs a developer. */
 export class HostFailure extends Error {
   override readonly name = 'HostFailure'
   readonly kind: 'away' | 'refused'
@@ -55,7 +55,7 @@ export class HostFailure extends Error {
   }
 }
 
-/** A webhook that nobody signed with a secret of ours, or too long ago. */
+/** A webhook not signed with one of our secrets, or signed too long ago. */
 export class SignatureRefused extends Error {
   override readonly name = 'SignatureRefused'
 }

@@ -20,7 +20,7 @@ import { findHost } from './host.server.ts'
 import { HostFailure, type SoundHost } from './port.ts'
 import { syncKey } from './sync-asset.server.ts'
 
-/** Each segment's file, with the hash of its content, as learners hear it now; none of a deleted dialogue. */
+/** Each segment's current file with its content hash; none for a deleted dialogue. */
 async function listSounds(dialogueId: number, signal: AbortSignal) {
   const dialogue = await findDeskDialogue(dialogueId)
   if (!dialogue) return []
@@ -33,10 +33,7 @@ async function listSounds(dialogueId: number, signal: AbortSignal) {
   return sounds
 }
 
-/**
- * What became of an upload whose process died in the middle: Mux has the file, or the upload is ended so that nothing
- * ever comes of it.
- */
+/** Whether Mux received an upload whose process died midway. If not, the upload is cancelled. */
 async function wasSent(options: { host: SoundHost; uploadId: string; signal: AbortSignal }): Promise<boolean> {
   const { host, uploadId, signal } = options
   if ((await host.findUpload(uploadId, { signal }))?.status === 'taken') return true
@@ -57,7 +54,7 @@ async function send(options: {
   if (!isUnclear || !(await wasSent({ host, uploadId, signal }))) {
     if (assetId !== null) await host.deleteAsset(assetId, { signal })
     const upload = await host.openUpload(contentHash, { signal })
-    // Sent by somebody else by now; Mux drops an upload that is never used.
+    // Another worker has sent it by now. Mux discards unused uploads.
     if (!(await noteUpload(lease, upload.uploadId))) return
     await host.sendFile({ url: upload.url, bytes: await readFile(filePath) }, { signal })
   }
@@ -70,7 +67,7 @@ async function send(options: {
   })
 }
 
-/** Sends a sound that Mux does not have. Somebody else may be at it: then it is theirs. */
+/** Sends a sound that Mux does not have, unless another worker is sending it. */
 async function sendOnce(options: { host: SoundHost; hash: string; filePath: string; signal: AbortSignal }) {
   const { host, hash, filePath } = options
   const claimed = await claimUnsent(hash)
@@ -80,7 +77,7 @@ async function sendOnce(options: { host: SoundHost; hash: string; filePath: stri
   try {
     await send({ host, lease, known, filePath, signal })
   } catch (error) {
-    // What Mux refuses it will refuse again; the app serves it, and a day later it is tried once more.
+    // Mux would refuse it again. The app serves it, and it is retried a day later.
     if (error instanceof HostFailure && error.kind === 'refused') await noteRefused(lease, error.message)
     else await releaseLease(lease)
     throw error
@@ -88,10 +85,11 @@ async function sendOnce(options: { host: SoundHost; hash: string; filePath: stri
 }
 
 /**
- * Brings what a dialogue sounds like to Mux: sends what it has not, and lets go of what nothing needs any more. Nothing
- * without a host. What was sent already is not sent again.
+ * Brings a dialogue's audio at Mux up to date: sends what is missing and queues the deletion of what is no longer used.
+ * Idempotent. Does nothing without a host.
  *
- * @throws HostFailure where Mux is away, so that the job is tried again; AppError PROVIDER_UNAVAILABLE for a voice.
+ * @throws HostFailure if Mux cannot be reached, so that the job is retried; AppError PROVIDER_UNAVAILABLE if a voice
+ *   cannot be rendered.
  */
 export async function publishDialogueAudio(options: { dialogueId: number; signal: AbortSignal }): Promise<void> {
   const { dialogueId, signal } = options
@@ -101,7 +99,7 @@ export async function publishDialogueAudio(options: { dialogueId: number; signal
   const { isLeaving } = await inTransaction(async (database) => {
     const replaced = await replacePublished({ dialogueId, hashes: sounds.map(({ hash }) => hash), database })
     for (const contentHash of replaced.orphans) {
-      // A listener may have been sent there a moment ago.
+      // A listener may have just received its URL.
       const afterSeconds = MUX_TOKEN_SECONDS
       const uniqueKey = `forget-mux-asset:${contentHash}`
       await enqueue({ kind: 'forget-mux-asset', payload: { contentHash }, uniqueKey, afterSeconds, database })

@@ -5,7 +5,7 @@ import { claimMuxEvent } from '#app/models/speech/mux-event.server.ts'
 import { findHost } from './host.server.ts'
 import type { Call, HostedSound, SoundHost } from './port.ts'
 
-/** Looks at the same sound that wait are one. */
+/** At most one pending job per sound. */
 export const syncKey = (contentHash: string) => `sync-mux-asset:${contentHash}`
 
 interface Answer extends HostedSound {
@@ -38,8 +38,8 @@ async function askFor(options: {
 }
 
 /**
- * Asks Mux what became of a sound and stores the answer, unless a later one is there. `event`: what made us ask, noted in
- * the same transaction.
+ * Fetches the state of a sound from Mux and stores it, unless a later answer is stored. `event`: the webhook that
+ * triggered it, stored in the same transaction.
  *
  * @throws HostFailure
  */
@@ -58,7 +58,7 @@ export async function syncAsset(options: {
   })
 }
 
-/** Brings a sound up to date for which no webhook came. */
+/** Updates a sound for which no webhook arrived. */
 export async function reconcileAsset(options: { contentHash: string; signal: AbortSignal }): Promise<void> {
   const host = findHost()
   if (!host) return

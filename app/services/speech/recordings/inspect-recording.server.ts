@@ -12,7 +12,7 @@ import { createHelper, type Helper } from '../helper/helper.server.ts'
 import { QueueFullError } from '../semaphore.server.ts'
 import { openThread } from '../helper/thread-transport.server.ts'
 
-/** What one recording may hold at most: see RECORDING_LIMITS. */
+/** Limits for one recording: see RECORDING_LIMITS. */
 interface RecordingLimits {
   maxDurationMs: number
   maxPackets: number
@@ -21,8 +21,8 @@ interface RecordingLimits {
 
 export interface RecordingInspector {
   /**
-   * Tells by content alone what a file is and measures it: duration, milliseconds of speech, loudness. Never throws
-   * over what the bytes are. Throws PROVIDER_UNAVAILABLE when too many files wait or one takes far too long.
+   * Identifies a file by its content and measures duration, speech in milliseconds, and loudness. Never throws because of
+   * the content. Throws PROVIDER_UNAVAILABLE if too many files are waiting or one takes far too long.
    */
   inspectRecording: (bytes: Uint8Array, limits: RecordingLimits) => Promise<Inspection>
   stop: () => Promise<void>
@@ -35,13 +35,13 @@ async function inspect(options: { helper: Helper; bytes: Uint8Array; limits: Rec
     const message = { bytes, limits }
     return InspectionSchema.parse(await helper.request({ message, timeoutMs: INSPECT_TIMEOUT_MS }))
   } catch (error) {
-    // It killed two decoders in a row: whatever it is, it is no recording of a browser.
+    // It crashed two decoders in a row: it is not a browser's recording.
     if (error instanceof HelperError && error.failure === 'crashed') return { status: 'not-audio' }
     throw error
   }
 }
 
-/** Decodes in a thread of its own; `workerPath` is the file scripts/workers/inspect-worker.mjs. */
+/** Decodes in a worker thread; `workerPath` is the file scripts/workers/inspect-worker.mjs. */
 export function createRecordingInspector({ workerPath }: { workerPath: string }): RecordingInspector {
   const helper = createHelper({
     open: openThread({ scriptPath: workerPath, maxHeapMib: INSPECT_MAX_HEAP_MIB }),

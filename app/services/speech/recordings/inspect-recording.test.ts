@@ -30,7 +30,7 @@ test.each<[FixtureName, boolean]>([
   ['en_espeak.webm', true],
   ['en_espeak.mp4', true],
   ['silence.webm', false],
-  // Its codec is not decoded here, and the learner is not called silent for that.
+  // Its codec cannot be decoded here, which must not make the learner silent.
   ['safari_like.mp4', true],
 ])('%s holds speech: %s', async (name, isSpoken) => {
   expect(hasSpeech(await inspect(await readFixture(name)))).toBe(isSpoken)
@@ -42,7 +42,7 @@ test.each([
   ['8 kHz mono', { sampleRateHz: 8000, channels: 1 }],
 ])('a WAV of %s is measured; hum is loud and no speech', async (_name, format) => {
   const inspection = await inspect(makeWav({ durationMs: 3000, sampleAt: hum, ...format }))
-  // A sine of half the full scale has an RMS of -9.0 dBFS.
+  // A sine at half of full scale has an RMS of -9.0 dBFS.
   expect(inspection).toMatchObject({ status: 'ok', container: 'wav', durationMs: 3000, rmsDbfs: -9 })
   expect(hasSpeech(inspection)).toBe(false)
 })
@@ -102,7 +102,7 @@ test('random bytes are never audio and never an error', async () => {
 
 test.each(FIXTURES)('%s with flipped bits has a bounded answer and harms no later recording', async (name) => {
   const whole = await readFixture(name)
-  // Half of the flips hit the first 400 bytes, where containers keep what leads a decoder astray.
+  // Half of the flips hit the first 400 bytes, where containers keep the data most likely to mislead a decoder.
   const position = fc.oneof(fc.nat({ max: 400 }), fc.nat({ max: whole.length - 1 }))
   const flips = fc.array(fc.record({ at: position, bit: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 12 })
   await fc.assert(
@@ -118,7 +118,7 @@ test.each(FIXTURES)('%s with flipped bits has a bounded answer and harms no late
   expect(await inspect(await readFixture('en_espeak.webm'))).toMatchObject({ status: 'ok', durationMs: 6000 })
 })
 
-// Either flip once kept mediabunny at the same place for ever.
+// Both flips used to make mediabunny loop forever.
 test.each([
   ['before its first cluster', [[150, 0]], 'not-audio'],
   [

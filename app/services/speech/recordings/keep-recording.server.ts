@@ -2,9 +2,9 @@ import { AppError } from '#app/errors.ts'
 import { keepRecording, releaseRecording } from '#app/models/speech/kept-recording.server.ts'
 
 /**
- * Sets whether a learner's own recording is kept beyond the retention time; twice is once. `id` must be a UUID.
+ * Sets whether a learner's own recording is kept beyond the retention time. Idempotent. `id` must be a UUID.
  *
- * @throws AppError NOT_FOUND where it is not theirs or was deleted, CONFLICT where they keep as many as one can.
+ * @throws AppError NOT_FOUND if it is not theirs or was deleted, CONFLICT if they keep the maximum already.
  */
 export async function setKept(options: { id: string; userId: number; isKept: boolean }): Promise<{ saved: boolean }> {
   const { isKept, ...owned } = options

@@ -16,14 +16,14 @@ import { openThread } from '../helper/thread-transport.server.ts'
 
 export interface RecordingMaster {
   /**
-   * Decodes an upload, cuts silence off its ends, brings it to the loudness of SEGMENT_SOUND and makes an MP3 of it.
-   * Never throws over what the bytes are. Throws PROVIDER_UNAVAILABLE when too many wait or one takes far too long.
+   * Decodes an upload, trims silence at both ends, adjusts it to the loudness of SEGMENT_SOUND and encodes an MP3. Never
+   * throws because of the content. Throws PROVIDER_UNAVAILABLE if too many are waiting or one takes far too long.
    */
   master: (bytes: Uint8Array) => Promise<Mastered>
   stop: () => Promise<void>
 }
 
-/** Works in a thread of its own; `workerPath` is the file scripts/workers/mastering-worker.mjs. */
+/** Works in a worker thread; `workerPath` is the file scripts/workers/mastering-worker.mjs. */
 export function createRecordingMaster({ workerPath }: { workerPath: string }): RecordingMaster {
   const helper = createHelper({
     open: openThread({ scriptPath: workerPath, maxHeapMib: MASTERING_MAX_HEAP_MIB }),
@@ -36,7 +36,7 @@ export function createRecordingMaster({ workerPath }: { workerPath: string }): R
       try {
         return MasteredSchema.parse(await helper.request({ message, timeoutMs: MASTERING_TIMEOUT_MS }))
       } catch (cause) {
-        // It killed two decoders in a row.
+        // It crashed two decoders in a row.
         if (cause instanceof HelperError && cause.failure === 'crashed') return { status: 'not-audio' }
         if (!(cause instanceof HelperError || cause instanceof QueueFullError)) throw cause
         const retryAfterSeconds = PROVIDER_RETRY_AFTER_SECONDS

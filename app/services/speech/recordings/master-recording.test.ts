@@ -53,7 +53,7 @@ test('silence at both ends goes but for a margin, silence between words stays', 
   expect(trimmedStartMs).toBeGreaterThan(1_700)
   expect(trimmedStartMs).toBeLessThan(2_000)
   expect(trimmedEndMs).toBeGreaterThan(2_500)
-  // Never into the words; and never much more than the margins around them.
+  // Never cuts into the words, and leaves little more than the margins around them.
   expect(durationMs).toBeGreaterThan(spokenMs)
   expect(durationMs).toBeLessThan(spokenMs + 700)
 })
@@ -63,7 +63,7 @@ test('what a browser recorded becomes an MP3 of the speech', async () => {
     const { durationMs, sourceMs, trimmedStartMs, trimmedEndMs } = requireOk(
       await recordings.master(await readFixture(name)),
     )
-    // An encoder adds up to a tenth of a second of its own.
+    // An encoder adds up to a tenth of a second.
     expect(Math.abs(durationMs - (sourceMs - trimmedStartMs - trimmedEndMs))).toBeLessThan(150)
   }
 })

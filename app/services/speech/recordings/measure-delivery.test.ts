@@ -29,7 +29,7 @@ async function measured(bytes: Uint8Array): Promise<Delivery> {
 const expectNear = (actual: number | undefined, expected: number, toleranceMs = TOLERANCE_MS) =>
   expect(Math.abs((actual ?? Number.NaN) - expected), `${actual} for ${expected}`).toBeLessThanOrEqual(toleranceMs)
 
-/** So long it takes to know the noise of a room: what begins sooner may be heard as much as this too early. */
+/** Time needed to learn the room's noise. Earlier speech may be detected up to this much too early. */
 const SETTLING_MS = 500
 const EARLY_TOLERANCE_MS = 300
 
@@ -40,7 +40,7 @@ const SENTENCES = [
   say('Şu saatte işe gitmem gerekiyor, teşekkür ederim.', 'tr+f2'),
 ]
 
-/** A generator of noise that is the same in every run. */
+/** A noise generator with the same output in every run. */
 function noiseOf(amplitude: number): () => number {
   let state = 1
   return () => {
@@ -49,7 +49,7 @@ function noiseOf(amplitude: number): () => number {
   }
 }
 
-/** Air through a throat, rising and falling. */
+/** The sound of a breath, rising and falling. */
 function breath(durationMs: number, amplitude: number): Float32Array {
   const noise = noiseOf(1)
   let low = 0
@@ -131,7 +131,7 @@ test('hum, noise and breath alone are nobody speaking', async () => {
 })
 
 test.each<[FixtureName, number]>([
-  // What was played to the browser was so long.
+  // The length of the audio that the browser recorded.
   ['tr_espeak.webm', 8133],
   ['en_espeak.webm', 5100],
   ['en_espeak.mp4', 5100],

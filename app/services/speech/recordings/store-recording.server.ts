@@ -23,15 +23,15 @@ export interface CheckedRecording extends Upload {
   facts: InspectedRecording
 }
 
-/** The SHA-256 of a recording, in lower-case hex: what it is known by to browser and server. */
+/** SHA-256 of a recording in lower-case hex, by which browser and server identify it. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
 /**
- * Looks into one upload. Null is an unrecorded segment: a 0-byte file.
+ * Inspects one upload. Null for a 0-byte file: an unrecorded segment.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, naming the 1-based segment.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE, naming the 1-based segment.
  */
 export async function checkRecording(upload: Upload): Promise<CheckedRecording | null> {
   const number = upload.segmentIndex + 1
@@ -51,10 +51,10 @@ export async function checkRecording(upload: Upload): Promise<CheckedRecording |
 const whole = createSemaphore({ permits: UPLOADS_CHECKED_AT_ONCE, maxWaiting: UPLOADS_WAITING_FOR_CHECK })
 
 /**
- * Looks into all recordings of an upload. They wait for their turn as one: side by side with those of others each upload
- * would get a part of its recordings looked into, and be sent away for the rest.
+ * Inspects all recordings of an upload. They queue as one: interleaved with others, every upload could have only some of
+ * its recordings inspected and be rejected for the rest.
  *
- * @throws AppError as checkRecording, PROVIDER_UNAVAILABLE when too many uploads wait.
+ * @throws AppError as checkRecording; PROVIDER_UNAVAILABLE if too many uploads are waiting.
  */
 export async function checkRecordings(uploads: readonly Upload[]): Promise<(CheckedRecording | null)[]> {
   if (uploads.length === 0) return []
@@ -72,15 +72,15 @@ export async function checkRecordings(uploads: readonly Upload[]): Promise<(Chec
   }
 }
 
-/** Whether `checkRecording` refused a file for what it is. */
+/** Whether `checkRecording` rejected a file because of its content. */
 export function isRefusedContent(error: unknown): boolean {
   return error instanceof AppError && error.code !== 'PROVIDER_UNAVAILABLE'
 }
 
 /**
- * Stores the file of a checked recording. Its row is the caller's to make; without one the sweep removes the file.
+ * Stores the file of a checked recording. The caller inserts its row; without one the sweep removes the file.
  *
- * @throws AppError PROVIDER_UNAVAILABLE when there is no room for recordings.
+ * @throws AppError PROVIDER_UNAVAILABLE if the recording storage is full.
  */
 export async function storeRecording({ bytes, facts, segmentIndex }: CheckedRecording): Promise<RecordedFile> {
   const storageKey = await recordingStore.put({ bytes, extension: facts.container })
@@ -88,9 +88,8 @@ export async function storeRecording({ bytes, facts, segmentIndex }: CheckedReco
 }
 
 /**
- * Removes the files of a transaction that failed, but for those whose rows are there after all. Where its connection broke
- * they are left to the sweep: its commit may be on its way, so that a row is not there yet, and the database that did not
- * answer would be waited for once more.
+ * Removes the files of a failed transaction, except those whose rows exist after all. If its connection broke they are
+ * left to the sweep: the commit may still be in progress, and asking the database again would only mean another wait.
  */
 export async function removeAfterFailure(options: { storageKeys: string[]; error: unknown }): Promise<void> {
   const { storageKeys, error } = options
@@ -99,7 +98,7 @@ export async function removeAfterFailure(options: { storageKeys: string[]; error
   await removeRecordings(storageKeys.filter((key) => !known.has(key)))
 }
 
-/** Removes files whose rows were never made, or are gone. */
+/** Removes files whose rows were never inserted, or are gone. */
 export async function removeRecordings(storageKeys: string[]): Promise<void> {
   await Promise.all(storageKeys.map((key) => recordingStore.remove(key)))
 }

@@ -18,7 +18,7 @@ import {
 import { deleteAbandonedStaged } from '#app/models/practice/staged-recording.server.ts'
 import type { RecordingStore } from '../store/recording-store.server.ts'
 
-/** Row first, file second: a crash between the two leaves a file without a row, which the next sweep finds. */
+/** Row first, file second: a crash in between leaves a file without a row, which the next sweep finds. */
 async function sweepExpired(store: RecordingStore): Promise<number> {
   let swept = 0
   for (;;) {
@@ -30,17 +30,17 @@ async function sweepExpired(store: RecordingStore): Promise<number> {
   }
 }
 
-/** The same for segments that were tried again, whose rows stay. */
+/** The same for retries, whose rows stay. */
 async function sweepExpiredTries(store: RecordingStore): Promise<number> {
   return sweepBatches(store, () => forgetExpiredTries({ limit: SWEEP_BATCH }))
 }
 
-/** Takes of attempts that nobody handed in. */
+/** Staged recordings of attempts that were never submitted. */
 async function sweepAbandoned(store: RecordingStore): Promise<number> {
   return sweepBatches(store, () => deleteAbandonedStaged({ limit: SWEEP_BATCH }))
 }
 
-/** Removes the files of the rows that `take` gives up, until it gives up less than a batch. */
+/** Removes files in batches: `take` deletes rows and returns their keys, until a batch is not full. */
 async function sweepBatches(store: RecordingStore, take: () => Promise<string[]>): Promise<number> {
   let swept = 0
   for (;;) {
@@ -60,11 +60,14 @@ async function removeUnknown(store: RecordingStore, keys: string[]): Promise<num
 
 interface Swept {
   orphans: number
-  /** Where the next sweep goes on; empty where all were looked at. */
+  /** Where the next sweep continues; empty if all were checked. */
   after: string
 }
 
-/** Files that no row names, so many at a time. Young ones are left alone: their row may be on its way. */
+/**
+ * Removes files without a row, a limited number at a time. Recent ones are kept, because their row may not be committed
+ * yet.
+ */
 async function sweepOrphans(options: Sweep & { olderThan: Date }): Promise<Swept> {
   const { store, after, olderThan, maxFiles = SWEEP_MAX_FILES } = options
   let [orphans, seen] = [0, 0]
@@ -82,12 +85,12 @@ async function sweepOrphans(options: Sweep & { olderThan: Date }): Promise<Swept
   return { orphans: orphans + (await removeUnknown(store, batch)), after: '' }
 }
 
-/** Recordings of another installation are in this store: whoever swept it would delete them. */
+/** The store has recordings of another installation, which a sweep would delete. */
 export class ForeignStore extends Error {
   override readonly name = 'ForeignStore'
 }
 
-/** Whether what lies in a store that nobody has marked may be ours: nothing is there, or we know some of it. */
+/** Whether the files in an unmarked store may be ours: there are none, or some are in the database. */
 async function looksOurs(store: RecordingStore): Promise<boolean> {
   const keys: string[] = []
   for await (const { key } of store.list({ after: '' })) {
@@ -108,16 +111,16 @@ async function requireOurs(store: RecordingStore): Promise<void> {
 
 interface Sweep {
   store: RecordingStore
-  /** The storage key that the last sweep came to. */
+  /** The storage key that the last sweep reached. */
   after: string
   maxFiles?: number
 }
 
 /**
- * Removes recordings whose time is over and that no learner keeps, takes that were never handed in, files without a row,
- * and what a killed process left half written.
+ * Removes expired recordings that no learner keeps, abandoned staged recordings, files without a row, and partial files
+ * of killed processes.
  *
- * @throws ForeignStore and does nothing where the store belongs to another database.
+ * @throws ForeignStore, doing nothing, if the store belongs to another database.
  */
 export async function sweepRecordings(
   options: Sweep & { now: Date },
@@ -134,14 +137,14 @@ export async function sweepRecordings(
 }
 
 function report(error: unknown): void {
-  // For the admin's desk.
+  // Shown on the admin page.
   noteOutcome({ provider: 'recordings', error })
   if (error instanceof ForeignStore)
     log.error({ reason: error.message }, 'recordings are not swept: docs/operations.md, section 1')
   else log.error({ err: error }, 'sweeping recordings failed')
 }
 
-/** Sweeps where it is due and no other process does. Never throws. @returns whether it was ours to do. */
+/** Sweeps if it is due and no other process is sweeping. Never throws. @returns whether this process swept. */
 export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
   try {
     const claimed = await claimSweep()
@@ -165,7 +168,7 @@ export async function sweepWhenDue(store: RecordingStore): Promise<boolean> {
   }
 }
 
-/** Asks now and every few minutes whether a sweep is due. Returns the function that ends it. */
+/** Checks now and every few minutes whether a sweep is due. @returns a function that stops it. */
 export function startSweeping(store: RecordingStore): () => void {
   void sweepWhenDue(store)
   const timer = setInterval(() => void sweepWhenDue(store), SWEEP_INTERVAL_MS)

@@ -5,16 +5,16 @@ import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import { isMissing, isStorageFull, listNames, removeUnfinished, writeDurably } from '../store/durable-file.server.ts'
 
-/** Finished recordings of admins, each under the hash of its content: the same one twice is one file. */
+/** Mastered recordings of admins, stored by content hash, so identical ones share a file. */
 export interface UploadedAudio {
-  /** Keeps an MP3 and answers with its hash. @throws AppError PROVIDER_UNAVAILABLE where there is no room. */
+  /** Stores an MP3 and returns its hash. @throws AppError PROVIDER_UNAVAILABLE if the disk is full. */
   put: (bytes: Uint8Array) => Promise<string>
-  /** Null where there is none (any more). */
+  /** Null if there is none (any more). */
   find: (contentHash: string) => Promise<{ filePath: string; bytes: number } | null>
   remove: (contentHash: string) => Promise<void>
-  /** Hashes of the files that were written before that moment. */
+  /** Hashes of the files written before that time. */
   listOlderThan: (moment: Date) => Promise<string[]>
-  /** Removes what a killed process left half written. */
+  /** Removes partial files of killed processes. */
   removeUnfinished: (olderThan: Date) => Promise<number>
 }
 
@@ -24,12 +24,12 @@ const SHARD_CHARACTERS = 2
 
 const nameOf = (hash: string) => join(hash.slice(0, SHARD_CHARACTERS), `${hash}.mp3`)
 
-/** SHA-256 of a sound, in lower-case hex. */
+/** SHA-256 of audio, in lower-case hex. */
 function hashSound(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** The same of a file. */
+/** The same for a file. */
 export async function hashSoundFile(filePath: string): Promise<string> {
   return hashSound(await readFile(filePath))
 }
@@ -52,7 +52,7 @@ export function createUploadedAudio({ folder }: { folder: string }): UploadedAud
       const hash = hashSound(bytes)
       try {
         await writeDurably({ root: folder, path: nameOf(hash), bytes })
-        // One that was there already is young again: its new row may be on its way.
+        // Renews the age of an existing file: its new row may not be committed yet.
         const now = new Date()
         await utimes(join(folder, nameOf(hash)), now, now)
       } catch (cause) {

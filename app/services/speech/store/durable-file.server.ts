@@ -6,10 +6,10 @@ const OWNER_ONLY = 0o600
 const NAME_BYTES = 16
 const TEMPORARY_FOLDER = 'unfinished'
 
-/** How a file is opened for writing; tests hand in one whose disk is full. */
+/** How a file is opened for writing; tests simulate a full disk with it. */
 export type OpenForWriting = (path: string) => Promise<FileHandle>
 
-/** A name nobody can guess. */
+/** An unguessable name. */
 export function randomName(): string {
   return randomBytes(NAME_BYTES).toString('hex')
 }
@@ -24,12 +24,12 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, ['ENOENT'])
 }
 
-/** No room, or a disk that takes nothing: passing troubles of the machine, not of what was to be written. */
+/** Whether the disk is full or failing: a temporary problem of the machine, not of the data. */
 export function isStorageFull(error: unknown): boolean {
   return hasCode(error, ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 }
 
-/** So that a new name survives a power cut. Not every file system can do it for a folder. */
+/** Makes a new name survive a power cut. Not every file system supports this for folders. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r')
@@ -39,11 +39,11 @@ async function syncFolder(folder: string): Promise<void> {
       await handle.close()
     }
   } catch {
-    // The file itself is on the disk already.
+    // The file itself is already on disk.
   }
 }
 
-/** Gives the file its name, unless that name is taken: whoever was first stays, and readers never see a change. */
+/** Gives the file its name, unless that is taken: the first file stays, and readers never see a change. */
 async function publish(temporary: string, path: string): Promise<void> {
   try {
     await link(temporary, path)
@@ -56,15 +56,15 @@ async function publish(temporary: string, path: string): Promise<void> {
 
 interface WriteOptions {
   root: string
-  /** Below `root`. */
+  /** Relative to `root`. */
   path: string
   bytes: Uint8Array
   openForWriting?: OpenForWriting | undefined
 }
 
 /**
- * Writes a file whole or not at all: under another name first, to the disk, then under its own. Where the name is taken
- * the older file stays. Readable by the owner only.
+ * Writes a file atomically: first under a temporary name, flushed to disk, then renamed. If the name is taken, the
+ * existing file stays. Readable by the owner only.
  */
 export async function writeDurably({ root, path, bytes, openForWriting = openExclusively }: WriteOptions) {
   const target = join(root, path)
@@ -86,7 +86,7 @@ export async function writeDurably({ root, path, bytes, openForWriting = openExc
   }
 }
 
-/** Removes what a killed process left half written. Returns how many. */
+/** Removes partial files of killed processes. @returns how many. */
 export async function removeUnfinished(options: { root: string; olderThan: Date }): Promise<number> {
   const folder = join(options.root, TEMPORARY_FOLDER)
   let removed = 0
@@ -103,7 +103,7 @@ export async function removeUnfinished(options: { root: string; olderThan: Date 
   return removed
 }
 
-/** The names in a folder, none where there is no folder. */
+/** The names in a folder; none if it does not exist. */
 export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

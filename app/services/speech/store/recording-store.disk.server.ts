@@ -46,7 +46,7 @@ async function* listFiles(folder: string, after: string): AsyncIterable<StoredFi
   }
 }
 
-/** Recordings as files of this machine, in 256 folders, readable by the owner only. */
+/** Recordings as files on this machine, in 256 folders, readable by the owner only. */
 export function createDiskRecordingStore(options: { folder: string; openForWriting?: OpenForWriting }): RecordingStore {
   const { folder, openForWriting } = options
   return {

@@ -65,7 +65,7 @@ test.each(['../../etc/passwd', '/etc/passwd', 'ab/../../x.webm', `ab/${'a'.repea
 test.each(['ENOSPC', 'EDQUOT'])(
   'a disk without room (%s) is a 503 in plain words and leaves nothing behind',
   async (code) => {
-    // The file is made and half written, then the disk is full: the handle's own write fails as the kernel's would.
+    // The disk fills up halfway through the file: the handle's write fails as the kernel's would.
     const full = createDiskRecordingStore({
       folder,
       async openForWriting(path) {

@@ -31,15 +31,15 @@ export interface S3Settings {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Of one call until its answer begins, repetitions included. */
+  /** For one call until its response begins, including retries. */
   deadlineMs?: number
 }
 
-/** Beside what else may stand in the bucket. */
+/** Separates recordings from other objects in the bucket. */
 const PREFIX = 'recordings/'
 const MIMES = { webm: 'audio/webm', mp4: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav' } as const
 const MISSING = 404
-/** Of a write that is for new objects only. */
+/** HTTP status of a conditional write to an existing object. */
 const ALREADY_THERE = 412
 
 interface Bucket {
@@ -49,7 +49,7 @@ interface Bucket {
 }
 
 const nameOf = (key: string) => `${PREFIX}${checkedKey(key)}`
-/** Also ends a server that takes the connection and then says nothing. */
+/** Also ends the wait for a server that accepts the connection and never responds. */
 const deadline = ({ deadlineMs }: Bucket) => ({ abortSignal: AbortSignal.timeout(deadlineMs) })
 
 function createBucket(settings: S3Settings): Bucket {
@@ -58,7 +58,7 @@ function createBucket(settings: S3Settings): Bucket {
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: STORAGE_ATTEMPTS,
-    // Servers other than Amazon's seldom have a host name for each bucket, or know its newer checksums.
+    // Servers other than Amazon's often lack a host name for each bucket and the newer checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -82,7 +82,7 @@ async function measure(bucket: Bucket, key: string): Promise<number> {
   }
 }
 
-/** The deadline holds until the answer begins: a listener may take longer over the bytes. */
+/** The deadline ends when the response begins: a listener may take longer to read it. */
 async function pour(bucket: Bucket, options: { key: string; range: ByteRange | undefined; into: PassThrough }) {
   const { key, range, into } = options
   const patience = new AbortController()
@@ -134,7 +134,7 @@ async function readMark(bucket: Bucket): Promise<string | null> {
   }
 }
 
-/** Recordings in a bucket of Amazon S3 or of a server that speaks its language: the same for every machine. */
+/** Recordings in a bucket of Amazon S3 or a compatible server, shared by all machines. */
 export function createS3RecordingStore(settings: S3Settings): RecordingStore {
   const bucket = createBucket(settings)
   const { client, name } = bucket
@@ -164,14 +164,14 @@ export function createS3RecordingStore(settings: S3Settings): RecordingStore {
     readMark: () => readMark(bucket),
     async mark(owner) {
       const object = { Bucket: name, Key: `${PREFIX}${MARK_NAME}`, Body: owner, ContentType: 'text/plain' }
-      // Servers that do not know the condition write over it: the sweep reads it again.
+      // Servers without conditional writes overwrite it, so the sweep reads it again.
       await client
         .send(new PutObjectCommand({ ...object, IfNoneMatch: '*' }), deadline(bucket))
         .catch((error: unknown) => {
           if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== ALREADY_THERE) throw error
         })
     },
-    // An upload is whole or not there.
+    // An upload is either complete or not there.
     removeUnfinished: async () => 0,
   }
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   double = undefined
 })
 
-/** A store whose bucket is a server that answers like this. */
+/** A store with a mock server that answers like this. */
 async function storeBehind(listener: RequestListener): Promise<RecordingStore> {
   const server = createServer(listener)
   double = server
@@ -75,7 +75,7 @@ test('recordings are listed for sweeping by their age', async () => {
 
 const keyOf = (letter: string) => `${letter.repeat(2)}/${letter.repeat(32)}.webm`
 
-/** One page of a list with two objects, one of which is a stranger, as Amazon words it. */
+/** A page of Amazon's object list with two objects, one of them not ours. */
 function listPage(letter: string, next: string | null): string {
   const object = (key: string) =>
     `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified><Size>7</Size></Contents>`

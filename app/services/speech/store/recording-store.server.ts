@@ -3,7 +3,7 @@ import { PROVIDER_RETRY_AFTER_SECONDS } from '#app/config/speech.ts'
 import { AppError } from '#app/errors.ts'
 import { randomName } from './durable-file.server.ts'
 
-/** First and last byte, both included, as in a Range header. */
+/** First and last byte, inclusive, as in a Range header. */
 export interface ByteRange {
   start: number
   end: number
@@ -20,36 +20,36 @@ export interface StoredFile {
   storedAt: Date
 }
 
-/** The port of whoever keeps recordings. Keys are made here, and nothing else is taken for one. */
+/** A store for recordings. It generates the keys and accepts no others. */
 export interface RecordingStore {
   /**
-   * Keeps the bytes and returns their key, once they are safe. Rejects with PROVIDER_UNAVAILABLE where there is no
-   * room, and leaves nothing behind.
+   * Stores the bytes durably and returns their key. Rejects with PROVIDER_UNAVAILABLE if the storage is full, and leaves
+   * nothing behind.
    */
   put: (options: { bytes: Uint8Array; extension: RecordingExtension }) => Promise<string>
-  /** Rejects with NOT_FOUND for a key that holds nothing (any more). */
+  /** Rejects with NOT_FOUND if the key has no file (any more). */
   open: (key: string) => Promise<OpenRecording>
-  /** Removing what is not there is no fault. */
+  /** Does nothing if the file does not exist. */
   remove: (key: string) => Promise<void>
-  /** The stored files whose keys come after that one, by key: for finding files that have no row. */
+  /** The stored files after a given key, in key order: used to find files without a row. */
   list: (options: { after: string }) => AsyncIterable<StoredFile>
-  /** What `mark` wrote down, null where nobody did. */
+  /** The owner stored by `mark`; null if there is none. */
   readMark: () => Promise<string | null>
-  /** Writes down whose store this is, unless somebody did before. */
+  /** Marks the store's owner, unless it already has one. */
   mark: (owner: string) => Promise<void>
-  /** Removes what a killed process left half written before that moment. Returns how many. Nothing where writes are whole. */
+  /** Removes partial files older than that, left by killed processes. @returns how many; 0 if writes are atomic. */
   removeUnfinished: (olderThan: Date) => Promise<number>
 }
 
 export type RecordingExtension = 'webm' | 'mp4' | 'ogg' | 'wav'
 
-/** Holds whose store it is; no recording is called so. */
+/** The name of the owner mark; no recording has it. */
 export const MARK_NAME = 'installation'
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}\.(?:webm|mp4|ogg|wav)$/
 const SHARD_CHARACTERS = 2
 
-/** A new key that nobody can guess: `3f/3f….webm`. */
+/** A new unguessable key: `3f/3f….webm`. */
 export function newRecordingKey(extension: RecordingExtension): string {
   const name = randomName()
   return `${name.slice(0, SHARD_CHARACTERS)}/${name}.${extension}`
@@ -57,7 +57,7 @@ export function newRecordingKey(extension: RecordingExtension): string {
 
 export const isRecordingKey = (key: string): boolean => KEY.test(key)
 
-/** The key itself. Throws NOT_FOUND for what no store of ours has made. */
+/** The key itself. Throws NOT_FOUND if it does not have our format. */
 export function checkedKey(key: string): string {
   if (!isRecordingKey(key)) throw recordingMissing()
   return key
@@ -65,7 +65,7 @@ export function checkedKey(key: string): string {
 
 export const recordingMissing = () => new AppError('NOT_FOUND', (copy) => copy.notFound)
 
-/** No room, or nobody there to keep recordings: the browser still has them. */
+/** The storage is full or cannot be reached: the browser still has the recordings. */
 export function storageAway(cause: unknown): AppError {
   const retryAfterSeconds = PROVIDER_RETRY_AFTER_SECONDS
   return new AppError('PROVIDER_UNAVAILABLE', (copy) => copy.storageFull, { retryAfterSeconds, cause })

@@ -10,35 +10,35 @@ import { isMissing, writeDurably } from '../store/durable-file.server.ts'
 import type { SpeechSynthesizer, Utterance } from './synthesizer.ts'
 
 interface SegmentAudioFile {
-  /** Absolute. Its content never changes. */
+  /** Absolute. The file's content never changes. */
   filePath: string
   bytes: number
   mime: 'audio/mpeg' | 'audio/wav'
-  /** Hexadecimal, unquoted. Another rendering of the same words has another one. */
+  /** Hexadecimal, unquoted. Different for another rendering of the same text. */
   etag: string
   quality: SpeechSynthesizer['quality']
 }
 
 export interface SegmentAudio {
   /**
-   * The words as a file of sound, made on first demand and kept. An abort ends this caller's wait only. Rejects with
-   * PROVIDER_UNAVAILABLE after the deadline at the latest, or with the signal's reason.
+   * The text as an audio file, rendered on first request and cached. An abort only ends this caller's wait. Rejects with
+   * PROVIDER_UNAVAILABLE at the deadline, or with the signal's reason.
    */
   get: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SegmentAudioFile>
-  /** How long it takes to hear, in milliseconds; null where nobody has asked for it yet. Makes nothing. */
+  /** Its length in milliseconds; null if it was never requested. Renders nothing. */
   measure: (utterance: Utterance) => Promise<number | null>
 }
 
 interface Options {
   synthesizer: SpeechSynthesizer
   folder: string
-  /** From the first listener's request to the finished file. */
+  /** From the first request to the finished file. */
   deadlineMs: number
 }
 
 const EXTENSIONS = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' } as const
 const MIMES = ['audio/mpeg', 'audio/wav'] as const
-// Of the plain WAV files that our own voice writes.
+// Header of the WAV files that our own voice writes.
 const WAV_HEADER_BYTES = 44
 const WAV_RATE_OFFSET = 28
 const ETAG_CHARACTERS = 32
@@ -88,7 +88,7 @@ async function measureFile({ filePath, mime, bytes }: SegmentAudioFile): Promise
   return bytesPerSecond === 0 ? null : Math.round(((bytes - WAV_HEADER_BYTES) * SECOND_MS) / bytesPerSecond)
 }
 
-/** Two processes may do this at once: the first file stays, and both answer with it. */
+/** Two processes may do this at once: the first file stays, and both return it. */
 async function render(options: Options & { key: string; utterance: Utterance; signal: AbortSignal }) {
   const { synthesizer, folder, key, utterance, signal } = options
   const speech = await synthesizer.synthesize({ ...utterance, signal })
@@ -111,7 +111,7 @@ async function getOrRender(options: Options & { key: string; utterance: Utteranc
   }
 }
 
-/** The cache in front of a synthesizer: each sentence is made once, however many ask for it at the same time. */
+/** A cache in front of a synthesizer: each sentence is rendered once, even if requested in parallel. */
 export function createSegmentAudio(options: Options): SegmentAudio {
   const inFlight = new Map<string, Promise<SegmentAudioFile>>()
 

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const HELLO = { text: 'Merhaba', language: 'tr', gender: 'female' } as const
 
-/** A voice whose sentences are finished by hand: each call waits until `finish` or `fail`. */
+/** A voice controlled by the test: each call waits for `finish` or `fail`. */
 function handVoice(cacheVersion = 'v1') {
   const calls: { finish: (content: string) => void; fail: (error: Error) => void; text: string }[] = []
   const synthesizer: SpeechSynthesizer = {

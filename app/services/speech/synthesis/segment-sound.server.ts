@@ -3,18 +3,18 @@ import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-rec
 import { segmentAudio, uploadedAudio } from '../speech.server.ts'
 import type { Utterance } from './synthesizer.ts'
 
-/** A segment, by what is said in it. */
+/** A segment with its spoken text. */
 export interface SpokenSegment extends Utterance {
   dialogueId: number
-  /** When a mock test began that plays it; null for as it is now. */
+  /** When the mock test that plays it began; null for the current version. */
   asOf: Date | null
 }
 
 export interface SegmentSound {
-  /** Absolute. Its content never changes. */
+  /** Absolute. The file's content never changes. */
   filePath: string
   mime: string
-  /** Unquoted. Another sound has another one. */
+  /** Unquoted. Different for each sound. */
   etag: string
   source: 'voice' | 'recording'
 }
@@ -25,13 +25,13 @@ async function findRecording({ dialogueId, asOf, language, text }: SpokenSegment
   const { contentHash } = recording
   const file = await uploadedAudio.find(contentHash)
   if (file) return { filePath: file.filePath, mime: 'audio/mpeg', etag: contentHash, source: 'recording' }
-  // The words are known all the same: better the computer voice than silence.
+  // The computer voice can still say the text.
   log.error({ dialogueId, contentHash }, 'the file of a recording is gone')
   return null
 }
 
 /**
- * What a segment sounds like: the recording that an admin made of exactly these words, else the computer voice.
+ * The audio of a segment: an admin's recording of exactly this text, otherwise the computer voice.
  *
  * @throws AppError PROVIDER_UNAVAILABLE
  */
@@ -44,8 +44,8 @@ export async function getSegmentSound(segment: SpokenSegment & { signal?: AbortS
 }
 
 /**
- * How long each of these segments of one dialogue takes to hear, in milliseconds; null where nobody has asked for it yet.
- * Makes nothing.
+ * The audio length of each of these segments of a dialogue, in milliseconds; null if it was never requested. Renders
+ * nothing.
  */
 export async function measureSegmentSounds(options: {
   dialogueId: number

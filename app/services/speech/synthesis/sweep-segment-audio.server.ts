@@ -10,7 +10,7 @@ import { syncKey } from '../mux/sync-asset.server.ts'
 import { publishSoon } from './publish-soon.server.ts'
 import type { UploadedAudio } from '../recordings/uploaded-audio.server.ts'
 
-/** Row first, file second: a crash between the two leaves a file that the next sweep finds. */
+/** Row first, file second: a crash in between leaves a file that the next sweep finds. */
 async function sweepFiles(uploads: UploadedAudio, now: Date): Promise<number> {
   const olderThan = new Date(now.getTime() - UNCLAIMED_FILE_MS)
   const hashes = await uploads.listOlderThan(olderThan)
@@ -20,7 +20,7 @@ async function sweepFiles(uploads: UploadedAudio, now: Date): Promise<number> {
   return unknown.length + (await uploads.removeUnfinished(olderThan))
 }
 
-/** Lost webhooks, processes that died, what was never sent: everything is looked at again. */
+/** Queues checks that make up for lost webhooks, dead processes and audio never sent. */
 async function queueForMux(): Promise<number> {
   const [sounds, dialogues, unneeded] = await Promise.all([
     listSoundsToLookAt(MUX_SWEEP_BATCH),
@@ -39,8 +39,8 @@ async function queueForMux(): Promise<number> {
 }
 
 /**
- * Removes recordings of admins that were taken back long ago, files that no row names, and queues what is to be looked at
- * at Mux. Safe to run in several processes at once.
+ * Removes admins' recordings that were retired long ago and files without a row, and queues the checks at Mux. Safe to
+ * run in several processes at once.
  */
 export async function sweepSegmentAudio(options: { uploads: UploadedAudio; now: Date }) {
   const { uploads, now } = options
@@ -52,7 +52,7 @@ export async function sweepSegmentAudio(options: { uploads: UploadedAudio; now: 
   }
 }
 
-/** Sweeps now and every quarter of an hour. Returns the function that ends it. */
+/** Sweeps now and every 15 minutes. @returns a function that stops it. */
 export function startSweepingSegmentAudio(uploads: UploadedAudio): () => void {
   async function sweep(): Promise<void> {
     try {

@@ -17,11 +17,11 @@ import { SynthesisError, type SpeechSynthesizer, type SynthesisFailure } from '.
 
 export interface EspeakSynthesizer extends SpeechSynthesizer {
   /**
-   * Starts the child and lets it practise: its first sentences take 15 times as long as later ones. One sentence at a
-   * time, so that a listener who comes meanwhile waits for one at the most. Rejects with SynthesisError.
+   * Starts the child and warms it up: its first sentences take 15 times as long as later ones. One sentence at a time, so
+   * that a listener waits for at most one. Rejects with SynthesisError.
    */
   warmUp: () => Promise<void>
-  /** Ends the child for good. */
+  /** Stops the child permanently. */
   stop: () => Promise<void>
 }
 
@@ -55,8 +55,8 @@ function toSynthesisError(error: unknown): unknown {
 }
 
 /**
- * The voice that needs no key and no network: eSpeak NG in one child process, a sentence in some 40 ms. Without the
- * optional package every call rejects with `not-installed`.
+ * The voice that needs no key or network: eSpeak NG in a child process, about 40 ms per sentence. Without the optional
+ * package every call rejects with `not-installed`.
  */
 export function createEspeakSynthesizer({
   childPath,

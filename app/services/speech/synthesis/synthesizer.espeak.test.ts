@@ -6,7 +6,7 @@ import { measureMp3 } from '#app/models/speech/mp3.ts'
 import { medianPitchHz } from '#tests/support/pitch.ts'
 import { createEspeakSynthesizer } from './synthesizer.espeak.server.ts'
 
-// Each voice is a process of its own, on a machine that may be busy.
+// Each voice is a separate process, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 const CHILD = resolve('scripts/workers/espeak-child.mjs')
@@ -34,9 +34,9 @@ test.each([
   expect(speech.mime).toBe('audio/mpeg')
   expect(speech.durationMs).toBeGreaterThan(3000)
   const measured = measureMp3(speech.bytes)
-  // The encoder pads at both ends by about 100 ms together.
+  // The encoder pads both ends by about 100 ms in total.
   expect(Math.abs((measured?.durationMs ?? 0) - speech.durationMs)).toBeLessThan(200)
-  // 48 kbps are 6 bytes a millisecond.
+  // 48 kbps is 6 bytes per millisecond.
   expect(speech.bytes.length / speech.durationMs).toBeGreaterThan(5.5)
   expect(speech.bytes.length / speech.durationMs).toBeLessThan(6.8)
 })
@@ -62,7 +62,7 @@ test('more than may wait are refused as busy', async () => {
   const asked = Array.from({ length: 80 }, () => voice.synthesize({ text: 'Merhaba', language: 'tr', gender: 'male' }))
   const outcomes = await Promise.allSettled(asked)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-  // One is spoken while 64 wait.
+  // One is being spoken while 64 wait.
   expect(refused).toHaveLength(15)
   expect(refused[0]?.reason).toMatchObject({ failure: 'busy' })
 })
@@ -116,7 +116,7 @@ test('without the MP3 encoder it speaks WAV, capped at -1 dB, men lower than wom
       expect(speech.mime).toBe('audio/wav')
       const wav = Buffer.from(speech.bytes)
       expect(wav.toString('latin1', 0, 4)).toBe('RIFF')
-      // 22.05 kHz, 16 bit, mono: 44.1 bytes a millisecond after the header.
+      // 22.05 kHz, 16-bit, mono: 44.1 bytes per millisecond after the header.
       expect((wav.length - 44) / 44.1 / speech.durationMs).toBeCloseTo(1, 2)
       const samples = samplesOf(wav)
       const peakDbfs = 20 * Math.log10(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0))

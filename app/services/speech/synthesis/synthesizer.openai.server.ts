@@ -17,7 +17,7 @@ async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Buffer
   return Buffer.concat(parts)
 }
 
-/** A compatible server may answer 200 with a page or a picture: only a complete MP3 is speech. */
+/** A compatible server may answer 200 with a page or an image: only a complete MP3 is accepted. */
 function requireMp3(bytes: Uint8Array): SynthesizedSpeech {
   const measured = measureMp3(bytes)
   if (measured === null) throw new SynthesisError('refused', `${bytes.length} bytes that are no complete MP3`)
@@ -29,12 +29,12 @@ function failureOf(error: unknown): SynthesisFailure {
   return error instanceof APIError && error.status !== undefined ? 'refused' : 'unreachable'
 }
 
-/** Only tts-1 and tts-1-hd take no instructions. */
+/** Only tts-1 and tts-1-hd do not accept instructions. */
 function takesInstructions(model: string): boolean {
   return !model.startsWith('tts-1')
 }
 
-/** OpenAI's voices, or a server that speaks the same API. Every call costs money: callers cache. */
+/** OpenAI's voices, or a server with the same API. Every call costs money, so callers cache. */
 export function createOpenAiSynthesizer(settings: OpenAiSettings): SpeechSynthesizer {
   const { model, timeoutMs } = settings
   const client = createOpenAiClient(settings)

@@ -14,17 +14,20 @@ export interface SynthesizedSpeech {
   durationMs: number
 }
 
-/** The port of whoever can speak. An adapter rejects with SynthesisError, or with the signal's reason on an abort. */
+/** A speech synthesizer. Adapters reject with SynthesisError, or with the signal's reason on an abort. */
 export interface SpeechSynthesizer {
   readonly id: 'openai' | 'espeak'
-  /** Engine, model, voices and text rules: whatever changes the sound changes this. */
+  /** Engine, model, voices and text rules: changes whenever the audio would. */
   readonly cacheVersion: string
   /** Shown to the learner: `basic` is a computer voice. */
   readonly quality: 'natural' | 'basic'
   synthesize: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SynthesizedSpeech>
 }
 
-/** `not-installed`: the optional package is absent; `busy`: too many wait; `refused`: the provider says no to this. */
+/**
+ * `not-installed`: the optional package is missing; `busy`: too many are waiting; `refused`: the provider rejected the
+ * request.
+ */
 export type SynthesisFailure = 'not-installed' | 'busy' | 'timeout' | 'refused' | 'unreachable' | 'stopped'
 
 export class SynthesisError extends Error {

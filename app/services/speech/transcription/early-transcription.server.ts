@@ -11,21 +11,21 @@ interface Heard {
   source: TranscriptSource
 }
 
-/** Transcribes recordings in the background as they come, so that little is left to do when they are scored. */
+/** Transcribes recordings in the background on arrival, so that little is left to do at scoring. */
 export interface EarlyTranscription {
   /**
-   * Begins with one recording and returns at once. `keep` is called with what was heard, if anything was; a failure of
-   * either costs nothing, as what has no words is transcribed when it is scored.
+   * Starts one recording and returns at once. `keep` is called with the transcript, if any. Failures are harmless:
+   * recordings without a transcript are transcribed at scoring.
    */
   begin: (options: { recording: StoredSpeech; language: Language; keep: (heard: Heard) => Promise<void> }) => void
-  /** Resolves when what this process was doing with these files is done and kept. */
+  /** Resolves when this process has transcribed these files and saved the result. */
   settled: (storageKeys: readonly string[]) => Promise<void>
 }
 
 interface Options {
   transcriber: SpeechTranscriber
   store: Pick<RecordingStore, 'open'>
-  /** Told of what went wrong beside the recogniser, e.g. that words could not be kept. */
+  /** Called for failures outside the recogniser, such as a transcript that could not be saved. */
   onFailure: (error: unknown) => void
 }
 

@@ -22,7 +22,7 @@ async function spoken() {
   return { storageKey, mimeType: 'audio/webm', durationMs: 3_000, speechMs: 2_500, rmsDbfs: -20 }
 }
 
-/** A recogniser that answers when the test lets it. */
+/** A recogniser that answers when the test releases it. */
 function held(result: TranscriptResult) {
   const finish: (() => void)[] = []
   const transcriber: SpeechTranscriber = {

@@ -13,7 +13,7 @@ export interface StoredSpeech extends Omit<AudibleRecording, 'bytes' | 'mime'> {
 
 interface TranscriptionRequest<Recording extends StoredSpeech> {
   recording: Recording
-  /** The language that the learner was to speak. */
+  /** The language that the learner was asked to speak. */
   language: Language
 }
 
@@ -24,7 +24,7 @@ interface Options<Recording extends StoredSpeech> {
   signal?: AbortSignal | undefined
   /** For all of them together. */
   deadlineMs?: number
-  /** Told of each result as it comes, before the others; what it throws ends it all. */
+  /** Called with each result as it arrives; an error from it aborts the rest. */
   onResult?: (outcome: Outcome<Recording>) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface Outcome<Recording extends StoredSpeech> {
   result: TranscriptResult
 }
 
-// One bound for this process, however many submissions are transcribed at the same time.
+// One limit for this process, however many submissions are being transcribed.
 const calls = createSemaphore({ permits: TRANSCRIBE_MAX_PARALLEL, maxWaiting: Number.POSITIVE_INFINITY })
 
 async function findBytes(store: Pick<RecordingStore, 'open'>, storageKey: string): Promise<Uint8Array | null> {
@@ -57,9 +57,9 @@ async function transcribe<Recording extends StoredSpeech>(
 }
 
 /**
- * Turns recordings into words side by side, one result for each request in their order. What holds no speech is never
- * sent: recognisers make up words for silence. The failure of one is its own result and spoils no other; what has no
- * words at the deadline is `not-transcribed`. Rejects on an abort of the caller only.
+ * Transcribes recordings in parallel, with one result per request, in order. Recordings without speech are not sent:
+ * recognisers invent words for silence. One failure does not affect the others; recordings not transcribed by the
+ * deadline are `not-transcribed`. Rejects only if the caller aborts.
  */
 export async function transcribeRecordings<Recording extends StoredSpeech>(
   options: Options<Recording>,

@@ -1,6 +1,6 @@
 import type { SpeechTranscriber } from './transcriber.ts'
 
-/** For installations without a transcription provider: the words come from the learner's browser or keyboard. */
+/** For installations without a transcription provider: the learner's browser transcribes, or the learner types. */
 export function createNoTranscriber(): SpeechTranscriber {
   return {
     id: 'none',

@@ -8,7 +8,7 @@ import { callProvider } from '../provider-call.server.ts'
 import type { SpeechTranscriber, TranscriptResult } from './transcriber.ts'
 
 interface TranscriberSettings extends OpenAiSettings {
-  /** Told why a recording could not be transcribed: the result says it to nobody who could repair it. */
+  /** Called with the reason of a failure, which the result does not contain. */
   onFailure?: (error: unknown) => void
 }
 
@@ -24,7 +24,7 @@ const UNREADABLE_FORMAT_STATUSES = new Set([400, 415])
 
 const AnswerSchema = z.object({ text: z.string().max(MAX_HEARD_CHARACTERS) })
 
-/** What the provider heard. A compatible server may answer 200 with anything, so its shape is checked. */
+/** The provider's transcript. A compatible server may answer 200 with anything, so its shape is checked. */
 async function hear(
   options: Request & { client: OpenAI; settings: OpenAiSettings; extension: string },
 ): Promise<string> {
@@ -44,13 +44,13 @@ async function hear(
 function toResult(options: { text: string; model: string; request: Request }): TranscriptResult {
   const { text, model, request } = options
   const isNothing = text === '' || isInventedTranscript(text, request.recording)
-  // The file held speech, so an empty answer says something of the recogniser and nothing of the learner.
+  // The recording contains speech, so an empty transcript is the recogniser's fault, not the learner's.
   return isNothing ? { status: 'not-transcribed', reason: 'no-words' } : { status: 'ok', text, source: 'openai', model }
 }
 
 /**
- * OpenAI's recogniser, or a server that speaks the same API. It is told the language and never the expected answer.
- * Every failure of the provider (refusal, hang, reset, nonsense) is `not-transcribed`.
+ * OpenAI's recogniser, or a server with the same API. It is given the language but never the expected answer. Every
+ * provider failure (rejection, timeout, reset, invalid response) is `not-transcribed`.
  */
 export function createOpenAiTranscriber(settings: TranscriberSettings): SpeechTranscriber {
   const client = createOpenAiClient(settings)
