@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The end of a drill: the score, and the words that were missed with their Turkish. */
+/** The end of a drill: the score, and the missed words with their Turkish. */
 export function DrillScore({ right, count, missed, children }: Props) {
   const copy = useCopy(vocabularyCopy).drill
   return (
