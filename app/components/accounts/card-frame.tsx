@@ -35,7 +35,7 @@ export function CardFrame({ children }: { children: ReactNode }) {
 
 const MINUS = '\u2212'
 
-/** The score sheet of the bridge above, using the real deductions. */
+/** The deduction sheet of the bridge above, using the real deductions. */
 function LittleSheet() {
   const copy = useCopy(signInCopy).aside
   const left = FULL_MARKS - DEDUCTION_MARKS.major - SEGMENT_CAP_MARKS

@@ -112,7 +112,7 @@ function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' 
   )
 }
 
-/** One dialogue of a mock test, collapsed to its marks: the bridge, the score sheet, and its segments. */
+/** One dialogue of a mock test, collapsed to its marks: the bridge, the deduction sheet, and its segments. */
 export function DialogueReview({ dialogue, results, rules, submissions, recordings, isOpen }: Props) {
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()

@@ -6,7 +6,7 @@ import { SeverityBadge } from '../../scoring/severity-badge.tsx'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { PublicLink } from '../../site/public-link.tsx'
 
-/** The three steps from a recording to a score sheet. */
+/** The three steps from a recording to a deduction sheet. */
 export function ScoringSteps() {
   const { steps } = useCopy(guideCopy)
   return (
