@@ -1,4 +1,4 @@
-/** Screens of the product on the landing page: scripts/brand/make-landing-pictures.mjs makes name-language-theme-width.avif. */
+/** Screenshots on the landing page: scripts/brand/make-landing-pictures.mjs makes name-language-theme-width.avif. */
 export const STEP_PICTURES = {
   folder: '/pictures',
   names: ['choose', 'interpret', 'feedback'],

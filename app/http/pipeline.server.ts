@@ -155,7 +155,7 @@ interface Arrived {
   startedAt: number
 }
 
-/** Its address contains a name that a visitor typed. */
+/** Logged as its pattern, since the address contains a name that a visitor typed. */
 const NAME_CHECK = '/api/auth/validate/username/:username?'
 
 const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)

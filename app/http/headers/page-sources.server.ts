@@ -55,7 +55,7 @@ export function openToPaymentForm(context: Context): void {
 
 function soundOrigins(): string[] {
   if (!env.mux) return []
-  // The tests' Mux double streams from the origin of its API.
+  // The tests' Mux double streams from the same origin as its API.
   return [env.mux.apiBase === undefined ? MUX_STREAM_ORIGIN : new URL(env.mux.apiBase).origin]
 }
 

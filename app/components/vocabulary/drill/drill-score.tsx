@@ -8,7 +8,7 @@ interface Props {
   right: number
   count: number
   missed: VocabularyItem[]
-  /** Try Again and Close. */
+  /** The buttons Try Again and Close. */
   children: ReactNode
 }
 
