@@ -34,7 +34,7 @@ export const MUX_LOOK_EVERY_MINUTES = 5
 export const MUX_LOOK_AT_READY_HOURS = 24
 /** Files that Mux rejected are uploaded again after this. */
 export const MUX_SEND_AGAIN_HOURS = 24
-/** File hashes that one process caches. */
+/** File hashes that one process remembers. */
 export const SOUND_HASHES_REMEMBERED = 4_000
 
 /** The Mux webhooks that matter here (docs/media.md); others are acknowledged and ignored. */

@@ -8,7 +8,7 @@ interface ImportForm {
   isUnreadable: boolean
   /** A selected file is always previewed first. */
   isImport: boolean
-  /** The import's target: a dialogue and its version, or 'new'; undefined if neither was sent. */
+  /** The target of the import: a dialogue and its version, or 'new'; undefined if neither was sent. */
   target: { id: number; version: Date } | 'new' | undefined
   /** Publish to learners at once. */
   publish: boolean

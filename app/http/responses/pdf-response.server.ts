@@ -26,7 +26,7 @@ function fullName(name: string): string {
   return encodeURIComponent(allowed).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** A PDF download; the name has no extension. Never cached by shared caches. */
+/** A PDF download; the name has no extension. Never stored by a shared cache. */
 export function pdfDownload({ pdf, name }: { pdf: Uint8Array<ArrayBuffer>; name: string }): Response {
   return new Response(pdf, {
     headers: {
