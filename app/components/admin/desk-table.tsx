@@ -41,7 +41,7 @@ function SortLink({ label, to, sorted }: SortColumn) {
 export function DeskTable({ labelledBy, columns, children }: TableProps) {
   return (
     <table aria-labelledby={labelledBy} className="desk-table mt-3 w-full text-left text-15 tabular">
-      {/* On a phone the list's form sorts it; a focused heading is still visible. */}
+      {/* On a phone the headings are hidden unless focused, as the list's form sorts the rows. */}
       <thead className="max-md:not-focus-within:sr-only">
         <tr className="max-md:flex max-md:flex-wrap">
           {columns.map((column) => (

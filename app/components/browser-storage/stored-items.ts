@@ -18,7 +18,7 @@ export type OwnedTextName =
   | `draft.${string}`
   /** Notes on a dialogue during an attempt. */
   | `note.${number}`
-  /** Consent to voice search by the browser vendor's service. */
+  /** Consent to speech recognition by the browser's vendor. */
   | 'recognition'
   | 'searches'
 

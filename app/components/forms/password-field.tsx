@@ -61,7 +61,7 @@ export function PasswordField({ name, label, autoComplete, aside, withStrength =
 }
 
 interface Icons {
-  /** Marks an unmet rule. */
+  /** Shown while the condition is not met. */
   no: LucideIcon
   yes: LucideIcon
   size: string

@@ -50,7 +50,7 @@ export function ConfirmPanel(props: Props) {
       {props.warning !== undefined && <p className="mt-1 font-semibold">{props.warning}</p>}
       <p className="measure mt-1">{props.text}</p>
       {isRefused ? (
-        // After a refusal the button is disabled, as a retry would be refused too.
+        // After a refusal only the cancel link is left, as a retry would be refused too.
         <p className="mt-4">
           <ButtonLink look="secondary" to={props.cancelPath}>
             {props.cancel}

@@ -13,7 +13,7 @@ import { useActivation } from './use-activation.ts'
 
 interface ViewProps {
   title: string
-  /** The button's label without script. */
+  /** The title without script, where nothing polls. */
   titleWithoutScript?: string | undefined
   isWaiting?: boolean
   children: ReactNode

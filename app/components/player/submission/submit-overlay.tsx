@@ -9,7 +9,7 @@ import { SubmitSteps } from './submit-steps.tsx'
 
 const PERCENT = 100
 
-/** Notes about a step, apart from its duration. */
+/** The status text of a step; undefined while scoring, which SubmitSteps shows. */
 function stepSentence(copy: PracticeCopy['player'], submission: Extract<Submission, { phase: 'submitting' }>) {
   switch (submission.step) {
     case 'uploading': {

@@ -37,7 +37,7 @@ function usePlanks(): Plank[] {
   })
 }
 
-/** Start at once, or through Google. Where Google is not configured, the link is disabled and says so. */
+/** Start at once, or through Google. Where Google is not configured, its button is disabled and says so. */
 function WaysIn({ isSignedIn, hasGoogle, sample }: Props) {
   const copy = useCopy(landingCopy)
   const { to, action, hint } = useStart({ isSignedIn, sample })
