@@ -40,7 +40,7 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
     defaultValue,
     shouldDirtyConsider: isTyped,
   })
-  // No rest parameters: the getters create their fields on access.
+  // No rest element: the getters create their fields on access.
   const { segments } = fields
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
