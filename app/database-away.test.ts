@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDatabaseAway, isOutcomeUnknown } from './database-away.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
-/** As Prisma wraps what the driver said of a statement that was sent raw. */
+/** As Prisma wraps the driver's error for a raw query. */
 const raw = (cause: object) =>
   Object.assign(new Error('Raw query failed.'), { code: 'P2010', meta: { driverAdapterError: { cause } } })
 

@@ -11,7 +11,7 @@ import { env } from './config/env.server.ts'
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts'
 import { WatchedPrismaPg } from './telemetry/watch-database.server.ts'
 
-/** What queries run on: the client, or the transaction that `inTransaction` hands out. */
+/** Runs queries: the client, or the transaction from `inTransaction`. */
 export type Database = Prisma.TransactionClient
 
 function createAdapter() {
@@ -28,7 +28,7 @@ function createAdapter() {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
-    // The adapter reads and writes moments without their zone, so the session's must be UTC.
+    // The adapter reads and writes timestamps without a zone, so the session must use UTC.
     options: '-c TimeZone=UTC',
   })
 }
@@ -52,7 +52,7 @@ export const db = globalThis.kopruDatabase
 
 const afterCommits = new WeakMap<Database, (() => void)[]>()
 
-/** Runs several queries as one: all of them are kept, or none. `timeoutMs` is for work that nobody waits for. */
+/** Runs several queries in one transaction. `timeoutMs` is for work that nobody waits for. */
 export async function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
   { timeoutMs = TRANSACTION_TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -67,27 +67,27 @@ export async function inTransaction<Result>(
   return result
 }
 
-/** Calls once the transaction is kept, never if it is undone; at once where there is none. */
+/** Calls back once the transaction commits, never if it rolls back; at once outside a transaction. */
 export function afterCommit(options: { database: Database; call: () => void }): void {
   const calls = afterCommits.get(options.database)
   if (calls) calls.push(options.call)
   else options.call()
 }
 
-/** Ends every connection; a later query would connect again. */
+/** Closes all connections; a later query would reconnect. */
 export async function closeDatabase(): Promise<void> {
   await db.$disconnect()
 }
 
-// What Postgres refuses inside text and JSON: NUL, and halves of a surrogate pair.
+// Postgres rejects these in text and JSON: NUL, and lone surrogates.
 const UNSTORABLE = /\0|\p{Surrogate}/gu
 
-/** A person's or a provider's text as it can be stored. */
+/** User or provider text without characters that Postgres rejects. */
 export function storableText(text: string): string {
   return text.replace(UNSTORABLE, '')
 }
 
-/** A value as JSON text that a `jsonb` column takes. */
+/** A value as JSON text for a `jsonb` column. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storableText(part) : part))
 }

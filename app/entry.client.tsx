@@ -4,10 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { LocaleContext } from '#app/components/shell/locale.ts'
 import { toLocale } from '#app/config/copy/locale.ts'
 
-// For those who practise: a page of ours when the line is down, and scripts that are there at once (public/sw.js).
+// For learners: an offline page, and cached scripts (public/sw.js).
 function keepOfflinePage(): void {
   navigator.serviceWorker.register('/sw.js').catch(() => {
-    // The product does without.
+    // The product works without it.
   })
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -28,12 +28,12 @@ import { type DemoAccount, demoNotice } from '../prisma/seed/demo.ts'
 import { isLibraryFilled } from '../prisma/seed/is-filled.ts'
 import { seed } from '../prisma/seed/seed.ts'
 
-/** Who waited for the port to open is served before the content is looked through. */
+/** Delay before the content is checked, so that visitors who waited for the port are served first. */
 const VISITORS_FIRST_MS = 250
 
 export { demoNotice, seed }
 
-/** The files that a browser gets in a language: scripts/build.mjs makes a bundle for each. In development one bundle has all. */
+/** The browser files for a language: scripts/build.mjs makes one bundle each. In development one bundle has all. */
 async function filesIn(locale: Locale): Promise<ServerBuild['assets']> {
   if (import.meta.env.DEV || locale === DEFAULT_LOCALE) return build.assets
   const list: { default: ServerBuild['assets'] } = await import(
@@ -54,24 +54,24 @@ async function handlersIn(locale: Locale) {
 
 const handlersByLocale = { en: await handlersIn('en'), tr: await handlersIn('tr') } satisfies Record<Locale, unknown>
 
-/** The app as a function from request to answer; the development server calls it too. */
+/** The app as a function from request to response; the development server calls it too. */
 export const respond = createPipeline((request, context) => {
   const own = handlersByLocale[currentRequest(context).locale]
   const { pathname } = new URL(request.url)
-  // The framework's own list of routes names all of them.
+  // The framework's own route manifest names all of them.
   const share = pathname === build.routeDiscovery.manifestPath ? 'whole' : shareOf(pathname)
   return own[share](request, context)
 })
 
-/** Guests' public pages, as they are kept. */
+/** The cached public pages for guests. */
 export const servePublicPage = createPageServer(respond)
 
 interface Prepared {
-  /** The demo accounts that this start has made, for the person who started it. */
+  /** The demo accounts created at this start, to print for the operator. */
   demoAccounts: DemoAccount[]
-  /** Ends the background work. */
+  /** Stops the background work. */
   stopWorking: () => Promise<void>
-  /** Ends everything, the background work too. */
+  /** Stops everything, including the background work. */
   stop: () => Promise<void>
 }
 
@@ -80,8 +80,8 @@ type Filled = Awaited<ReturnType<typeof seed>>
 const fill = (): Promise<Filled> => seed({ demo: env.database.kind === 'embedded' ? 'at first' : 'never' })
 
 /**
- * What the app needs beside its HTTP server: content in the database (`filled`: by this start already), what is over swept,
- * the queue's work done.
+ * Starts the app's work outside its HTTP server: loading content into the database (`filled`: already done at this
+ * start), sweeping expired data, and running the queue.
  */
 export async function prepare(filled?: Filled): Promise<Prepared> {
   watchProcess()
@@ -117,10 +117,10 @@ interface ServeOptions {
   onListening?: () => void
 }
 
-/** Serves until SIGTERM or SIGINT, then lets requests in flight end. Resolves when everything is closed. */
+/** Serves until SIGTERM or SIGINT, then finishes requests in flight. Resolves when everything is closed. */
 export async function serve({ rootFolder, onListening }: ServeOptions): Promise<void> {
-  // Nobody is to see an empty library, and nothing else is to keep the first visitor waiting. One that is filled is served
-  // while it is compared with what this version brings, as other processes serve it meanwhile; readiness waits for that.
+  // An empty library is filled before the port opens, so nobody sees it empty. Otherwise the port opens at once, and the
+  // content is compared with this version's in the background, while readiness waits for it.
   const first = (await isLibraryFilled(env.database.url)) ? undefined : await fill()
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
@@ -139,13 +139,13 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
   await warmUpRules()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
-  // For the person who started it, so beside the log, as the address in scripts/start/start.mjs.
+  // Printed next to the log for the operator, like the address in scripts/start/start.mjs.
   if (prepared.demoAccounts.length > 0) process.stdout.write(`\n${demoNotice(prepared.demoAccounts)}\n`)
   await asked
   markDraining()
   log.info({ drainSeconds: env.drainSeconds }, 'stopping')
-  // The load balancer hears of it while the port still answers. What a last request queues is another process's, or the
-  // next one's.
+  // The load balancer learns of the shutdown while the port still answers. Jobs queued by a last request are left to
+  // another process, or to the next one.
   const leaving = delay(env.drainSeconds * SECOND_MS).then(() => drain(server))
   await Promise.all([leaving, prepared.stopWorking()])
   await prepared.stop()

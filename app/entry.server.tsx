@@ -19,11 +19,11 @@ interface Rendering {
   url: string
   nonce: string | undefined
   locale: Locale
-  /** A public page carries its own. */
+  /** Public pages have their own. */
   styles: string | undefined
 }
 
-/** As the bytes that React writes: read as text they would only be written again. */
+/** The bytes that React writes, without decoding and re-encoding them as text. */
 function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise<ArrayBuffer> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
@@ -47,7 +47,7 @@ function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise
   })
 }
 
-/** Pages are rendered whole: none streams data, and a whole page has a length and compresses in one go. */
+/** Pages are rendered completely: none streams data, and a complete page has a length and compresses in one go. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -56,7 +56,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, locale } = currentRequest(loadContext)
-  // A public page has nothing that a nonce would be for, and is kept for others.
+  // Public pages need no nonce, and are cached for other visitors.
   const path = new URL(request.url).pathname
   const isKept = isCachedPath(path)
   const startedAt = performance.now()
@@ -73,7 +73,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Logs what nobody expected; a visitor who left and a page that does not exist are not news. */
+/** Logs unexpected errors only, not visitors who left or pages that do not exist. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

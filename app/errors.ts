@@ -1,6 +1,6 @@
 import type { ErrorCopy } from '#app/config/copy/errors.ts'
 
-/** Every way to refuse, with its HTTP status (docs/product.md, Limits). */
+/** Every error code, with its HTTP status. */
 export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -20,13 +20,13 @@ export const ERROR_STATUS = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
-/** Picks a sentence from the catalogue of the reader's language. */
+/** Picks a message from the catalogue in the reader's language. */
 export type Sentence = (copy: ErrorCopy) => string
 export type FieldErrors = Record<string, Sentence>
 
 /**
- * Of mock tests: the running one, and when the next may start. Of a dialogue that somebody else has saved: the version that
- * is stored now. Moments are ISO 8601.
+ * For mock tests: the running one, and when the next may start. For an entry that was saved by someone else: the stored
+ * version. Times are ISO 8601.
  */
 export interface RefusalFacts {
   version?: string
@@ -37,17 +37,17 @@ export interface RefusalFacts {
 interface AppErrorOptions {
   fields?: FieldErrors
   retryAfterSeconds?: number
-  /** For METHOD_NOT_ALLOWED: what is allowed. */
+  /** For METHOD_NOT_ALLOWED: the allowed methods. */
   allow?: string
-  /** 0-based segments that the server does not hold, for whoever can send them. */
+  /** 0-based segments that the server lacks, for clients that can send them. */
   missing?: readonly number[]
-  /** What a caller needs to go on, beside the sentence: stands in the answer as it is. */
+  /** Data that the caller needs besides the message; included in the response. */
   facts?: RefusalFacts
   cause?: unknown
 }
 
 /**
- * The one error that carries a sentence for a person. The sentence is picked from the catalogue at the edge, in the
+ * The one error with a message for the user. The message is picked from the catalogue when responding, in the
  * reader's language: `new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)`.
  */
 export class AppError extends Error {

@@ -4,13 +4,13 @@ import { currentScope } from './telemetry/request-scope.server.ts'
 
 const SECRETS = ['password', 'currentPassword', 'newPassword', 'confirmPassword', 'token', 'authorization', 'cookie']
 
-/** JSON lines on stdout. Values that could open an account are never written. */
+/** JSON lines on stdout. Secrets that would give access to an account are redacted. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  // Whatever is written while a request is answered names it.
+  // Lines written during a request carry its id.
   mixin: () => {
     const scope = currentScope()
     return scope ? { requestId: scope.requestId } : {}

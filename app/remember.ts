@@ -1,13 +1,13 @@
 interface Bounds {
-  /** Texts that are known at a time: the memory is emptied before it grows without end. */
+  /** Entries in the cache: it is cleared when full. */
   most?: number
-  /** Characters of a text that is worth knowing. */
+  /** Longest text that is cached. */
   longest?: number
 }
 
 const MOST_KEPT = 20_000
 
-/** Remembers what a pure function of one text returned: words, and what browsers send, repeat. */
+/** Memoises a pure function of one text: words, and what browsers send, repeat. */
 export function remember<Result>(
   read: (text: string) => Result,
   { most = MOST_KEPT, longest = Infinity }: Bounds = {},
@@ -23,7 +23,7 @@ export function remember<Result>(
   }
 }
 
-/** Remembers what a pure function of one object (an utterance, a comparison) returned, for as long as that object lives. */
+/** Memoises a pure function of one object (an utterance, a comparison) for as long as the object lives. */
 export function once<Key extends object, Result>(read: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>()
   return (key) => {

@@ -43,18 +43,18 @@ export const middleware: Route.MiddlewareFunction[] = [recordRoute]
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, locale, session } = currentRequest(context)
   const toast = await takeToast(context)
-  // Where this cannot be told, the page keeps nothing (http/session/page-owner.ts).
+  // If the owner is unknown, the page stores nothing (http/session/page-owner.ts).
   const owner = await session.user().then(storageOwnerOf, () => undefined)
   return { locale, owner, flash: toast && { id, content: toastCopy[locale][toast] } }
 }
 
-/** A refused page keeps the headers of its refusal, such as Retry-After. */
+/** A refused page keeps its refusal's headers, such as Retry-After. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? {}
 }
 
 /**
- * A page with something to hydrate says so: `export const handle = { hydrates: true }`, or a function of its loader's
+ * A page that must be hydrated says so: `export const handle = { hydrates: true }`, or a function of its loader's
  * data. All others ship no script.
  */
 function useHydrates(): boolean {
@@ -69,7 +69,7 @@ function useIsPublic(): boolean {
   return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isPublic' in handle)
 }
 
-/** The stylesheet of the first page stays for the whole visit. */
+/** The first page's stylesheet stays for the whole visit. */
 function useStyles(isLean: boolean): string {
   const [href] = useState(isLean ? publicStyles : appStyles)
   return href
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const own = use(OwnAssetsContext)
   const [owner] = useState(useRouteLoaderData<typeof loader>('root')?.owner)
   return (
-    // The early script writes attributes that the server does not know.
+    // The early script sets attributes that the server does not know.
     <html lang={useLocale()} data-owner={owner} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -136,7 +136,7 @@ function isFrame(value: unknown): value is FrameData {
   return typeof value === 'object' && value !== null && 'viewer' in value && 'unreadCount' in value
 }
 
-/** What a guard brings along that refused before any loader ran (http/pages/frame.server.ts). */
+/** The frame's data from a guard that refused before any loader ran (http/pages/frame.server.ts). */
 function frameOf(error: unknown): FrameData | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
   if (typeof body !== 'object' || body === null || !('frame' in body)) return undefined

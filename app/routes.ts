@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-// START HERE: every URL, the file that answers it, and (as layouts) the guard or frame around it.
+// START HERE: every URL, the file that handles it, and (as layouts) the guard or frame around it.
 export default [
   // In English, or below /tr in Turkish: config/navigation.ts lists them.
   layout(
@@ -81,7 +81,7 @@ export default [
     route('sample-reports/:attemptId/report.pdf', 'routes/api/sample-report.ts'),
     route('attempts/:attemptId', 'routes/api/attempt.ts'),
     route('attempts/:attemptId/segments/:segmentIndex', 'routes/api/attempt-segment.ts'),
-    // Open, for a guest's sample may be corrected too.
+    // No sign-in required, since a guest's sample may be corrected too.
     route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('language', 'routes/api/language.ts'),

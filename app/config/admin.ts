@@ -1,17 +1,17 @@
 // The admin pages.
 
-/** Submitted longer ago than this and still not scored: something is wrong. */
+/** A submission older than this and still not scored is a problem. */
 export const UNSCORED_AFTER_MINUTES = 10
-/** Jobs that are set aside, on one page. */
+/** Failed jobs per page. */
 export const PARKED_JOBS_SHOWN = 20
-/** Over how long disputes are counted by dialogue, and of how many dialogues. */
+/** The period over which disputes are counted per dialogue, and how many dialogues are listed. */
 export const DISPUTE_RATE_DAYS = 90
 export const DISPUTE_RATE_DIALOGUES = 10
-/** Users on one page. */
+/** Users per page. */
 export const USERS_SHOWN = 50
-/** Characters of a search. */
+/** Maximum length of a search. */
 export const USER_SEARCH_MAX = 100
-/** Pro is given for so long at the most. */
+/** The longest period for which an admin can grant Pro. */
 export const MANUAL_PRO_MAX_DAYS = 1_830
-/** Rows of the waiting list that are read at once. */
+/** Waiting list rows read at once. */
 export const WAITLIST_BATCH = 1_000

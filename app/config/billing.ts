@@ -7,10 +7,10 @@ export type PlanId = (typeof PLAN_IDS)[number]
 
 export interface Plan {
   id: PlanId
-  /** How its price is found at Stripe where no price is configured. */
+  /** Finds the price at Stripe if none is configured. */
   lookupKey: string
   amountCents: number
-  /** Stripe has no fortnight: it is two weeks. */
+  /** Stripe has no fortnights, so that is two weeks. */
   interval: 'month' | 'week'
   intervalCount: number
 }
@@ -28,7 +28,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 /** ISO 4217. */
 export const CURRENCY = 'AUD'
 
-/** How often /payment-success asks whether the subscription is active. */
+/** How often /payment-success polls whether the subscription is active. */
 export const ACTIVATION_POLL_MS = 3_000
 export const ACTIVATION_POLL_ATTEMPTS = 20
 export const ACTIVATION_POLL_TIMEOUT_MS = 8_000
@@ -36,11 +36,11 @@ export const ACTIVATION_POLL_TIMEOUT_MS = 8_000
 export const SUBSCRIBE_PATH = '/subscribe'
 export const PAYMENT_SUCCESS_PATH = '/payment-success'
 
-/** What the code was written against; Stripe answers in its shapes whatever the account's default is. */
+/** The API version the code is written for, regardless of the Stripe account's default. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
-/** For one try, to the last byte of its answer. */
+/** For one attempt, including the response body. */
 export const STRIPE_TRY_TIMEOUT_MS = 5_000
-/** For everything that one request of ours asks of Stripe. */
+/** For all Stripe calls of one request. */
 export const BILLING_DEADLINE_MS = 9_000
 /** The same for background work. */
 export const BILLING_JOB_DEADLINE_MS = MINUTE_MS
@@ -49,40 +49,40 @@ export const STRIPE_BACKOFF_MS = 200
 export const STRIPE_MAX_BACKOFF_MS = 2_000
 /** Stripe's own default: how old a signed webhook may be, and how far ahead of our clock. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300
-/** A price or a portal that was put in another's place at Stripe is noticed after this. */
+/** A price or portal replaced at Stripe is noticed after this. */
 export const STRIPE_MEMORY_MS = HOUR_MS
 export const PRODUCT_ID = 'kopru_pro'
 export const PRODUCT_NAME = 'Köprü Pro'
-/** Payments that are off will hardly be on in a moment. */
+/** Payments that are off will not be on again soon. */
 export const PAYMENTS_OFF_RETRY_SECONDS = HOUR_SECONDS
 
-/** A card that was set up on /subscribe starts a subscription this soon or never. */
+/** If the card set up on /subscribe has not started a subscription by then, it never will. */
 export const SETUP_LIFE_HOURS = 24
-/** How often a purchase that waits for another one of the same learner looks again. */
+/** How often a purchase polls while another one of the same learner is in progress. */
 export const PURCHASE_LEASE_POLL_MS = 100
 
-/** After the end of a period: by then Stripe has renewed the subscription or ended it. */
+/** After the end of a period: by then Stripe has renewed or ended the subscription. */
 export const RENEWAL_CHECK_DELAY_MS = MINUTE_MS
-/** A mail before a cancelled subscription ends. */
+/** Mails a reminder this long before a cancelled subscription ends. */
 export const ENDING_REMINDER_DAYS = 3
-/** How often subscriptions that need a look are looked for. */
+/** How often to look for subscriptions that need a check. */
 export const BILLING_SWEEP_INTERVAL_MS = 15 * MINUTE_MS
 export const BILLING_SWEEP_BATCH = 100
-/** A running subscription is compared with Stripe this often even if nobody says a word. */
+/** An active subscription is compared with Stripe at least this often, even without webhooks. */
 export const SYNC_AT_LEAST_EVERY_HOURS = 24
-/** A payment that was begun is asked after for so long: Stripe's pages live 24 hours. */
+/** How long a started payment is checked: Stripe's pages expire after 24 hours. */
 export const CHECKOUT_WATCH_HOURS = 26
 export const CHECKOUT_WATCH_EVERY_MINUTES = 15
-/** Stripe sends an event again for 3 days. */
+/** Stripe retries an event for 3 days. */
 export const EVENT_RETENTION_DAYS = 90
 /** How long payment records outlive their account (docs/product.md, Privacy and keeping). */
 export const PAYMENT_RECORD_YEARS = 7
 
-/** What a learner is written about. */
+/** The mails that a learner gets. */
 export const BILLING_MAILS = ['activated', 'payment_failed', 'ending', 'ending_soon', 'ended'] as const
 export type BillingMail = (typeof BILLING_MAILS)[number]
 
-/** Stripe's webhooks that we ask to be sent (docs/billing.md); any other is answered and left alone. */
+/** The Stripe webhooks that we subscribe to (docs/billing.md); others are acknowledged and ignored. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',

@@ -1,6 +1,6 @@
-// The tokens of app/styles/base.css for what cannot read them: mail, PDF reports, brand images. JavaScript, so that scripts can
-// import it. tests/spec/colours.test.ts keeps them in step, and with them the two colours written out in root.tsx (every page
-// would carry the import) and in public/manifest.webmanifest.
+// The tokens of app/styles/base.css for mail, PDF reports and brand images, which cannot read CSS. JavaScript, so that scripts
+// can import it. tests/spec/colours.test.ts keeps them in sync, and also the two colours written out in root.tsx (every page
+// would load the import) and in public/manifest.webmanifest.
 
 export const LIGHT = {
   paper: '#fbfaf7',
@@ -31,5 +31,5 @@ export const DARK = {
   sun: '#f2b35e',
 }
 
-/** On paper: lines darker, or a grey print would swallow them. */
+/** For printing: darker lines, which would otherwise vanish in greyscale. */
 export const PRINT = { ...LIGHT, line: '#c9c5bb' }

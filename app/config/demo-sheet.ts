@@ -1,6 +1,6 @@
 /**
- * The deduction sheet of the landing page: what the embedded scorer says of these renditions of the free sample. Nothing
- * here is made up; `tests/spec/demo-sheet.test.ts` scores `said` again and holds every word and mark to the answer.
+ * The deduction sheet of the landing page: the embedded scorer's result for these renditions of the free sample. Nothing
+ * is made up: `tests/spec/demo-sheet.test.ts` scores `said` again and compares every word and mark.
  */
 export const DEMO_DIALOGUE = {
   slug: 'physio-before-the-wedding',
@@ -16,9 +16,9 @@ export interface DemoLine {
   deduction: number
   /** The engine's own sentence. */
   detail: { en: string; tr: string }
-  /** The language that was heard; it was interpreted into the other one. */
+  /** The source language; it was interpreted into the other one. */
   heardIn: 'en' | 'tr'
-  /** The sentence that was heard, what was said for it, and a model of it, with what the line is about. */
+  /** The source sentence, its rendition, and a model interpretation, with the relevant words marked. */
   heard: string
   said: { text: string; marked: readonly string[] }
   model: { text: string; marked: readonly string[] }

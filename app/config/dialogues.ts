@@ -1,4 +1,4 @@
-/** NAATI's twelve domains, by the names that the product shows. */
+/** NAATI's twelve domains, under the names the product uses. */
 export const TOPICS = [
   'Business',
   'Community',
@@ -14,16 +14,16 @@ export const TOPICS = [
   'Social Services',
 ] as const
 
-/** As stored and answered; views capitalise them. */
+/** As stored and returned; views capitalise them. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export const ACCESS_LEVELS = ['free', 'premium'] as const
 
-// What saving refuses (docs/product.md, Admin).
+// Validation limits for saving (docs/product.md, Admin).
 export const TITLE_MAX_CHARACTERS = 200
 export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
 export const DIALOGUE_MIN_SECONDS = 60
-/** What the database can hold: a longer dialogue is odd, and refused by nobody. */
+/** The database's limit: a longer dialogue would be odd, but is allowed. */
 const INT4_MAX = 2_147_483_647
 export const DIALOGUE_MAX_SECONDS = INT4_MAX
 export const DIALOGUE_DEFAULT_SECONDS = 300
@@ -31,28 +31,28 @@ export const SEGMENT_MAX_CHARACTERS = 2_000
 export const SEGMENTS_MAX_STORED = 100
 export const VARIANTS_MAX = 20
 export const WORD_COUNT_MAX = INT4_MAX
-/** For so long after a dialogue is unpublished, its sounds are heard and takes of it are accepted. */
+/** For this long after a dialogue is unpublished, its audio still plays and recordings of it are accepted. */
 export const UNPUBLISHED_GRACE_HOURS = 3
 
-// The content rules (docs/product.md, Admin). NAATI publishes the 35 words only; the rest was measured on real material.
+// The content rules (docs/product.md, Admin). NAATI publishes only the 35 words; the rest was measured on real material.
 export const SEGMENTS_MIN = 12
 export const SEGMENTS_MAX = 15
 export const SOURCE_WORDS_MIN = 270
 export const SOURCE_WORDS_MAX = 350
 export const ENGLISH_SEGMENT_WORDS_MAX = 35
-/** Turkish says more per word: 22 Turkish words are about 33 English ones. */
+/** Turkish needs fewer words: 22 Turkish words are about 33 English ones. */
 export const TURKISH_SEGMENT_WORDS_MAX = 25
-/** Over all segments of a beginner's dialogue, both languages. */
+/** Across all segments of a beginner's dialogue, both languages. */
 export const BEGINNER_MEAN_SEGMENT_WORDS_MAX = 18
-/** Over the English segments of intermediate and advanced dialogues. */
+/** Across the English segments of intermediate and advanced dialogues. */
 export const ENGLISH_MEAN_SEGMENT_WORDS_MIN = 20
 export const ENGLISH_MEAN_SEGMENT_WORDS_MAX = 30
 
 export const TERMS_MIN = 6
 export const TERMS_MAX = 10
 
-// Words that betray a slip. Each is common in its own language and no word at all in the other ('on', 'in', 'at' are
-// Turkish words too, so they are not here).
+// Words that indicate the wrong language. Each is common in its own and not a word in the other ('on', 'in', 'at' are
+// Turkish words too, so they are left out).
 export const ENGLISH_ONLY_WORDS = [
   'the',
   'and',
@@ -68,7 +68,7 @@ export const ENGLISH_ONLY_WORDS = [
   'please',
 ] as const
 export const TURKISH_ONLY_WORDS = ['bir', 'bu', 'için', 'değil', 'çok', 'ile', 'lütfen'] as const
-/** Typed without Turkish keys; with these letters no Turkish word exists. */
+/** Typed without Turkish keys: words that do not exist with these letters. */
 export const ASCII_SPELLINGS = [
   'icin',
   'degil',
@@ -82,7 +82,7 @@ export const ASCII_SPELLINGS = [
   'tesekkur',
   'tesekkurler',
 ] as const
-/** Strangers say siz to each other. */
+/** Strangers address each other as siz. */
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
 
 // The practice list.
@@ -90,14 +90,14 @@ export const POPULAR_TOPICS = ['Housing', 'Healthcare', 'Finance', 'Legal', 'Edu
 export const SEARCH_MAX_CHARACTERS = 100
 export const SUGGESTIONS_MAX = 5
 export const RECENT_SEARCHES_MAX = 3
-/** Suggestions stay this long after the field lost the focus, so that a press on one arrives. */
+/** Suggestions stay this long after the field loses focus, so that a press on one still arrives. */
 export const SUGGESTIONS_BLUR_MS = 150
-/** A card that is let go further than this from its place is bookmarked (right) or liked (left). */
+/** A card released further than this from its place is bookmarked (right) or liked (left). */
 export const CARD_SWIPE_PX = 50
 export const CARD_SWIPE_MAX_PX = 100
-/** A list that is let go further down than this is loaded again. */
+/** A list pulled further than this reloads on release. */
 export const PULL_REFRESH_PX = 80
 export const PULL_MAX_PX = 120
 
-/** What the free sample is, to a page that shows one dialogue: that one, another one, or none. */
+/** Which dialogue is the free sample, for a page that shows one: that one, another one, or none. */
 export type SampleKind = 'known' | 'other' | 'none'

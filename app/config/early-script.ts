@@ -1,8 +1,8 @@
-/** Where the sidebar's state is kept: 'true' is the icon rail. */
+/** The storage key of the sidebar's state: 'true' is the icon rail. */
 export const SIDEBAR_STORAGE_KEY = 'sidebar-collapsed'
 
 /**
- * Runs before anything is painted: says that scripts run, and applies the kept state of the sidebar, so that it never
- * moves after the first paint. It stands inline in pages that hydrate; the content security policy names its hash.
+ * Runs before the first paint: marks that scripts run, and applies the stored state of the sidebar, so that it does not
+ * shift. It is inline in hydrated pages; the content security policy allows its hash.
  */
 export const EARLY_SCRIPT = `(function(d){d.script='';try{if(localStorage.getItem('${SIDEBAR_STORAGE_KEY}')==='true')d.sidebar='collapsed'}catch(e){}})(document.documentElement.dataset)`

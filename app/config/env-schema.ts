@@ -60,7 +60,7 @@ function secrets(name: string) {
     .optional()
 }
 
-/** PEM, as it is or in base64, as Mux hands it out. Null for what is no RSA key. */
+/** PEM, plain or base64-encoded as Mux provides it. Null if it is not an RSA key. */
 function readSigningKey(value: string): string | null {
   const pem = value.includes('-----BEGIN')
     ? value.replaceAll('\\n', '\n')
@@ -86,7 +86,7 @@ const fields = {
   APP_URL: urlWith(copy.origin('APP_URL'), (url) => isWeb(url) && url.pathname === '/' && !url.search && !url.hash),
   DATA_DIR: text,
   DATABASE_URL: databaseUrl('DATABASE_URL'),
-  // For scripts/database/database.mjs and scripts/database/migrate.mjs; here so that a wrong one is named.
+  // Used by scripts/database/database.mjs and scripts/database/migrate.mjs; listed here so that a typo is detected.
   DIRECT_DATABASE_URL: databaseUrl('DIRECT_DATABASE_URL'),
   KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
   SESSION_SECRET: secrets('SESSION_SECRET'),
@@ -146,7 +146,7 @@ const fields = {
   DEV_PAGES: oneOf('DEV_PAGES', ['on']),
 }
 
-/** What is useless, or worse half on, without its companions. */
+/** Variables that are useless, or harmful, without others. */
 const COMPANIONS = {
   OPENAI_BASE_URL: ['OPENAI_API_KEY'],
   STRIPE_PUBLISHABLE_KEY: ['STRIPE_SECRET_KEY'],
@@ -161,7 +161,7 @@ const COMPANIONS = {
   S3_REGION: ['S3_BUCKET'],
   S3_ACCESS_KEY_ID: ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   S3_SECRET_ACCESS_KEY: ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
-  // What is published is signed, so that the tokens alone are of no use.
+  // Published assets are signed, so the tokens alone do not suffice.
   MUX_TOKEN_ID: ['MUX_TOKEN_SECRET', 'MUX_SIGNING_KEY_ID', 'MUX_SIGNING_PRIVATE_KEY'],
   MUX_TOKEN_SECRET: ['MUX_TOKEN_ID'],
   MUX_SIGNING_KEY_ID: ['MUX_SIGNING_PRIVATE_KEY', 'MUX_TOKEN_ID'],
@@ -172,7 +172,7 @@ const COMPANIONS = {
 
 const LOOPBACK_NAMES = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Whether a web address is of this machine alone. */
+/** Whether a web address points to this machine only. */
 export const isOnThisMachine = (url: string): boolean => LOOPBACK_NAMES.test(new URL(url).hostname)
 
 export const EnvironmentSchema = z.object(fields).superRefine((values, context) => {
@@ -188,7 +188,7 @@ export const EnvironmentSchema = z.object(fields).superRefine((values, context) 
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.SESSION_SECRET) {
     refuse('SESSION_SECRET', copy.sessionSecretRequired)
   }
-  // A database of its own means that this is for others. Who wants a trial of it says where it is, or that mails are files.
+  // A separate database means that the site is for others. A trial must state its address, or that mails go to files.
   if (values.NODE_ENV === 'production' && values.DATABASE_URL) {
     if (!values.APP_URL) refuse('APP_URL', copy.appUrlRequired)
     else if (!isOnThisMachine(values.APP_URL) && !values.SMTP_URL && !values.MAIL_OUTBOX) {

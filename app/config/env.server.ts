@@ -10,38 +10,38 @@ const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
 const DEFAULT_GOOGLE_ISSUER = 'https://accounts.google.com'
-/** Nothing is ever sent from it: without SMTP_URL mails are files. */
+/** A placeholder: without SMTP_URL mails are only written to files. */
 const DEFAULT_MAIL_FROM = 'Köprü <no-reply@localhost>'
 
-/** Whom mail goes through: an SMTP server, or files in DATA_DIR/outbox. */
+/** How mail is sent: through an SMTP server, or to files in DATA_DIR/outbox. */
 type MailSettings = { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
 
 interface GoogleSettings {
   clientId: string
   clientSecret: string
-  /** Its OpenID discovery document is read. */
+  /** Its OpenID discovery document is fetched. */
   issuer: string
 }
 
 export interface StripeSettings {
   secretKey: string
-  /** Undefined: the payment page of our own cannot be shown, only Stripe's. */
+  /** Undefined: our own payment page is unavailable, only Stripe's. */
   publishableKey: string | undefined
-  /** Several while one is being replaced; none: webhooks are refused. */
+  /** Several while one is being rotated; none: webhooks are refused. */
   webhookSecrets: readonly string[]
-  /** Prices that are there already; undefined: found by lookup key, made when missing. */
+  /** Existing prices; undefined: found by lookup key, created if missing. */
   prices: Readonly<Record<PlanId, string | undefined>>
   /** Undefined: Stripe itself. */
   apiBase: string | undefined
 }
 
-/** Who keeps recordings: files under DATA_DIR/audio, or a bucket that every machine reaches. */
+/** Where recordings are stored: files under DATA_DIR/audio, or a bucket that all machines share. */
 type RecordingSettings =
   | { kind: 'disk' }
   | {
       kind: 's3'
       bucket: string
-      /** Undefined: Amazon's own, by region. */
+      /** Undefined: Amazon's endpoint for the region. */
       endpoint: string | undefined
       region: string
       accessKeyId: string
@@ -54,13 +54,13 @@ export interface MuxSettings {
   signingKeyId: string
   /** PKCS #8 in PEM. */
   signingPrivateKey: string
-  /** Several while one is being replaced; none: webhooks are refused. */
+  /** Several while one is being rotated; none: webhooks are refused. */
   webhookSecrets: readonly string[]
-  /** Undefined: Mux itself; our double serves its API and its streams from one address. */
+  /** Undefined: Mux itself; our test double serves its API and its streams from one address. */
   apiBase: string | undefined
 }
 
-/** Where words come from and who speaks and scores: OpenAI (or a server that speaks its language), or what is built in. */
+/** The providers of transcription, speech and scoring: OpenAI (or a compatible server), or the built-in ones. */
 type SpeechSettings =
   | { kind: 'embedded' }
   | {
@@ -70,58 +70,58 @@ type SpeechSettings =
       transcribeModel: string | undefined
       evaluateModel: string | undefined
       speechModel: string | undefined
-      /** What judging may cost in a calendar month (UTC); undefined for no limit of ours. */
+      /** The budget for scoring per calendar month (UTC); undefined for no limit. */
       monthlyBudgetUsd: number | undefined
-      /** Of one learner, in 24 hours. */
+      /** Per learner, in 24 hours. */
       dailyEvaluations: number
     }
 
 interface DatabaseSettings {
   /** `embedded`: the server that scripts/start/start.mjs runs under DATA_DIR. */
   kind: 'embedded' | 'external'
-  /** Undefined only where nothing has started a database, as in unit tests. */
+  /** Undefined only if nothing has started a database, as in unit tests. */
   url: string | undefined
 }
 
 export interface Env {
   PORT: number
   HOST: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   APP_URL: string
   /** Whether APP_URL is https: cookies are then Secure and HSTS is sent. */
   isHttps: boolean
   /** Absolute. */
   DATA_DIR: string
   LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>
-  /** How many proxies in front of us may be believed. */
+  /** The number of trusted proxies in front of the app. */
   TRUST_PROXY: number
-  /** Undefined: one is made and kept in DATA_DIR (session-secret.server.ts). */
+  /** Undefined: one is generated and stored in DATA_DIR (session-secret.server.ts). */
   SESSION_SECRET: readonly string[] | undefined
-  /** How long /readyz says that we are about to stop before the port is closed. */
+  /** How long /readyz reports the shutdown before the port closes. */
   drainSeconds: number
-  /** With it metrics are told to whoever knows it; without it only to this machine. */
+  /** With a token, metrics are available to clients that send it; without, only to this machine. */
   metricsToken: string | undefined
   /** Whether traces are sent to a collector. */
   isTracing: boolean
-  /** Every request limit is multiplied by this; above 1 in our own load tests only. */
+  /** Multiplies every request limit; above 1 only in our own load tests. */
   RATE_LIMIT_FACTOR: number
-  /** Between the starts of two mock tests of one learner. */
+  /** Between the starts of a learner's mock tests. */
   MOCK_TEST_COOLDOWN_DAYS: number
   /** Whether /dev/components is served: in development, and in our own browser tests. */
   hasDevPages: boolean
-  /** Whether answers tell what they cost: in development, and where APP_URL is this machine's own. */
+  /** Whether responses include timings: in development, and if APP_URL is this machine's own. */
   showsTimings: boolean
   database: DatabaseSettings
   speech: SpeechSettings
   recordings: RecordingSettings
   mail: MailSettings
-  /** Undefined: the Google buttons say that it is not set up. */
+  /** Undefined: the Google buttons say that it is not configured. */
   google: GoogleSettings | undefined
   /** Undefined: payments are off. */
   stripe: StripeSettings | undefined
   /** Undefined: the app serves source audio itself. */
   mux: MuxSettings | undefined
-  /** Where learners write to; undefined: the feedback form is offered instead. */
+  /** The support address; undefined: the feedback form is offered instead. */
   supportEmail: string | undefined
   /** Stripe's own payment page, or ours with Stripe's Payment Element. */
   billingUi: 'checkout' | 'elements'
@@ -194,7 +194,7 @@ function muxOf(values: Environment): MuxSettings | undefined {
 }
 
 /**
- * Reads the settings, or says what is wrong with them: one sentence for each variable,
+ * Parses the settings, or lists what is wrong with them: one sentence per variable,
  * none of which repeats a value, as many are secrets. Pure.
  */
 export function parseEnv(record: Readonly<Record<string, string | undefined>>): ParsedEnv {
@@ -245,5 +245,5 @@ function loadEnv(): Env {
   return parsed.ok ? parsed.env : stopWith(parsed.problems)
 }
 
-/** The settings of this process, read once. */
+/** The settings of this process, parsed once. */
 export const env: Env = loadEnv()

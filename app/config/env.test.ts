@@ -15,7 +15,7 @@ function envOf(record: Record<string, string>) {
 
 const DATABASE_URL = 'postgresql://kopru:secret@db.example.org:5432/kopru'
 const SESSION_SECRET = 'a-secret-of-sixteen-or-more'
-/** The least that a production of one's own needs. */
+/** The minimum settings for production. */
 const MANAGED = { NODE_ENV: 'production', DATABASE_URL, SESSION_SECRET, APP_URL: 'http://localhost:3000' }
 
 test('nothing set is a complete setting: everything embedded, on this machine only', () => {

@@ -1,7 +1,6 @@
 /**
- * What is said about the exam on any public page, with where it stands and when that was last read. A page takes the
- * value from here and its words from its catalogue; `tests/spec/exam-facts.test.ts` holds what the product counts by to
- * the same values.
+ * All facts about the exam on public pages, with their source and when it was last read. Pages take the values from here
+ * and the text from their catalogue; `tests/spec/exam-facts.test.ts` checks that the product counts by the same values.
  */
 interface ExamFact<Value> {
   readonly value: Value
@@ -40,13 +39,13 @@ export const examFacts = {
   points: fact(5, FACT_SOURCES.regulations),
   visas: fact([189, 190, 491], FACT_SOURCES.regulations),
   dialogues: fact(2, FACT_SOURCES.test),
-  /** About so many words a dialogue, half of them English. */
+  /** Approximate; half of the words are English. */
   wordsPerDialogue: fact(300, FACT_SOURCES.test),
-  /** At most so many words. How many segments there are is not published; 12 to 15 is what is typical. */
+  /** The maximum. The number of segments is not published; 12 to 15 is typical. */
   wordsPerSegment: fact(35, FACT_SOURCES.test),
   typicalSegments: fact({ least: 12, most: 15 }, FACT_SOURCES.test),
   interpretingMinutes: fact(20, FACT_SOURCES.instructions),
-  /** With check-in; the appointment's length is not fixed. */
+  /** Including check-in; the length of the appointment is not fixed. */
   appointmentMinutes: fact(45, FACT_SOURCES.instructions),
   /** From the end of the chime to the first word. */
   startWithinSeconds: fact(5, FACT_SOURCES.instructions),
@@ -54,23 +53,23 @@ export const examFacts = {
   marksPerDialogue: fact(45, FACT_SOURCES.test),
   marks: fact(90, FACT_SOURCES.test),
   passMarks: fact(63, FACT_SOURCES.test),
-  /** Needed in each of the two dialogues beside the 63. */
+  /** Required in each of the two dialogues, in addition to the 63. */
   passMarksPerDialogue: fact(29, FACT_SOURCES.test),
-  /** A fail from here on may be reviewed. */
+  /** A fail with at least this many marks can be reviewed. */
   reviewFromMarks: fact(58, FACT_SOURCES.test),
   reviewWithinDays: fact(30, FACT_SOURCES.test),
   /** Whole Australian dollars. */
   feeDollars: fact(814, FACT_SOURCES.fees),
   reviewFeeDollars: fact(187, FACT_SOURCES.fees),
   resultWeeks: fact({ least: 4, most: 6 }, FACT_SOURCES.test),
-  /** Of results from 9 August 2022 on. */
+  /** For results from 9 August 2022 on. */
   validityYears: fact(5, FACT_SOURCES.test),
-  /** At least, for languages in low demand. */
+  /** The minimum, for languages in low demand. */
   sittingsPerYear: fact(4, FACT_SOURCES.test),
   domains: fact(12, FACT_SOURCES.test),
-  /** Headsets, headphones and earphones may not be used. */
+  /** Headsets, headphones and earphones are not allowed. */
   headphonesAllowed: fact(false, FACT_SOURCES.instructions),
-  /** English words that Turkish speakers in Australia use every day, such as Medicare, cost nothing. */
+  /** English words that Turkish speakers in Australia use every day, such as Medicare, are not penalised. */
   everydayEnglishAllowed: fact(true, FACT_SOURCES.language),
 } as const
 

@@ -3,7 +3,7 @@ import { remember } from '#app/remember.ts'
 /** Time zones come from browsers. */
 const MOST_KEPT = 200
 
-/** Formatters take up to a millisecond and some memory to make, and are asked for anew on every page. */
+/** Formatters are cached: creating one takes up to a millisecond and some memory, and every page needs them. */
 function keeping<Options, Format>(make: (locale: string, options: Options) => Format) {
   const made = remember(
     (key) => {

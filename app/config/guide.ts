@@ -11,7 +11,7 @@ export const GUIDE_SECTIONS = [
 ] as const
 export type GuideSection = (typeof GUIDE_SECTIONS)[number]
 
-/** The table of the test's format, with the facts that each row says. */
+/** The table of the test's format, with the facts in each row. */
 export const FORMAT_ROWS = [
   { id: 'dialogues', facts: ['dialogues', 'wordsPerDialogue'] },
   { id: 'segments', facts: ['wordsPerSegment', 'typicalSegments'] },
@@ -30,5 +30,5 @@ export type FormatRow = (typeof FORMAT_ROWS)[number]['id']
 /** The three criteria as our practice score weighs them (config/scoring.ts). */
 export const CRITERIA = ['meaning', 'language', 'delivery'] as const
 
-/** When its words last changed, as YYYY-MM-DD; when a fact was checked stands beside the fact (exam-facts.ts). */
+/** When the text last changed, as YYYY-MM-DD; each fact has its own date (exam-facts.ts). */
 export const GUIDE_UPDATED = '2026-11-21'

@@ -1,8 +1,8 @@
 import type { ExamFactName } from './exam-facts.ts'
 
-// /faq and /help-center: the entries, in order, and their kinds. Words are in copy/en/faq.ts and copy/en/help-center.ts.
+// /faq and /help-center: the entries, in order, and their categories. Text: copy/en/faq.ts, copy/en/help-center.ts.
 
-/** The filters of /faq. `all` is none of an entry. */
+/** The filters of /faq. No entry has `all`. */
 export const FAQ_CATEGORIES = [
   'basics',
   'test-format',
@@ -21,7 +21,7 @@ export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
 interface FaqEntry {
   id: string
   category: FaqCategory
-  /** What it says of the exam: the sources of these stand below the answer. */
+  /** The exam facts it mentions; their sources are shown below the answer. */
   facts: readonly ExamFactName[]
 }
 
@@ -44,7 +44,7 @@ export const FAQ = [
 ] as const satisfies readonly FaqEntry[]
 export type FaqId = (typeof FAQ)[number]['id']
 
-/** The chips of /help-center. */
+/** The filters of /help-center. */
 export const HELP_CATEGORIES = ['practice', 'scoring', 'naati', 'account', 'privacy', 'results', 'technical'] as const
 export type HelpCategory = (typeof HELP_CATEGORIES)[number]
 export type TipKind = 'security' | 'warning' | 'info'
@@ -52,7 +52,7 @@ export type TipKind = 'security' | 'warning' | 'info'
 interface HelpEntry {
   id: string
   category: HelpCategory
-  /** How its tip is meant; null where it has none. */
+  /** The kind of its tip; null if it has none. */
   tip: TipKind | null
 }
 
@@ -68,5 +68,5 @@ export const HELP = [
 ] as const satisfies readonly HelpEntry[]
 export type HelpId = (typeof HELP)[number]['id']
 
-/** The search text of both; more is cut off. */
+/** Maximum length of the search text on both pages; longer text is truncated. */
 export const QUESTION_SEARCH_MAX_CHARACTERS = 200

@@ -1,41 +1,41 @@
 import { MAX_RECORDING_MIB, MAX_SUBMISSION_MIB, MIB_BYTES } from './speech.ts'
 import { HOUR_SECONDS, MINUTE_MS } from './time.ts'
 
-// Limits of what the server reads and how long it waits (design: slow clients are cut, honest slow uploads are not).
-// Node 18 and newer count both from the first byte of a request, so that they may be shorter than the wait for one.
+// Limits on what the server reads and how long it waits (slow clients are cut off, slow but steady uploads are not).
+// Node 18 and newer count both from a request's first byte, so they may be shorter than the wait for one.
 export const HEADERS_TIMEOUT_MS = 10_000
 export const REQUEST_TIMEOUT_MS = MINUTE_MS
-/** Longer than balancers keep idle connections (60 s is common): they end them, and never send into one that we end. */
+/** Longer than load balancers keep idle connections (60 s is common): they close them first, and never use one we closed. */
 export const KEEP_ALIVE_TIMEOUT_MS = 75_000
-/** What is read of a body that was refused, for the sake of its connection: the largest body that we take, and some. */
+/** How much of a refused body is drained to keep its connection: more than the largest body we accept. */
 export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
-/** The port closes once nothing has come for the first of these, or at the latest after the second. */
+/** The port closes once no request has come for the first of these, or at the latest after the second. */
 export const FAREWELL_QUIET_MS = 150
 export const FAREWELL_TIMEOUT_MS = 2_500
 /** For requests in flight once the port is closed. */
 export const DRAIN_TIMEOUT_MS = 6_500
-/** A watcher is to hear that the database is away before it gives up on us. */
+/** Shorter than a monitor's time-out, so that it learns that the database is unavailable. */
 export const READINESS_MS = 3_000
 export const DATA_FOLDER_CHECK_MS = 10_000
-/** A recording and its neighbours. */
+/** Room for a recording and a margin. */
 export const MIN_FREE_BYTES = 16 * 1024 * 1024
 
 export const MAX_BODY_BYTES = MIB_BYTES
 /** The recordings of one submission plus the multipart text around them. */
 export const MAX_SUBMISSION_BODY_BYTES = (MAX_SUBMISSION_MIB + 1) * MIB_BYTES
-/** Paths whose bodies carry recordings. */
+/** Paths whose bodies contain recordings. */
 export const SUBMISSION_PATHS = ['/api/submit-sample-practice', '/api/submit-naati-session']
 
-/** One recording, as it is. */
+/** One recording, without a form. */
 export const MAX_TAKE_BODY_BYTES = MAX_RECORDING_MIB * MIB_BYTES
-// What one process holds of recordings until they are stored: while they arrive, and while they wait to be looked into. A
-// browser sends one at a time, of less than a megabyte; a classroom of guests has one address.
+// Recordings that one process holds in memory until they are stored: while they arrive, and while they await inspection.
+// A browser sends one at a time, of less than a megabyte; a classroom of guests shares one address.
 export const UPLOADS_AT_ONCE = 32
 export const UPLOAD_BYTES_AT_ONCE = 24 * MIB_BYTES
-/** Nothing more is begun while so much is held; what is begun may be larger than what is left. */
+/** No upload starts while this much is in memory; one that does start may exceed what is left. */
 export const UPLOAD_BYTES_OF_ALL = 24 * MIB_BYTES
-/** Who is sent away comes again after the time that the last uploads took, within these bounds. */
+/** The bounds of Retry-After, which otherwise follows the duration of recent uploads. */
 export const UPLOAD_RETRY_SECONDS = 5
 export const UPLOAD_LONGEST_RETRY_SECONDS = 30
 
@@ -50,15 +50,15 @@ export const TAKE_PATH = /^\/api\/attempts\/[^/]+\/segments\/[^/]+$/
 export const MAX_RETRY_BODY_BYTES = (MAX_RECORDING_MIB + 1) * MIB_BYTES
 export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 
-/** The form of an import takes more than a file may hold, so that what is too large is refused on its own page. */
+/** The import form accepts more than a file may have, so that an oversized file is refused on the form's page. */
 export const IMPORT_FORM_PATH = /^\/admin\/dialogues\/import(?:\.data)?$/
 export const MAX_IMPORT_BODY_BYTES = 4 * MIB_BYTES
 export const MAX_IMPORT_BYTES = MIB_BYTES
-/** Where admins upload a recording for a segment: the page, as a document and by script, and the call. */
+/** Where admins upload a segment's recording: the page, as a document and by script, and the API call. */
 export const DESK_RECORDING_PATH =
   /^\/(?:api\/admin\/dialogues\/\d+\/segments\/\d+\/audio|admin\/dialogues\/\d+\/audio(?:\.data)?)$/
 
-/** Answers shorter than this are not worth compressing. */
+/** Responses shorter than this are not worth compressing. */
 export const MIN_COMPRESSED_BYTES = 1_024
 export const ASSET_MAX_AGE_SECONDS = 31_536_000
 export const STATIC_MAX_AGE_SECONDS = HOUR_SECONDS
@@ -67,9 +67,9 @@ export const FILE_MAX_AGE_SECONDS = HOUR_SECONDS
 export const HSTS_MAX_AGE_SECONDS = 63_072_000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
 
-/** So long a public page is kept as it was rendered; another process may have changed what it tells. */
+/** How long a rendered public page is cached; another process may change its data meanwhile. */
 export const PUBLIC_PAGE_LIFE_MS = MINUTE_MS
-/** One that could not be rendered anew stands for so long before it is tried again. */
+/** If rendering a page fails, how long the cached one is served before the next attempt. */
 export const PUBLIC_PAGE_RETRY_MS = 5_000
-/** Distinct headers of one kind of which is remembered what they come to, and how long they may be for that. */
+/** For caching parsed headers of one kind: the number of values, and their maximum length. */
 export const KNOWN_HEADERS = { most: 500, longest: 500 }

@@ -1,12 +1,12 @@
-/** Screens of the product on the landing page: scripts/brand/make-landing-pictures.mjs makes name-language-theme-width.avif. */
+/** Screenshots on the landing page: scripts/brand/make-landing-pictures.mjs makes name-language-theme-width.avif. */
 export const STEP_PICTURES = {
   folder: '/pictures',
   names: ['choose', 'interpret', 'feedback'],
-  /** In pixels of the screen: three for each of the page on a phone of 390. */
+  /** In screen pixels: three per CSS pixel on a phone 390 wide. */
   widths: [450, 720, 1080],
-  /** How wide they are shown. */
+  /** The displayed width. */
   sizes: 'min(100vw - 2rem, 22.5rem)',
-  /** In pixels of the page. */
+  /** In CSS pixels. */
   width: 320,
   height: 217,
 } as const

@@ -29,14 +29,14 @@ import { MODEL_ANSWER_DAYS } from './scoring.ts'
 import { RECORDING_RETENTION_DAYS } from './speech.ts'
 import { DAY_SECONDS, MINUTE_SECONDS } from './time.ts'
 
-// What the legal pages state, beside their words (copy/en/privacy-policy.ts and so on). Whoever changes what is stored,
-// for how long, or who is asked, changes the words too, and this date.
+// The facts on the legal pages; the text is in copy/en/privacy-policy.ts and so on. A change to what is stored,
+// for how long, or by which processor, must also change the text and this date.
 
-/** When the words last changed, as YYYY-MM-DD. */
+/** When the text last changed, as YYYY-MM-DD. */
 export const LEGAL_UPDATED = { privacy: '2026-11-24', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
-/** Who may be asked to do a part of the work; which of them are is a matter of the settings. */
+/** Possible processors; the settings decide which are used. */
 export const PROVIDERS = ['openai', 'google', 'stripe', 'mux', 'storage', 'mail'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -46,7 +46,7 @@ export interface Span {
   unit: Unit
 }
 
-/** How long things are kept; null: as long as the account, or until something happens that the words name. */
+/** Retention periods; null: as long as the account, or until an event that the text names. */
 export const RETENTION = {
   recordings: { count: RECORDING_RETENTION_DAYS, unit: 'day' },
   unfinished: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' },
@@ -71,7 +71,7 @@ interface StoredItem {
   isPrefixed?: boolean
   /** Null: until the tab is closed (`session`), or until it is deleted (`local`). */
   span: Span | null
-  /** Set only where this provider is in use. */
+  /** Set only if this provider is used. */
   needs?: Provider
 }
 
@@ -106,13 +106,13 @@ export const COOKIES = {
 } as const satisfies Record<string, StoredItem>
 export type CookieRow = keyof typeof COOKIES
 
-/** What pages keep in the browser beside cookies. It is never sent by itself. */
+/** What pages store in the browser besides cookies. It is never sent automatically. */
 export const BROWSER_STORAGE = {
   sidebar: { name: SIDEBAR_STORAGE_KEY, span: null },
   preferences: { name: 'kopru.…', span: null },
   texts: { name: 'kopru:…', span: { count: OWNED_TEXT_KEEP_DAYS, unit: 'day' } },
   attempts: { name: 'kopru (IndexedDB)', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
-  // public/sw.js; its name holds the release.
+  // public/sw.js; its name contains the release.
   offline: { name: 'kopru-… (Cache Storage)', span: null },
   setups: { name: 'kopru:…:setup.…', span: null, needs: 'stripe' },
 } as const satisfies Record<string, StoredItem>

@@ -35,6 +35,6 @@ test('only public pages have an address a language', () => {
   expect(pathInLanguage({ locale: 'tr', path: '/faq?q=fee' })).toBe('/tr/faq?q=fee')
   expect(pathInLanguage({ locale: 'tr', path: '/practice?q=rent' })).toBe('/practice?q=rent')
   expect(pathInLanguage({ locale: 'en', path: '/tr/practice/sample?mode=type' })).toBe('/practice/sample?mode=type')
-  // Nothing stands there, in either language.
+  // There is no such page in either language.
   expect(pathInLanguage({ locale: 'en', path: '/tr/nothing' })).toBe('/nothing')
 })

@@ -1,2 +1,2 @@
-/** Past tests in the menu, the newest; History has them all. */
+/** How many past tests the menu lists, newest first; History has them all. */
 export const MENU_HISTORY = 5

@@ -1,4 +1,4 @@
 /** The practice recording of the tutorial. */
 export const TUTORIAL_RECORDING_MS = 3_000
-/** A sound that never says that it has ended must not keep the learner waiting. */
+/** For audio that never reports its end. */
 export const CHIME_TIMEOUT_MS = 2_500

@@ -1,6 +1,6 @@
-// The links of the layout. Words are in copy/en/shell.ts, icons in the views.
+// The links of the layout. Their text is in copy/en/shell.ts, their icons in the views.
 
-/** The places of sidebar and bottom bar; a place is current on its own path and below it. */
+/** The places of sidebar and bottom bar; a place is current on its own path and those below it. */
 export const PLACES = {
   dashboard: '/dashboard',
   practice: '/practice',
@@ -37,7 +37,7 @@ export const WAITLIST_EXPORT_PATH = '/admin/waitlist.csv'
 export const deskAudioPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/audio`
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
-/** The billing portal: the form of /settings, and the call. */
+/** The billing portal: the form's action in /settings, and the API call. */
 export const BILLING_PORTAL_FORM = '/settings'
 export const BILLING_PORTAL_CALL = '/api/create-portal-session'
 export const LOG_IN_PATH = '/login'
@@ -46,7 +46,7 @@ export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
 export const GOOGLE_PATH = '/api/auth/google'
 
-/** Pages that anyone may see: each has an address a language (local-path.ts). */
+/** Public pages: each has one address per language (local-path.ts). */
 export const PUBLIC_PAGES = {
   home: HOME_PATH,
   sample: SAMPLE_PATH,
@@ -60,13 +60,13 @@ export const PUBLIC_PAGES = {
 } as const
 export type PublicPage = keyof typeof PUBLIC_PAGES
 export const PUBLIC_PATHS = Object.values(PUBLIC_PAGES)
-/** Those without a script of the framework: one and the same for every guest of a language. The sample comes alive. */
+/** Pages that are not hydrated, identical for every guest of a language. The sample is hydrated. */
 export const KEPT_PATHS = PUBLIC_PATHS.filter((path) => path !== SAMPLE_PATH)
-/** So are these, which have one address for both languages. */
+/** The same, but with one address for both languages. */
 export const KEPT_ACCOUNT_PATHS: readonly string[] = [LOG_IN_PATH, SIGN_UP_PATH]
 
 export const SITEMAP_PATH = '/sitemap.xml'
-/** What is one's own, and what is no page: search engines leave it alone. */
+/** Personal pages, and addresses that are not pages: search engines should skip them. */
 export const UNLISTED_PATHS = [
   '/api/',
   '/admin',
@@ -90,6 +90,6 @@ export const FOOTER = [
   { group: 'legal', pages: ['privacy', 'terms', 'cookies'] },
 ] as const satisfies { group: string; pages: PublicPage[] }[]
 
-/** What a public page suggests at its end, in this order, without itself. */
+/** Suggestions at the end of a public page, in this order, without the page itself. */
 export const RELATED = ['sample', 'guide', 'faq', 'comingSoon'] as const satisfies PublicPage[]
 export const RELATED_MAX = 3

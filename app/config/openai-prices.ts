@@ -1,6 +1,6 @@
-// What a call of a judging model costs, in US dollars for a million tokens. Checked 21 November 2026 against published
+// Prices of the scoring models, in US dollars per million tokens. Checked 21 November 2026 against published
 // copies of the list at developers.openai.com/api/docs/pricing. Cached input is charged at the full price here, so that
-// what we book is never less than the bill.
+// our total is never below the bill.
 export interface TokenPrice {
   input: number
   output: number
@@ -18,5 +18,5 @@ export const OPENAI_PRICES: ReadonlyMap<string, TokenPrice> = new Map(
   }),
 )
 
-/** For a model that the list does not know: dearer than anything on it, so that a budget errs on the safe side. */
+/** For models that are not listed: above every listed price, so that a budget errs on the safe side. */
 export const UNKNOWN_MODEL_PRICE: TokenPrice = { input: 15, output: 60 }

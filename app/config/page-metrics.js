@@ -1,5 +1,5 @@
-// @ts-nocheck -- sent to browsers as it is; annotations would travel along.
-// How fast this page came up, in the console of whoever reads it, 3 s after it has loaded. Nothing is sent anywhere.
+// @ts-nocheck -- sent to browsers as is; annotations would be included.
+// Logs this page's load metrics to the browser console, 3 s after it has loaded. Nothing is sent anywhere.
 ;(() => {
   const seen = { LCP: 0, CLS: 0 }
   const watch = (type, take) => {
@@ -17,7 +17,7 @@
     // 0.1 and 0.25: web.dev/articles/cls.
     const rate = (shift) => (shift <= 0.1 ? 'good' : shift <= 0.25 ? 'needs improvement' : 'poor')
     const ms = (value) => Math.round(value || 0)
-    // oxlint-disable-next-line no-console -- this is what it is for
+    // oxlint-disable-next-line no-console -- the purpose of this script
     console.info('Performance metrics', {
       TTFB: ms(visit?.responseStart),
       FCP: ms(paint?.startTime),

@@ -1,4 +1,4 @@
 import script from './page-metrics.js?raw'
 
-/** The one script of pages without a framework, as it stands in them: a request of its own would cost more than its bytes. */
+/** The only script of pages that are not hydrated. Inlined, as a separate request would cost more than its bytes. */
 export const PAGE_METRICS = script.replaceAll(/^\s*(?:\/\/.*\n)?/gm, '').trim()

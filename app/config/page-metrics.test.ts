@@ -7,7 +7,7 @@ interface Told {
   layoutShift: string
 }
 
-/** What the console says of a page whose parts moved by so much. */
+/** The console output for a page with this layout shift. */
 function toldOf(shift: number): Told {
   const told: Told[] = []
   class PerformanceObserver {

@@ -8,5 +8,5 @@ function findRoot(folder: string): string {
   return findRoot(parent)
 }
 
-/** The project's folder, from the source and from the bundle alike: where scripts that are never bundled live. */
+/** The project's folder, from the source and from the bundle alike: it contains scripts that are never bundled. */
 export const PROJECT_ROOT = findRoot(import.meta.dirname)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
-/** Made whole beside its place and linked there, so that two processes that start together keep the same one. */
+/** Written completely to a temporary file and then linked, so that two processes starting at once keep the same secret. */
 function createSecret(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: OWNER_ONLY })
@@ -20,8 +20,8 @@ function createSecret(file: string): void {
 }
 
 /**
- * The secrets that sign sessions: the first signs, all are accepted. Without a configured one, one is made once and
- * kept in the data folder, readable by its owner alone.
+ * The secrets that sign sessions: the first signs, all are accepted. If none is configured, one is generated once and
+ * stored in the data folder, readable only by its owner.
  */
 export function sessionSecrets(options: {
   configured: readonly string[] | undefined

@@ -1,6 +1,6 @@
 import type { Locale } from './copy/locale.ts'
 
-/** What is shown where a page is shared: scripts/brand/make-brand-images.mjs makes it. */
+/** The preview image of shared pages, made by scripts/brand/make-brand-images.mjs. */
 export const SHARE_IMAGE = {
   path: (locale: Locale) => `/share-${locale}.png`,
   width: 1200,

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS, LOG_IN_PATH, PLACES, PUBLIC_PAGES, SIGN_UP_PATH, UPGRADE_PATH } from './navigation.ts'
 
 /**
- * /site-index: every page that people can open by themselves, in groups. The admin pages are left out.
+ * /site-index: every page that people can open directly, in groups. The admin pages are omitted.
  */
 export const SITE_INDEX = [
   {
@@ -54,5 +54,5 @@ export const SITE_INDEX = [
 export type SiteGroup = (typeof SITE_INDEX)[number]['group']
 export type SitePage = (typeof SITE_INDEX)[number]['pages'][number]['page']
 
-/** Groups whose pages anyone may open: what is counted as 'main pages'. */
+/** Groups of public pages, counted as 'main pages'. */
 export const OPEN_GROUPS: readonly SiteGroup[] = ['main', 'practice', 'legal']

@@ -7,39 +7,39 @@ export const MAX_SUBMISSION_MIB = 60
 export const MIB_BYTES = 1024 * 1024
 export const RECORDING_RETENTION_DAYS = 90
 
-// What counts as speech: a recording under these is "no speech", which is a missed segment.
+// What counts as speech: a recording below these is "no speech", which is a missed segment.
 export const MIN_RECORDING_MS = 400
 export const MIN_SPEECH_MS = 300
 export const SILENCE_RMS_DBFS = -60
 
-// Words a minute are said of at least so much speech, and never more than anybody speaks.
+// A speaking rate needs at least this much speech, and is capped at what people can speak.
 export const MIN_RATED_WORDS = 5
 export const MIN_RATED_SPAN_MS = 2000
 export const MAX_SPEAKING_RATE_WPM = 350
-/** Pauses of a segment that are told one by one. */
+/** Pauses of a segment that are listed individually. */
 export const MAX_LISTED_PAUSES = 3
 /** NAATI's candidates start to interpret within five seconds of the chime (candidate instructions). */
 export const START_WITHIN_MS = 5000
-/** Recordings that one learner can keep beyond the retention time: about 15 dialogues. */
+/** Recordings that one learner can keep beyond the retention period: about 15 dialogues. */
 export const MAX_KEPT_RECORDINGS = 200
 
 /**
- * What a recording may hold, checked while it is decoded: three bytes of Opus can unfold to 120 ms of sound, so bytes
- * alone limit nothing. Opus of 20 ms packets needs 9,000 for three minutes, AAC at 48 kHz 8,438.
+ * Limits of a recording, checked while decoding: three bytes of Opus can expand to 120 ms of sound, so limiting
+ * bytes is not enough. Opus with 20 ms packets needs 9,000 for three minutes, AAC at 48 kHz 8,438.
  */
 export const RECORDING_LIMITS = {
-  // Two seconds more than allowed: a recorder that is stopped at three minutes ends a packet or two later.
+  // Two seconds more than allowed: a recorder stopped at three minutes ends a packet or two later.
   maxDurationMs: MAX_RECORDING_MINUTES * MINUTE_MS + 2000,
   maxPackets: 12_000,
   maxChannels: 2,
 } as const
 
-// The thread that decodes recordings. Three minutes of Opus cost it well under a second.
+// The thread that decodes recordings. Three minutes of Opus take it well under a second.
 export const INSPECT_TIMEOUT_MS = 20_000
 export const INSPECT_START_TIMEOUT_MS = 10_000
 export const INSPECT_MAX_WAITING = 200
 export const INSPECT_MAX_HEAP_MIB = 192
-/** Whose recordings go to it by turns: two, so that it need not wait while an answer is on its way. */
+/** How many uploads are inspected concurrently: two, so that the thread is not idle while a result is on its way. */
 export const UPLOADS_CHECKED_AT_ONCE = 2
 export const UPLOADS_WAITING_FOR_CHECK = 200
 
@@ -51,7 +51,7 @@ export const ESPEAK_VOICES = {
 
 /** Words a minute, pitch on espeak's scale of 0 to 99, the loudest sample relative to full scale, and the MP3 rate. */
 export const ESPEAK_SOUND = { rateWpm: 148, pitch: 50, peakCapDbfs: -1, bitrateKbps: 48 } as const
-/** What the voice practises on at the start: after three rounds a sentence takes 40 to 100 ms instead of 700. */
+/** Warm-up text for the voice: after three rounds a sentence takes 40 to 100 ms instead of 700. */
 export const ESPEAK_WARM_UP_TEXTS = {
   en: 'Good morning, how can I help you with your appointment today?',
   tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
@@ -61,10 +61,10 @@ export const WARM_SPEECH_AFTER_MS = 3_000
 export const ESPEAK_START_TIMEOUT_MS = 10_000
 export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
 export const ESPEAK_MAX_WAITING = 64
-/** The voice's process and the threads that read recordings end after so long without work: 125 MB for the voice alone. */
+/** Idle time after which the voice's process and the inspection threads end: the voice alone uses 125 MB. */
 export const HELPER_IDLE_MS = 5 * MINUTE_MS
 
-/** Voices of OpenAI by language and gender, and how they are asked to speak. */
+/** OpenAI's voices by language and gender, and their instructions. */
 export const OPENAI_VOICES = {
   en: { male: 'cedar', female: 'marin' },
   tr: { male: 'onyx', female: 'coral' },
@@ -78,24 +78,24 @@ export const MAX_SYNTHESIZED_BYTES = 12 * MIB_BYTES
 
 export const OPENAI_TRANSCRIBE_MODEL = 'gpt-transcribe'
 /**
- * Style only, in the language that is expected. It never holds words of the model interpretation, which would lead the
- * recogniser to hear the right answer.
+ * Style only, in the expected language. Never contains words of the model interpretation, which would bias the
+ * recogniser towards the right answer.
  */
 export const TRANSCRIBE_PROMPTS = {
   en: 'Write down the speech word for word, with hesitations and repetitions.',
   tr: 'Konuşmayı tereddütler ve tekrarlar dahil, söylendiği gibi yaz.',
 } as const
-/** Three minutes of fast speech have about 3,500. What is longer is not a transcript. */
+/** Three minutes of fast speech have about 3,500. Anything longer is not a transcript. */
 export const MAX_HEARD_CHARACTERS = 10_000
-/** As many as a dialogue has, so that one takes no longer than its slowest recording. */
+/** As many as a dialogue has segments, so that a dialogue takes no longer than its slowest recording. */
 export const TRANSCRIBE_MAX_PARALLEL = 16
-/** A recording with less speech, or quieter, than this is where recognisers invent stock lines. */
+/** Below this duration or level of speech, recognisers tend to invent stock phrases. */
 export const NEAR_SILENCE_SPEECH_MS = 1500
 export const NEAR_SILENCE_RMS_DBFS = -45
 
-// Calls to a provider: a total time that includes the body of the answer and every retry.
+// Calls to a provider: total times that include the response body and all retries.
 export const TRANSCRIBE_DEADLINE_MS = 30_000
-/** For all recordings of a submission together, so that a provider that hangs costs a learner about a minute. */
+/** For all recordings of a submission together, so that a hanging provider costs a learner about a minute. */
 export const TRANSCRIBE_BATCH_DEADLINE_MS = MINUTE_MS
 export const SEGMENT_AUDIO_DEADLINE_MS = 15_000
 export const SYNTHESIZE_DEADLINE_MS = 14_000
@@ -104,18 +104,18 @@ export const PROVIDER_BACKOFF_MS = 400
 export const PROVIDER_MAX_BACKOFF_MS = 3000
 export const PROVIDER_RETRY_AFTER_SECONDS = 5
 
-// Recordings in a bucket: a call may take this long, its repetitions included.
+// Recordings in a bucket: the time-out of a call, including retries.
 export const STORAGE_DEADLINE_MS = 15_000
 export const STORAGE_ATTEMPTS = 3
 export const DEFAULT_STORAGE_REGION = 'us-east-1'
 
 // Sweeping the store. A file this young may still be waiting for its row.
-/** How often each process asks whether a sweep is due. */
+/** How often each process checks whether a sweep is due. */
 export const SWEEP_INTERVAL_MS = 5 * MINUTE_MS
 export const ORPHAN_MIN_AGE_MS = HOUR_MS
 export const SWEEP_BATCH = 100
-/** Files that one sweep looks at for their rows; the next goes on behind the last. Of a bucket a page has 1,000. */
+/** Files that one sweep checks for their rows; the next continues after the last one. A page of a bucket has 1,000. */
 export const SWEEP_MAX_FILES = 50_000
 export const SWEEP_EVERY_SECONDS = HOUR_SECONDS
-/** After a sweep that failed or was not finished. */
+/** After a failed or unfinished sweep. */
 export const SWEEP_AGAIN_SECONDS = 300

@@ -1,4 +1,4 @@
-// Where a browser meets Stripe. Its guide to content security policies names the sources of the payment form.
+// Stripe's origins. Those of the payment form are from Stripe's guide to content security policies.
 
 export const STRIPE_CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 export const STRIPE_PORTAL_ORIGIN = 'https://billing.stripe.com'

@@ -1,4 +1,4 @@
-// Units of time. A name says what is counted, then in what: HOUR_SECONDS is the seconds in an hour.
+// Units of time. Names give the duration, then the unit: HOUR_SECONDS is the seconds in an hour.
 export const SECOND_MS = 1_000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS

@@ -9,7 +9,7 @@ export const TRACING_FIELDS = {
 
 type TracingValues = { [Name in keyof typeof TRACING_FIELDS]?: string | undefined }
 
-/** Whether traces are sent: there is a collector, by a URL that can be read, and the SDK is not disabled. */
+/** Whether traces are sent: a valid collector URL is set, and the SDK is not disabled. */
 export function isTracingOn(values: TracingValues): boolean {
   const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT
   return url !== undefined && URL.canParse(url) && values.OTEL_SDK_DISABLED?.toLowerCase() !== 'true'

@@ -1,24 +1,24 @@
-/** Random words of a drill (docs/product.md, Vocabulary). */
+/** Number of random words in a drill (docs/product.md, Vocabulary). */
 export const DRILL_WORDS = 10
 
-/** What one answer of the drill may hold. */
+/** Maximum length of an answer in the drill. */
 export const ANSWER_MAX_CHARACTERS = 200
 
-/** How many words a page of the list shows: even, for two columns; light on a phone's connection. */
+/** Words per page of the list: even, for two columns; small enough for a phone's connection. */
 export const WORDS_PER_PAGE = 40
 
-/** More new words a day make more reviews in the days after than most people keep up with. */
+/** With more new words a day, the following days have more reviews than most people keep up with. */
 export const NEW_WORDS_A_DAY = 20
 
-/** How many missed words of one attempt come up for learning: more in a day would push aside what is due anyway. */
+/** How many missed words of one attempt are scheduled for learning: more a day would displace reviews that are due. */
 export const MISSED_WORDS_MAX = 10
 
-// What a content file may hold: longer is a sentence, no word; a shorter example shows nothing.
+// Limits for content files: a longer entry is a sentence rather than a word; a shorter example shows nothing.
 export const WORD_MAX_CHARACTERS = 80
 export const EXAMPLE_MIN_CHARACTERS = 12
 export const EXAMPLE_MAX_CHARACTERS = 200
-/** Other wordings of a word, in each language. */
+/** Alternative translations of a word, in each language. */
 export const WORDINGS_MAX = 12
 export const PRONUNCIATION_MAX_CHARACTERS = 80
-/** How many words a page of the admin's list shows. */
+/** Words per page of the admin's list. */
 export const DESK_WORDS_PER_PAGE = 50

@@ -1,12 +1,12 @@
 import { ownerHeaders } from './session/page-owner.ts'
 
-/** A call of ours that was refused, or never arrived. */
+/** An API call that was refused, or got no response. */
 export class ApiError extends Error {
-  /** Undefined where no answer came. */
+  /** Undefined where no response came. */
   readonly status: number | undefined
-  /** What the server says to a person. */
+  /** The server's message for the user. */
   readonly sentence: string | undefined
-  /** What support finds the call by. */
+  /** The request id, for support. */
   readonly requestId: string | undefined
 
   constructor(
@@ -29,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a refusal says to a person, and what support finds it by. */
+/** The user's message for an error, and the request id for support. */
 function refusalOf(text: string): { sentence?: string; requestId?: string } {
   const body = parseJson(text)
   if (typeof body !== 'object' || body === null) return {}
@@ -41,7 +41,7 @@ function refusalOf(text: string): { sentence?: string; requestId?: string } {
 }
 
 /**
- * A call from a page, with the session. The message of a refusal is its status, a colon and its body.
+ * An API call from a page, with the session. A refusal's `message` is its status, a colon and its body.
  *
  * @throws ApiError
  */

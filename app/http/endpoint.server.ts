@@ -11,8 +11,8 @@ interface EndpointArgs {
 }
 
 /**
- * Makes the loader and action of a resource route from one function per method. What a function returns becomes JSON
- * (a Response passes as it is); what it throws becomes the one error shape; other methods answer 405 with `Allow`.
+ * Makes the loader and action of a resource route from one function per method. A function's result becomes JSON (a
+ * Response passes through unchanged); errors become the standard error response; other methods get 405 with `Allow`.
  */
 export function endpoint<Args extends EndpointArgs>(methods: Partial<Record<Method, (args: Args) => unknown>>) {
   const allow = [...Object.keys(methods), ...(methods.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')

@@ -34,15 +34,15 @@ import { currentScope, inRequestScope, type RequestScope } from '#app/telemetry/
 type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 const CRASH = 500
-/** The visitor left before the answer; what the framework makes of that is no fault of ours. */
+/** The visitor left before the response; errors the framework raises because of it are not ours. */
 const CLIENT_LEFT = 499
 const NONCE_BYTES = 16
 const TEXT = /^(?:text\/|application\/json)/
-/** Never shown to people: monitoring, and the framework's route list. */
+/** Never displayed, so no language is needed: monitoring, and the framework's route manifest. */
 const MANIFEST = '/__manifest'
 const UNREAD = new Set(['/healthz', '/readyz', '/metrics', MANIFEST])
 
-/** A refusal before any route is reached: JSON for calls, a plain sentence for pages. */
+/** A refusal before routing: JSON for calls, plain text for pages. */
 function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
   const refusal = toAppError(error, request.id)
   if (path.startsWith('/api/')) return refusalResponse(refusal, request)
@@ -50,8 +50,8 @@ function refuseEarly(error: unknown, path: string, request: RequestContext): Res
 }
 
 /**
- * Pages ask who is signed in anyway, and their parts are loaded side by side: the language is known before the first. Calls
- * learn it when they ask; until then what the browser remembers stands in, which is kept in line with the setting.
+ * Pages need the user anyway, and their loaders run in parallel, so the language is settled before the first one starts.
+ * Calls learn it once they load the user; until then the language cookie is used, which is kept in sync with the setting.
  */
 async function settleLocale(path: string, { cookie, session }: RequestContext): Promise<void> {
   if (path.startsWith('/api/') || UNREAD.has(path) || !holdsSessionCookie(cookie)) return
@@ -95,20 +95,20 @@ function finish(response: Response, path: string, current: RequestContext): void
   const { retryAfterSeconds } = current
   if (response.status >= 400 && retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
   for (const line of current.setCookies) headers.append('Set-Cookie', line)
-  // What a signed-in person saw must not be in the browser's cache after logging out.
+  // Pages of a signed-in user must not be in the browser's cache after logging out.
   const isSecret = hasSecretAddress(path) || holdsSessionCookie(current.cookie)
   const cache = isSecret ? 'private, no-store' : 'private, no-cache'
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cache)
 }
 
-/** What a request carries. Its language follows from address, cookie and browser, and from the user when known. */
+/** The request's context. Its language follows from address, cookie and browser, and from the user once known. */
 function openRequest(incoming: Request, client: { address: string }): RequestContext {
   const path = new URL(incoming.url).pathname
   const cookie = incoming.headers.get('Cookie')
   const remembered = rememberedLanguage(cookie)
   const wishes = { path, remembered, accepted: incoming.headers.get('Accept-Language') }
   const setCookies: string[] = []
-  // Who came in by a Turkish address goes on in Turkish.
+  // A visitor who starts at a Turkish address stays in Turkish.
   if (isTurkishPath(path) && remembered === undefined) setCookies.push(languageCookieLine('tr'))
   const current: RequestContext = {
     id: randomUUID(),
@@ -155,26 +155,26 @@ interface Arrived {
   startedAt: number
 }
 
-/** Its address contains a name that a visitor typed. */
+/** Logged as its pattern, since the address contains a name that a visitor typed. */
 const NAME_CHECK = '/api/auth/validate/username/:username?'
 
 const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
 
-/** One line of the log and one observation. */
+/** Writes one log line and one metrics observation. */
 function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {
   const { method } = incoming
   const path = new URL(incoming.url).pathname
   const ms = Math.round(performance.now() - startedAt)
   const line = { requestId: current.id, userId: scope.userId, method, path: spokenPath(path, scope), status, ms }
-  // A 503 is a foreseen answer: something is away or not ready yet.
+  // A 503 is an expected response: something is unavailable or not ready yet.
   if (status === CRASH) log.error(line, 'request')
   else log.info(line, 'request')
   noteAnswer({ route: scope.route ?? (path === MANIFEST ? path : 'none'), method, status, startedAt })
 }
 
 /**
- * For whoever develops here: env.showsTimings is off where strangers can ask. How long an answer took, and by how many
- * statements, tells whether an account exists, and what is remembered of it.
+ * For development only: env.showsTimings is off in public. The duration and the number of statements reveal whether an
+ * account exists, and what is cached about it.
  */
 function serverTiming({ scope, startedAt }: Arrived): string {
   const { databaseMs, renderMs, statements } = scope
@@ -191,7 +191,7 @@ async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<R
   if (isAdminWrite(incoming)) clearPageCache()
   const sentDraft = sentDraftCookieLine(scope, answered.status)
   if (sentDraft !== undefined) current.setCookies.push(sentDraft)
-  // A copy, since the headers of a redirect made by the framework may be immutable.
+  // Copied, since the headers of the framework's redirects may be immutable.
   const response = await compressed(incoming, new Response(answered.body, answered))
   finish(response, new URL(incoming.url).pathname, current)
   if (env.showsTimings) response.headers.set('Server-Timing', serverTiming(arrived))
@@ -199,7 +199,7 @@ async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<R
   return response
 }
 
-/** The address stays out of the trace: it may hold names and tokens. */
+/** The address is left out of the trace: it may contain names and tokens. */
 function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Response> {
   const { incoming, scope } = arrived
   const { method } = incoming
@@ -214,7 +214,7 @@ function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Respons
 }
 
 /**
- * What every request passes through, in order: identity, same-origin check, body limit, the app, compression, headers,
+ * The pipeline of every request, in order: identity, same-origin check, body limit, the app, compression, headers,
  * one log line.
  */
 export function createPipeline(handle: HandleRequest) {

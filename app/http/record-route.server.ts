@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
 
-/** Middleware around every route: records its pattern for metrics and traces. */
+/** Middleware on every route: records its pattern for metrics and traces. */
 export const recordRoute: MiddlewareFunction<Response> = ({ pattern }) => {
   const scope = currentScope()
   if (scope) scope.route = pattern.startsWith('/') ? pattern : `/${pattern}`

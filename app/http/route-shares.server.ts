@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/** Which addresses a request handler is for. */
+/** The addresses a request handler serves. */
 export type Share = 'calls' | 'pages'
 
 const CALLS = /^\/api(?:\/|$)/i
@@ -9,7 +9,7 @@ export const shareOf = (pathname: string): Share => (CALLS.test(pathname) ? 'cal
 
 type Routes = ServerBuild['routes']
 
-/** Where a route stands. */
+/** A route's place in the tree. */
 function pathOf(routes: Routes, id: string): string {
   const route = routes[id]
   if (!route) return ''
@@ -22,7 +22,7 @@ function only<Route>(routes: Record<string, Route>, ids: ReadonlySet<string>): R
 }
 
 /**
- * A build's routes of one share only. React Router goes through all of a build's routes several times a request,
+ * The routes of one share of the build. React Router walks through all of a build's routes several times a request,
  * and most of ours are calls, which no page needs.
  */
 export function shareRoutes(

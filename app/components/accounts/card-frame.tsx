@@ -4,7 +4,7 @@ import { signInCopy } from '#app/config/copy/sign-in.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { useCopy } from '../shell/locale.ts'
 
-// One segment with an error and one that was lost, as the little sheet below has them.
+// One segment with an error and one that was missed, matching the small sheet below.
 const TONES: Plank['tone'][] = ['good', 'good', 'partial', 'good', 'good', 'good', 'good', 'missed', 'good', 'good']
 
 const PLANKS: Plank[] = TONES.map((tone, index) => ({
@@ -13,7 +13,7 @@ const PLANKS: Plank[] = TONES.map((tone, index) => ({
   label: String(index + 1),
 }))
 
-/** One column for what is asked; on a wide screen, across one hairline, what the account is for. */
+/** One column for the form; on a wide screen, across a hairline, what the account is for. */
 export function CardFrame({ children }: { children: ReactNode }) {
   const copy = useCopy(signInCopy).aside
   return (
@@ -35,7 +35,7 @@ export function CardFrame({ children }: { children: ReactNode }) {
 
 const MINUS = '\u2212'
 
-/** The deduction sheet of the bridge above, by the real tariff. */
+/** The deduction sheet of the bridge above, using the real deductions. */
 function LittleSheet() {
   const copy = useCopy(signInCopy).aside
   const left = FULL_MARKS - DEDUCTION_MARKS.major - SEGMENT_CAP_MARKS

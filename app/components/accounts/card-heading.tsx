@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a page about one's account: what it is, and a line that helps. */
+/** The heading of an account page: a title and a line of help. */
 export function CardHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-8">

@@ -11,14 +11,14 @@ import { ButtonLink } from '../ui/button.tsx'
 import { ResetActions, ResetScreen } from './reset-screen.tsx'
 
 interface Props {
-  /** The server's answer, or that none arrived. */
+  /** The server's response, or a failed request. */
   lastResult: SubmissionResult | { isOffline: true } | undefined
 }
 
 export function ForgotPasswordForm({ lastResult }: Props) {
   const copy = useCopy(passwordResetCopy).forgot
   const { unsent } = useCopy(signInCopy)
-  // A new object for each answer only: FormFrame hides the message of an answer once the form is edited.
+  // A new object per response only: FormFrame hides a response's message once the form is edited.
   const result = useMemo(
     () => (lastResult && 'isOffline' in lastResult ? { error: { '': [unsent] } } : lastResult),
     [lastResult, unsent],

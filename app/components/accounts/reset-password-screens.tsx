@@ -24,7 +24,7 @@ export function ResetPasswordForm({ lastResult }: { lastResult: SubmissionResult
   )
 }
 
-/** A link that does not work, and how to get one that does. */
+/** An invalid link, and how to get a valid one. */
 export function ResetLinkRefused({ reason }: { reason: 'invalid' | 'expired' }) {
   const copy = useCopy(passwordResetCopy)[reason]
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  /** How the way across stands: whole, or with a plank that gives way. */
+  /** The bridge's state: intact, or with a falling plank. */
   bridge?: 'whole' | 'broken'
   children: ReactNode
 }
 
-/** One question or one answer: the frame of every state of these pages. */
+/** The frame of every state of these pages: one question or one answer. */
 export function ResetScreen({ title, text, bridge, children }: Props) {
   return (
     <section aria-labelledby="screen-title">
@@ -22,7 +22,7 @@ export function ResetScreen({ title, text, bridge, children }: Props) {
   )
 }
 
-/** The mark, drawn wide: five planks from bank to bank, or the middle one falling. */
+/** The logo, drawn wide: five planks from bank to bank, or with the middle one falling. */
 function Crossing({ isWhole }: { isWhole: boolean }) {
   return (
     <svg viewBox="0 0 120 36" aria-hidden="true" className="mb-6 h-9 w-30">
@@ -46,7 +46,7 @@ function Crossing({ isWhole }: { isWhole: boolean }) {
   )
 }
 
-/** What one can do next, the likeliest first. */
+/** The next steps, likeliest first. */
 export function ResetActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-3">{children}</div>
 }

@@ -5,13 +5,13 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface Props {
-  /** What the guest wanted to do. */
+  /** The action the guest attempted. */
   variant: 'practice' | 'bookmark' | 'mock-test' | 'general'
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks a guest to sign up, and brings them back to this page afterwards. */
+/** Asks a guest to sign up, and returns them to this page afterwards. */
 export function SignUpPrompt({ variant, isOpen, onClose }: Props) {
   const copy = useCopy(signUpPromptCopy)
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { useCopy } from '../shell/locale.ts'
 
 const LINK = 'text-accent underline underline-offset-4'
 
-/** What one accepts with an account, with the texts a click away; they open beside the form, which keeps its fields. */
+/** What signing up accepts. The texts open in a new tab, so the form keeps its values. */
 export function TermsSentence() {
   const copy = useCopy(signUpCopy)
   return (

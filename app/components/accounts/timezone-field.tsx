@@ -1,7 +1,7 @@
 import { useHydrated } from '../shell/use-hydrated.ts'
 
 /**
- * Tells the server the browser's time zone, so that a learner's day is their own. Needs JavaScript to know it: React's, or
+ * Sends the browser's time zone, so that the learner's day follows it. Set by JavaScript: React's, or
  * public/account-forms.js.
  */
 export function TimezoneField() {

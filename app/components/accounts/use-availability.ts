@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { AVAILABILITY_DEBOUNCE_MS, AVAILABILITY_STALE_MS } from '#app/config/accounts.ts'
 
-/** Whether a name or an address can still be had. */
+/** Whether a name or address is available. */
 export type Availability =
   | { state: 'idle' }
   | { state: 'checking' }
@@ -12,7 +12,7 @@ export type Availability =
 interface Answer {
   value: string
   availability: Availability
-  /** When to ask again. */
+  /** When to check again. */
   staleAt: number
 }
 
@@ -25,7 +25,7 @@ async function ask(options: { path: string; value: string; signal: AbortSignal }
   return { state: body.available === true ? 'available' : 'taken', message }
 }
 
-/** Asks a call of ours once typing pauses. Answers are kept for 5 seconds; what is not worth asking is `idle`. */
+/** Calls the API once typing pauses. Responses are cached for 5 seconds; input not worth checking is `idle`. */
 export function useAvailability(options: { path: string; value: string; isWorthAsking: boolean }): Availability {
   const { path, value, isWorthAsking } = options
   const [answer, setAnswer] = useState<Answer>()

@@ -18,12 +18,12 @@ interface Props {
   firstName: string | null
   email: string
   suggestedUsername: string
-  /** Why no account can be made with this address. */
+  /** Why no account can be created with this address. */
   obstacle: string | undefined
   lastResult: SubmissionResult | undefined
 }
 
-/** Picks the username that a Google sign-up still lacks. */
+/** Chooses the username after a Google sign-up. */
 export function UsernameSetup({ firstName, email, suggestedUsername, obstacle, lastResult }: Props) {
   const copy = useCopy(googleSignUpCopy)
   return (
@@ -76,7 +76,7 @@ function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
   const isLongEnough = username.length >= USERNAME_MIN_CHARACTERS
   const availability = useAvailability({ path: USERNAME_CALL, value: username, isWorthAsking: isLongEnough })
   const problem = useUsernameProblem({ username, availability })
-  // Until the page is interactive the button works; then the server says what is missing.
+  // Before hydration the button is enabled, and the server reports missing fields.
   const isBlocked = current !== undefined && availability.state !== 'available'
   return (
     <>
@@ -101,7 +101,7 @@ function SetupFields({ suggestedUsername }: Pick<Props, 'suggestedUsername'>) {
   )
 }
 
-/** The rule, and what is known of the name, on a line that is always there so that nothing jumps. */
+/** The rule and the check's result, on a line that is always present so that nothing shifts. */
 function UsernameHint({ availability }: { availability: Availability }) {
   const copy = useCopy(googleSignUpCopy)
   const { state } = availability
@@ -123,7 +123,7 @@ function UsernameHint({ availability }: { availability: Availability }) {
   )
 }
 
-/** What can be said of a name while it is typed. */
+/** The message about a name while it is typed. */
 function useUsernameProblem(options: { username: string; availability: Availability }): string | undefined {
   const { username, availability } = options
   const copy = useCopy(googleSignUpCopy)
@@ -133,7 +133,7 @@ function useUsernameProblem(options: { username: string; availability: Availabil
   return availability.state === 'failed' ? copy.availabilityFailed : undefined
 }
 
-/** The sign-up of this browser's cookie was finished in another tab, or a newer one took its place. */
+/** This browser's pending sign-up was finished in another tab, or replaced by a newer one. */
 export function NoTemporaryUser() {
   const copy = useCopy(googleSignUpCopy)
   return (

@@ -9,14 +9,14 @@ import { useToast } from '../ui/toast-context.tsx'
 const RESEND_PATH = '/api/auth/resend-verification'
 const DISMISS_PATH = '/api/auth/dismiss-verification'
 
-/** Asks an account whose email address is not verified to do so, until that is dismissed in this browser. */
+/** Asks the user to verify the account's email address, until dismissed in this browser. */
 export function VerificationBanner({ email }: { email: string }) {
   const copy = useCopy(verificationBannerCopy)
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null
   return (
     <section aria-label={copy.label} className="border-b border-line bg-major-wash">
-      {/* On phones two lines and a row of buttons: the page itself comes first. */}
+      {/* On phones only two lines and a row of buttons, to leave room for the page. */}
       <div className="px-4 md:flex md:items-center md:gap-3 md:px-6 md:py-1">
         <MailWarning aria-hidden="true" strokeWidth={1.75} className="hidden size-5 shrink-0 text-major md:block" />
         <p className="line-clamp-2 min-w-0 text-13 wrap-anywhere">{copy.text(email)}</p>
@@ -29,7 +29,7 @@ export function VerificationBanner({ email }: { email: string }) {
   )
 }
 
-/** A plain form without JavaScript; with it the answer is a toast. */
+/** A plain form; with JavaScript the result is a toast. */
 function ResendForm() {
   const copy = useCopy(verificationBannerCopy)
   const toasts = useCopy(instantToastCopy)
@@ -72,7 +72,7 @@ function DismissForm({ onDismiss }: { onDismiss: () => void }) {
     try {
       await callApi(DISMISS_PATH, { method: 'POST' })
     } catch {
-      // It comes back with the next page, where it can be dismissed again.
+      // If this fails, it returns with the next page and can be dismissed again.
     }
   }
 

@@ -35,14 +35,14 @@ export function VerifyEmailDone({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** A link that does not work. A signed-in user can request a new one. */
+/** An invalid link. A signed-in user can request a new one. */
 export function VerifyEmailRefused({ reason, isSignedIn }: { reason: 'invalid' | 'expired'; isSignedIn: boolean }) {
   const copy = useCopy(emailVerificationCopy)
   const { title, text } = copy[reason]
   return (
     <ResetScreen title={title} text={text} bridge="broken">
       {isSignedIn ? (
-        // A plain form: the answer leads to the dashboard, with a toast.
+        // A plain form: it redirects to the dashboard, with a toast.
         <form method="post" action="/api/auth/resend-verification">
           <Button type="submit" className="w-full">
             {copy.resend}

@@ -11,32 +11,32 @@ import { useProblemFocus } from './use-problem-focus.ts'
 
 interface Props<Values extends Record<string, unknown>> {
   form: Pick<FormMetadata<Values>, 'id' | 'onSubmit' | 'dirty' | 'errors'>
-  /** Which version this edit began with; it stays after the page has heard of a newer one. */
+  /** The version this edit started from; unchanged when the page later loads a newer one. */
   version: FieldMetadata<string, Values>
   action: string
-  /** The action's result; plain JSON, so that it also arrives without JavaScript. */
+  /** The action's result; plain JSON, so it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
-  /** Why the form as a whole was refused; the form's own error where nothing else is given. */
+  /** Why the whole form was refused; the form's own error by default. */
   alert?: string | undefined
   /** The title of the toast after a refusal. */
   failed: string
-  /** Asked before unsaved changes are lost. */
+  /** The confirmation shown before unsaved changes are lost. */
   leave: string
   stale: Stale | undefined
   element?: RefObject<HTMLFormElement | null>
-  /** For a form that can have more fields: see Draft. */
+  /** For a form that can add fields: see Draft. */
   draft?: { prepare: (entries: readonly DraftEntry[]) => void; rows: number }
   children: ReactNode
 }
 
 const editIn = ({ search }: { search: string }) => new URLSearchParams(search).get('edit')
 
-/** To another page, or to the form of another entry; not to the question before one is deleted. */
+/** Navigation to another page or another entry's form, but not to the delete confirmation. */
 function isOtherForm({ from, to }: Record<'from' | 'to', { pathname: string; search: string }>): boolean {
   return from.pathname !== to.pathname || editIn(from) !== editIn(to)
 }
 
-/** The frame of a form that adds or edits an entry: its draft, the question before leaving, and why it was refused. */
+/** The frame of a form that adds or edits an entry: its draft, the confirmation before leaving, and its error. */
 export function DeskForm<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { form, version, action, lastResult, failed, leave, stale, draft, children } = props
   const own = useRef<HTMLFormElement>(null)
@@ -56,7 +56,7 @@ export function DeskForm<Values extends Record<string, unknown>>(props: Props<Va
     >
       <Draft name={draftName(action, version.initialValue)} {...draft} />
       {form.dirty && !isBusy && <LeaveQuestion sentence={leave} isAway={isOtherForm} />}
-      {/* Enter in a field presses the first button: it must save, not overwrite a newer version or move a segment. */}
+      {/* Enter activates the first button: it must save, not overwrite a newer version or move a segment. */}
       <button type="submit" disabled={isBusy} tabIndex={-1} aria-hidden="true" className="hidden" />
       {lastResult?.error && <FormToast alert={alert} failed={failed} answer={lastResult} />}
       {alert !== undefined && <FormAlert message={alert}>{stale && <StaleChoice {...stale} />}</FormAlert>}

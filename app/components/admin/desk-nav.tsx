@@ -10,7 +10,7 @@ import {
 } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 
-/** The pages of the desk, in their order. */
+/** The admin pages, in order. */
 const ENTRIES = [
   { place: 'overview', path: ADMIN_PATH },
   { place: 'dialogues', path: DESK_PATH },
@@ -20,7 +20,7 @@ const ENTRIES = [
   { place: 'disputes', path: DISPUTES_PATH },
 ] as const
 
-/** The ways between the pages of the desk: one line, and a plank lies where one is. */
+/** The admin navigation: one line, with a plank marking the current page. */
 export function DeskNav() {
   const copy = useCopy(deskNavCopy)
   return (

@@ -9,7 +9,7 @@ export const DESK_LINK =
 /** A column whose heading sorts the rows. */
 interface SortColumn {
   label: string
-  /** Where the rows are sorted by it. */
+  /** Address that sorts the rows by it. */
   to: string
   sorted: 'ascending' | 'descending' | undefined
 }
@@ -17,7 +17,7 @@ interface SortColumn {
 type Column = string | SortColumn
 
 interface TableProps {
-  /** The id of the heading that names it. */
+  /** The id of the table's heading. */
   labelledBy: string
   columns: Column[]
   children: ReactNode
@@ -37,11 +37,11 @@ function SortLink({ label, to, sorted }: SortColumn) {
   )
 }
 
-/** Dense where there is room, with a header that stays; on a phone each row is a small block with its columns' names. */
+/** Dense on wide screens, with a sticky header; on a phone each row is a small block with column names. */
 export function DeskTable({ labelledBy, columns, children }: TableProps) {
   return (
     <table aria-labelledby={labelledBy} className="desk-table mt-3 w-full text-left text-15 tabular">
-      {/* On a phone a list sorts by its form; a heading that has the focus is seen all the same. */}
+      {/* On a phone the headings are hidden unless focused, as the list's form sorts the rows. */}
       <thead className="max-md:not-focus-within:sr-only">
         <tr className="max-md:flex max-md:flex-wrap">
           {columns.map((column) => (
@@ -65,12 +65,12 @@ interface SectionProps {
   id: string
   caption: string
   columns: Column[]
-  /** Under the caption: a search, say. */
+  /** Below the caption, such as a search. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** A table below a heading of its own. */
+/** A table below its own heading. */
 export function DeskSection({ id, caption, columns, above, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12">
@@ -101,7 +101,7 @@ interface TitleProps {
   children: ReactNode
 }
 
-/** What names the row. */
+/** The row's header cell. */
 export function DeskRowTitle({ lang, className = '', children }: TitleProps) {
   return (
     <th scope="row" lang={lang} className={`${CELL} font-semibold max-md:col-span-2 ${className}`}>
@@ -111,9 +111,9 @@ export function DeskRowTitle({ lang, className = '', children }: TitleProps) {
 }
 
 interface CellProps {
-  /** Its column's, for phones; without one the content says what it is. */
+  /** The column's name, for phones; omitted if the content is self-explanatory. */
   name?: string
-  /** Two of them share a line on a phone. */
+  /** Two such cells share a line on a phone. */
   isHalf?: boolean
   lang?: string
   className?: string
@@ -134,7 +134,7 @@ export function DeskCell({ name, isHalf = false, lang, className = '', children 
   )
 }
 
-/** The last cell: what can be done with the row. */
+/** The last cell: the row's actions. */
 export function DeskActions({ children }: { children: ReactNode }) {
   return (
     <DeskCell>

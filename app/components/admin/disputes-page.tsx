@@ -72,7 +72,7 @@ function SeenForm({ dispute }: { dispute: ShownDispute }) {
     )
   }
   return (
-    // To the address as it is: the page of the list stays.
+    // Posts to the current address, so the list's page stays.
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="seen" />
       <input type="hidden" name="id" value={dispute.id} />
@@ -148,7 +148,7 @@ function Rates({ rates }: { rates: Rate[] }) {
   )
 }
 
-/** /admin/disputes: where learners say that something else was heard than they had said. */
+/** /admin/disputes: where learners report that the transcript is wrong. */
 export function DisputesPage({ disputes, rates, openOnly, timeZone, older, newest }: Props) {
   const copy = useCopy(adminPeopleCopy).disputes
   return (

@@ -26,7 +26,7 @@ interface Props {
   rows: FeedbackRow[]
   openOnly: boolean
   timeZone: string
-  /** Where the next page is. */
+  /** Address of the next page. */
   older: string | undefined
   isFirstPage: boolean
 }
@@ -35,7 +35,7 @@ function DoneForm({ row }: { row: FeedbackRow }) {
   const copy = useCopy(adminOverviewCopy).feedback
   const label = row.isDone ? copy.undone : copy.done
   return (
-    // To the address as it is: the page of the list stays.
+    // Posts to the current address, so the list's page stays.
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={row.isDone ? 'feedback-reopen' : 'feedback-done'} />
       <input type="hidden" name="id" value={row.id} />
@@ -68,7 +68,7 @@ function FeedbackItem({ row, timeZone }: { row: FeedbackRow; timeZone: string })
   )
 }
 
-/** Feedback: open entries of the plan with priority support first, then the rest, newest first. */
+/** Feedback: open entries with priority support first, then the rest, newest first. */
 export function FeedbackInbox({ rows, openOnly, timeZone, older, isFirstPage }: Props) {
   const copy = useCopy(adminCopy)
   const { show, showLabel, noneOpen } = useCopy(adminOverviewCopy).feedback

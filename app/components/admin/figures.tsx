@@ -22,7 +22,7 @@ export interface Figures {
   unseenDisputes: number
 }
 
-/** A few figures of one subject; the first is the one that is read first. */
+/** A few figures on one subject, the most important first. */
 function Group({ title, figures, children }: { title: string; figures: [string, number][]; children?: ReactNode }) {
   return (
     <section aria-label={title} className="min-w-0 border-t border-line pt-3">
@@ -70,7 +70,7 @@ function ToLookAt({ figures }: { figures: Figures }) {
   )
 }
 
-/** How things stand: what waits for an admin, people, plans, attempts. */
+/** The figures: what awaits an admin, people, plans, attempts. */
 export function FiguresSection({ figures }: { figures: Figures }) {
   const titles = useCopy(adminCopy).figures
   const { figures: copy, submissions, exportWaitlist } = useCopy(adminOverviewCopy)

@@ -11,7 +11,7 @@ interface Props {
   choices: readonly (readonly [string, string])[]
 }
 
-/** One filter of a desk's table, as a select. */
+/** One filter of an admin table, as a select. */
 export function FilterChoice({ id, name, label, value, none, choices }: Props) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { problemCopy, problemSentence } from '#app/config/copy/problems.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ErrorToast } from '../ui/error-toast.tsx'
 
-/** Why the whole form was refused, and what to do about it. */
+/** Why the whole form was refused, and how to fix it. */
 export function FormAlert({ message, children }: { message: string; children?: ReactNode }) {
   const sentences = useCopy(problemCopy)
   return (
@@ -15,14 +15,14 @@ export function FormAlert({ message, children }: { message: string; children?: R
 }
 
 interface ToastProps {
-  /** Why the form as a whole was refused; undefined where fields were. */
+  /** Why the whole form was refused; undefined for field errors. */
   alert: string | undefined
-  /** What could not be done. */
+  /** The action that failed. */
   failed: string
   answer: unknown
 }
 
-/** The toast of a form that was refused. */
+/** The toast for a refused form. */
 export function FormToast({ alert, failed, answer }: ToastProps) {
   const sentences = useCopy(problemCopy)
   return <ErrorToast sentence={alert === undefined ? failed : problemSentence(sentences, alert)} answer={answer} />

@@ -17,19 +17,19 @@ import { JobQuestion, QueueSection, type ShownJob } from './queue-section.tsx'
 interface Props {
   overview: Figures
   jobs: ShownJob[]
-  /** What is asked about one of them before it is done. */
+  /** The confirmation shown for one of them. */
   question: { act: 'retry' | 'dismiss'; job: ShownJob } | null
   providers: ProviderLine[]
   feedback: FeedbackRow[]
   openOnly: boolean
   acts: Act[]
-  /** What came of the form that adds a dialogue. */
+  /** The result of the form that adds a dialogue. */
   result: SubmissionResult | undefined
-  /** Why something else could not be done. */
+  /** Why another action failed. */
   problem: string | undefined
   empty: DraftValues
   timeZone: string
-  /** Where the next page of feedback is. */
+  /** Address of the next page of feedback. */
   older: string | undefined
   isFirstPage: boolean
 }

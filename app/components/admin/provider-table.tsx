@@ -13,7 +13,7 @@ function useUsd(): (amount: number) => string {
   return (amount) => format.format(amount)
 }
 
-/** The words of a choice: the catalogue has an entry for each. */
+/** The text of a choice: the catalogue has an entry for each. */
 function useWords() {
   const { choices } = useCopy(adminOverviewCopy).providers
   return ({ name, choice }: ProviderLine) => {
@@ -89,7 +89,7 @@ function ProviderRow({ line, timeZone }: { line: ProviderLine; timeZone: string 
   )
 }
 
-/** Provider health: which provider does what, why, and how its last calls went. */
+/** Provider health: which provider does what and why, and the results of its last calls. */
 export function ProviderTable({ lines, timeZone }: { lines: ProviderLine[]; timeZone: string }) {
   const copy = useCopy(adminOverviewCopy).providers
   const { columns } = copy

@@ -11,7 +11,7 @@ interface StateProps {
   timeZone: string
 }
 
-/** Whether learners see something, and since when. */
+/** Whether learners can see it, and since when. */
 export function Publication({ publishedAt, timeZone }: StateProps) {
   const copy = useCopy(publishingCopy)
   const { draft } = useCopy(draftCopy)
@@ -25,7 +25,7 @@ interface LineProps extends StateProps {
   to: { publish: string; unpublish: string }
 }
 
-/** The state of what is edited, with the button that changes it. */
+/** The publication state of the edited entry, with the button that changes it. */
 export function PublicationLine({ publishedAt, timeZone, title, to }: LineProps) {
   const copy = useCopy(publishingCopy)
   const day = useDay(timeZone)

@@ -64,7 +64,7 @@ function ParkedJobs({ jobs, parked, timeZone }: { jobs: ShownJob[]; parked: numb
   )
 }
 
-/** Asks before a job is tried again or given up. */
+/** Confirms retrying or discarding a job. */
 export function JobQuestion({
   act,
   job,
@@ -99,7 +99,7 @@ interface Props {
   timeZone: string
 }
 
-/** Background work: how much, since when, and what was set aside. */
+/** Background work: how much, since when, and failed jobs. */
 export function QueueSection({ queue, jobs, timeZone }: Props) {
   const { queue: copy } = useCopy(adminOverviewCopy)
   const titles = useCopy(adminCopy).figures

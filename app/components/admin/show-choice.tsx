@@ -31,11 +31,11 @@ export function ShowChoice({ label, choices }: Props) {
 
 interface StateProps {
   state: DeskState | null
-  /** Where the list shows them. */
+  /** Address of the list that shows them. */
   pathTo: (state: DeskState | null) => string
 }
 
-/** Drafts, what is published, or both. */
+/** Drafts, published entries, or both. */
 export function StateChoice({ state, pathTo }: StateProps) {
   const { show } = useCopy(publishingCopy)
   const choices = ([null, 'draft', 'published'] as const).map((one) => ({

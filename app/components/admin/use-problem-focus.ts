@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type RefObject, useEffect } from 'react'
 
-/** Moves the focus to the first problem of a response. `alert`: the form's own error, rendered with the response. */
+/** Moves focus to the first problem in a response. `alert`: the form's own error, rendered with the response. */
 export function useProblemFocus(options: {
   element: RefObject<HTMLFormElement | null>
   lastResult: SubmissionResult | undefined

@@ -4,10 +4,10 @@ import { feedbackPath } from '../feedback/feedback-entry.tsx'
 import { useCopy } from '../shell/locale.ts'
 
 interface Props {
-  /** Undefined where there is no support address; the feedback form is offered instead. */
+  /** Undefined without a support address; the feedback form is offered instead. */
   email: string | null
   subject?: string
-  /** The request that went wrong: it goes along. */
+  /** Id of the request that failed, to include. */
   reference?: string | undefined
   children: string
   className: string
@@ -16,7 +16,7 @@ interface Props {
 /** The reference by which support finds a payment; without the secret that Stripe adds to the address. */
 const KEPT = ['session_id', 'setup_intent']
 
-/** Where feedback says that it comes from. The reference comes first, since a long address is cut. */
+/** The page that the feedback names. The reference comes first, since a long address is truncated. */
 function useOrigin(reference: string | undefined): string {
   const { pathname, search } = useLocation()
   if (reference === undefined) return pathname
@@ -31,7 +31,7 @@ function mailAddress(email: string, fields: { subject: string | undefined; body:
   return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** Writes to a person. */
+/** A link to contact support. */
 export function ContactLink({ email, subject, reference, children, className }: Props) {
   const { reference: lineOf } = useCopy(billingCopy)
   const origin = useOrigin(reference)

@@ -5,10 +5,10 @@ import { cheaperOver, costOver } from '#app/models/billing/plan-cost.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { PLAN_ORDER } from './plan-order.ts'
 
-/** From a last round before the exam to a year. */
+/** From a few weeks before the exam to a year. */
 const SPANS_WEEKS = [2, 6, 12, 52]
 
-/** What each plan costs somebody who cancels when they are done: set like a receipt. */
+/** The total cost of each plan for common study periods, set like a receipt. */
 export function CostTable() {
   const copy = useCopy(upgradeCopy)
   const locale = useLocale()

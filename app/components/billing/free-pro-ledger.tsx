@@ -15,7 +15,7 @@ function Included() {
   )
 }
 
-/** What opens without a plan and with one, counted from the library as it is. */
+/** What is open with and without a plan, counted from the library. */
 export function FreeProLedger({ library }: { library: Library }) {
   const copy = useCopy(upgradeCopy).ledger
   const rows = [

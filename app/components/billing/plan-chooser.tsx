@@ -9,12 +9,12 @@ import { PlanPanel } from './plan-panel.tsx'
 
 interface Props {
   offer: Offer
-  /** The plan that runs. */
+  /** The current plan. */
   currentPlanId: PlanId | null
   attemptKey: string
 }
 
-/** Both plans in one plain form. The first press counts: the key of the form is one payment, however often it is sent. */
+/** Both plans in one plain form. The form has one idempotency key: submitting it twice makes one payment. */
 export function PlanChooser({ offer, currentPlanId, attemptKey }: Props) {
   const copy = useCopy(upgradeCopy).plans
   const navigation = useNavigation()

@@ -1,4 +1,4 @@
 import type { PlanId } from '#app/config/billing.ts'
 
-/** The smaller step first. */
+/** The cheaper plan first. */
 export const PLAN_ORDER = ['fortnightly', 'monthly'] as const satisfies PlanId[]

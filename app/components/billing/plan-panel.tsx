@@ -10,11 +10,11 @@ const YEAR_WEEKS = 52
 
 interface Props {
   planId: PlanId
-  /** The way to it, or that it is the own one. */
+  /** The button for it, or a note that it is the current plan. */
   children: ReactNode
 }
 
-/** One plan: its price, what a year of it is, whom it suits. */
+/** One plan: its price, its cost per year, and whom it suits. */
 export function PlanPanel({ planId, children }: Props) {
   const copy = useCopy(upgradeCopy).plans
   const locale = useLocale()

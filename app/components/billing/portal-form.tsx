@@ -7,7 +7,7 @@ import { useToast } from '../ui/toast-context.tsx'
 
 interface Props {
   children: ReactNode
-  /** Stands in the button while the portal is asked for. */
+  /** The button's label while the portal's address is requested. */
   opening: string
   className: string
 }
@@ -18,8 +18,8 @@ function urlOf(answer: unknown): string | undefined {
 }
 
 /**
- * Opens Stripe's billing portal in a new tab. A plain form first. With script it is a call:
- * the tab is opened by the press itself, as browsers allow no later one, and waits for the address.
+ * Opens Stripe's billing portal in a new tab. A plain form first; with script it is an API call:
+ * the press itself opens the tab, as browsers block later ones, and the tab waits for the address.
  */
 export function PortalForm({ children, opening, className }: Props) {
   const { show } = useToast()

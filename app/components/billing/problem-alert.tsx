@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
   text: string
-  /** What it means for the visitor: that nothing was charged, or a way out. */
+  /** What it means: that nothing was charged, or how to continue. */
   children?: ReactNode
   className?: string
 }
 
-/** Says what went wrong where it happened, and takes the focus when it comes. */
+/** An error shown where it happened; takes focus when it appears. */
 export function ProblemAlert({ text, children, className = '' }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])

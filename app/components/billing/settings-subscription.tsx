@@ -12,11 +12,11 @@ import { PortalForm } from './portal-form.tsx'
 interface Props {
   state: SubscriptionState
   planId: PlanId | null
-  /** The end of the paid period; null where there is none. */
+  /** The end of the paid period; null if there is none. */
   periodEnd: PeriodDay | null
   daysRemaining: number | null
   hasPortal: boolean
-  /** Stripe knows the learner. */
+  /** The learner is a customer at Stripe. */
   hasBill: boolean
 }
 

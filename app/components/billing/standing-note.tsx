@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { PortalForm } from './portal-form.tsx'
 
-/** A note with a coloured edge, as on the mock test menu: the learner's standing, before everything else. */
+/** A note with a coloured edge, as in the mock test menu: the learner's plan, above everything else. */
 export function EdgeNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-l-4 border-sun py-1 pl-4">
@@ -16,7 +16,7 @@ export function EdgeNote({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Null where there is nothing to say: no subscription, or the frame already says that a payment is due. */
+/** Null if there is nothing to show: no subscription, or the frame already shows an overdue payment. */
 function wordsOf(copy: UpgradeCopy['standing'], { kind, day: end }: StandingView) {
   const day = end?.text ?? ''
   switch (kind) {
@@ -35,7 +35,7 @@ function wordsOf(copy: UpgradeCopy['standing'], { kind, day: end }: StandingView
   }
 }
 
-/** The current plan, and where to change it. */
+/** The current plan, and a link to change it. */
 export function StandingNote({ standing }: { standing: StandingView }) {
   const copy = useCopy(upgradeCopy).standing
   const { opening } = useCopy(billingCopy)

@@ -7,11 +7,11 @@ import { PaymentForm } from './payment/payment-form.tsx'
 
 interface Props {
   username: string
-  /** `unknown`: no payment of this learner's; `away`: Stripe does not say. */
+  /** `unknown`: not this learner's payment; `away`: Stripe is unreachable. */
   payment: { planId: PlanId; clientSecret: string; publishableKey: string; attemptKey: string } | 'unknown' | 'away'
 }
 
-/** The payment page: what is bought, and Stripe's form for the card. */
+/** The payment page: the order, and Stripe's card form. */
 export function SubscribePage({ username, payment }: Props) {
   const copy = useCopy(subscribeCopy)
   return (

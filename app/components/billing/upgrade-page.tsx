@@ -39,12 +39,12 @@ function PaymentsOff() {
   )
 }
 
-/** Where people decide to pay: what opens, what it costs over time, and how to stop. */
+/** The plans page: what Pro includes, its cost over time, and how to cancel. */
 export function UpgradePage(props: {
   view: UpgradeView
   attemptKey: string
   problem: string | undefined
-  /** Of the request that failed, for support. */
+  /** Id of the failed request, for support. */
   reference: string | undefined
 }) {
   const copy = useCopy(upgradeCopy)

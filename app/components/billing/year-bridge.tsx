@@ -5,8 +5,8 @@ const DECK = 30
 const GAP = 2
 
 /**
- * A year as a bridge, one plank a payment: the plans side by side show how often one pays. Decoration for the eye; the
- * words beside it say the same.
+ * A year as a bridge with one plank per payment, to compare how often each plan is charged. Decorative: the text next to
+ * it says the same.
  */
 export function YearBridge({ planks }: { planks: number }) {
   const step = (WIDTH - 2 * BANK) / planks

@@ -44,7 +44,7 @@ export function clearOwnerless(): void {
   try {
     indexedDB.deleteDatabase(database)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -2,12 +2,12 @@ import { SENT_DRAFT_COOKIE_NAME } from '#app/config/browser-storage.ts'
 import { findOwnedText, saveOwnedText } from './owned-text.ts'
 import { readCookie } from './owner.ts'
 
-/** A field of a form with what was typed or chosen: `''` for a box without its tick. */
+/** A form field with its value: `''` for an unchecked box. */
 export type DraftEntry = [key: string, value: string]
 
 const keyOf = (name: string) => `draft.${name}` as const
 
-/** What was typed into a form and not sent; null for nothing. */
+/** A form's unsent values; null for none. */
 export function findDraft(name: string): DraftEntry[] | null {
   try {
     const stored: unknown = JSON.parse(findOwnedText(keyOf(name)) ?? 'null')
@@ -29,7 +29,7 @@ export function deleteDraft(name: string): void {
   if (findOwnedText(keyOf(name)) !== null) saveOwnedText(keyOf(name), null)
 }
 
-/** Deletes the draft of a form that the server has answered for good. It says so in a cookie, so that no answer is missed. */
+/** Deletes a form's draft once the server has stored it. The server sets a cookie, so that no response is missed. */
 export function deleteSentDraft(): void {
   const name = readCookie(SENT_DRAFT_COOKIE_NAME)
   if (name === undefined) return

@@ -3,7 +3,7 @@ import { VAULT_OPEN_TIMEOUT_MS } from '#app/config/practice.ts'
 import { storageOwner } from './owner.ts'
 import { OBJECT_DATABASE, OBJECT_STORE, ownerPrefix } from './stored-items.ts'
 
-/** Where recordings and attempts are kept. `put` answers whether a reload would find it again. */
+/** A store for recordings and attempts. `put` resolves to whether the value survives a reload. */
 export interface ObjectStore {
   get: (key: string) => Promise<unknown>
   put: (key: string, value: unknown) => Promise<boolean>
@@ -27,8 +27,8 @@ export function createMemoryStore(): ObjectStore {
 }
 
 /**
- * What the owner of the page keeps in IndexedDB, or in memory where the browser blocks it or the owner is not known. What
- * IndexedDB refuses later (a full disk) stays in memory. No owner sees the keys of another.
+ * The page owner's objects in IndexedDB, or in memory if the browser blocks it or the owner is unknown. Writes that
+ * IndexedDB rejects later (a full disk) stay in memory. Owners cannot see each other's keys.
  */
 export async function openOwnedObjects(): Promise<ObjectStore> {
   const owner = storageOwner()
@@ -37,7 +37,7 @@ export async function openOwnedObjects(): Promise<ObjectStore> {
   return durable ? layerStores({ durable: scopedToOwner(durable, owner), memory }) : memory
 }
 
-/** One owner's part of a store. Writes nothing once the page has no owner. */
+/** One owner's part of a store. Ignores writes once the page has no owner. */
 export function scopedToOwner(
   store: ObjectStore,
   owner: string | null,
@@ -73,7 +73,7 @@ export function layerStores({ durable, memory }: { durable: ObjectStore; memory:
   }
 }
 
-/** The whole database, of all owners; null where the browser has none for us. */
+/** The whole database, of all owners; null if the browser has none. */
 export async function openIndexedDb(): Promise<ObjectStore | null> {
   try {
     const store = createStore(OBJECT_DATABASE, OBJECT_STORE)

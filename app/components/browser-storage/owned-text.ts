@@ -14,7 +14,7 @@ function keyOf(name: string): string | null {
 /** The text is prefixed with the time it was saved, in epoch milliseconds. */
 const SAVED = /^(\d+):/
 
-/** When a value of localStorage was saved, in epoch milliseconds; 0 where unknown. */
+/** When a localStorage value was saved, in epoch milliseconds; 0 if unknown. */
 export function savedAtOf(value: string | null): number {
   return Number(SAVED.exec(value ?? '')?.[1] ?? 0)
 }

@@ -1,20 +1,20 @@
 import { GUEST_OWNER, OWNER_COOKIE_NAME } from '#app/config/browser-storage.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
 
-// Everything that the pages keep in a browser goes through this folder (decision 029): what belongs to an owner through
-// owned-text.ts and owned-objects.ts, what belongs to the browser itself through preferences.ts. stored-items.ts lists it.
+// Everything that pages store in a browser goes through this folder (decision 029): an owner's data through
+// owned-text.ts and owned-objects.ts, the browser's own preferences through preferences.ts. stored-items.ts lists it.
 
-/** For whom this page keeps things; null where it keeps nothing, or nothing more. */
+/** The owner this page stores data for; null if it stores nothing, or no longer does. */
 export function storageOwner(): string | null {
   return typeof document === 'undefined' || document.documentElement.dataset.storage === 'closed' ? null : pageOwner()
 }
 
-/** Keeps nothing more from here on: a late write must not bring back what signing out has emptied. */
+/** Stops all writes: a late one must not restore what signing out has deleted. */
 export function closeStorage(): void {
   document.documentElement.dataset.storage = 'closed'
 }
 
-/** Whose session the browser has now, as the server said last. */
+/** The owner of the browser's current session, as last reported by the server. */
 export function sessionOwner(): string {
   return readCookie(OWNER_COOKIE_NAME) ?? GUEST_OWNER
 }

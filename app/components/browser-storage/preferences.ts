@@ -1,7 +1,7 @@
 import { createSignal } from '../player/session/signal.ts'
 import { PREFERENCE_PREFIX, type PreferenceName } from './stored-items.ts'
 
-/** Where storage is blocked, choices last as long as the page. */
+/** If storage is blocked, choices last as long as the page. */
 const withoutStorage = new Map<string, string>()
 const changed = createSignal<null>()
 
@@ -14,7 +14,7 @@ export function findPreference(name: PreferenceName): string | null {
   }
 }
 
-/** Remembers a choice; null forgets it. */
+/** Stores a choice; null deletes it. */
 export function updatePreference(name: PreferenceName, value: string | null): void {
   withoutStorage.delete(name)
   try {

@@ -5,9 +5,9 @@ function keyOf(setupIntentId: string): string {
   return `${ownerPrefix(storageOwner() ?? '')}setup.${setupIntentId}`
 }
 
-// Storage may be forbidden: then a setup is started again, which starts no second subscription.
+// Storage may be blocked: the setup is then started again, which does not create a second subscription.
 
-/** Whether this page session has begun to start the subscription of a setup (once only). Claims it. */
+/** Claims a setup. False if this page session has already started its subscription. */
 export function claimSetup(setupIntentId: string): boolean {
   try {
     if (sessionStorage.getItem(keyOf(setupIntentId)) !== null) return false
@@ -18,11 +18,11 @@ export function claimSetup(setupIntentId: string): boolean {
   return true
 }
 
-/** After a failure it may be tried again. */
+/** Releases the claim after a failure. */
 export function releaseSetup(setupIntentId: string): void {
   try {
     sessionStorage.removeItem(keyOf(setupIntentId))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,31 +1,31 @@
-// Every key that pages keep in a browser. A test of the whole product fails on one that is not listed.
+// Every key that pages store in a browser. An end-to-end test fails on any that is not listed.
 
-/** Before the name of everything that belongs to an owner. */
+/** Prefix of every owned name. */
 const OWNED = 'kopru:'
-/** Before the name of a preference of the browser. */
+/** Prefix of the browser's preferences. */
 export const PREFERENCE_PREFIX = 'kopru.'
-/** IndexedDB, for recordings and what a reload has to know of them. All of its keys have an owner. */
+/** IndexedDB, for recordings and what a reload needs to know about them. Every key has an owner. */
 export const OBJECT_DATABASE = 'kopru'
 export const OBJECT_STORE = 'owned'
 
-/** Before the keys of an owner, in all three kinds of storage. */
+/** Prefix of an owner's keys, in all three kinds of storage. */
 export function ownerPrefix(owner: string): string {
   return `${OWNED}${owner}:`
 }
 
-/** What an owner keeps as text. */
+/** An owner's texts. */
 export type OwnedTextName =
   | `draft.${string}`
-  /** On a dialogue while it is being interpreted. */
+  /** Notes on a dialogue during an attempt. */
   | `note.${number}`
-  /** Whether the maker of the browser may hear the voice. */
+  /** Consent to speech recognition by the browser's vendor. */
   | 'recognition'
   | 'searches'
 
 /** Preferences of the browser, shared by all its users. */
 export type PreferenceName = 'keys' | 'microphone' | 'tidied'
 
-/** What earlier releases stored without an owner. It is deleted unread: its owner is unknown. */
+/** Stored by earlier releases without an owner. Deleted unread, as the owner is unknown. */
 export const OWNERLESS = {
   database: 'kopru-practice',
   keys: ['practice-recent-searches', 'kopru.recognition'],

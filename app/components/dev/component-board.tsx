@@ -18,7 +18,7 @@ const VARIANTS = ['practice', 'bookmark', 'mock-test', 'general'] as const
 const SEVERITIES: Severity[] = ['critical', 'major', 'minor']
 const OTHER_UNREAD_COUNTS = [0, 9, 10]
 
-/** Every component of the design language, for looking and for our own browser tests. */
+/** Every component of the design language, for review and for our browser tests. */
 export function ComponentBoard({ unreadCount }: { unreadCount: number }) {
   const copy = useCopy(componentBoardCopy)
   return (

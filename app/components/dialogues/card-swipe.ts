@@ -1,7 +1,7 @@
 import { CARD_SWIPE_MAX_PX, CARD_SWIPE_PX } from '#app/config/dialogues.ts'
 import type { Mark } from '#app/models/dialogues/dialogue-card.ts'
 
-/** Movement below this is a press that trembled. */
+/** Less movement than this counts as a press. */
 const SLOP_PX = 8
 
 interface Swipe {
@@ -19,7 +19,7 @@ function markFor(distance: number): Mark | undefined {
 }
 
 function show({ row, distance }: Swipe): void {
-  // The content security policy forbids style attributes, not this.
+  // The content security policy forbids style attributes, but not this.
   row.style.setProperty('--swipe', `${distance}px`)
   const mark = markFor(distance)
   row.dataset.swiping = mark ?? ''
@@ -31,8 +31,8 @@ function settle({ row }: Swipe): void {
 }
 
 /**
- * Lets fingers sweep the rows below `root` that name their dialogue in `data-dialogue`: right is a bookmark, left a
- * like. Scrolling stays the browser's (`touch-action: pan-y`), which cancels the pointer then.
+ * Lets the rows below `root` that name their dialogue in `data-dialogue` be swiped: right to bookmark, left to
+ * like. The browser still scrolls (`touch-action: pan-y`), and then cancels the pointer.
  */
 export function attachCardSwipe(options: {
   root: HTMLElement

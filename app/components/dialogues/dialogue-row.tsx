@@ -37,7 +37,7 @@ function StartLink({ dialogue }: { dialogue: DialogueCard }) {
   )
 }
 
-/** What a finger uncovers that sweeps the card to a side; the buttons say the same in words. */
+/** What swiping the card reveals; the buttons do the same. */
 function SwipeGround() {
   return (
     <div aria-hidden="true" className="swipe-ground">

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof GuestLink>, 'variant'> {
   copy: { label: string; text: string; createAccount: string; sample: string }
 }
 
-/** What a guest reads before a list of what to practise: what an account is for, and the sample. */
+/** A note for guests above a practice list: the benefits of an account, and the sample. */
 export function GuestNote({ variant, copy }: Props) {
   const local = useLocalPath()
   return (

@@ -6,20 +6,20 @@ import { onDemand } from '../ui/on-demand.ts'
 type Variant = 'practice' | 'bookmark' | 'mock-test'
 
 interface GuestPrompt {
-  /** For a learner undefined: nothing is asked. */
+  /** Undefined for a learner, who is not asked. */
   ask?: (variant: Variant) => void
 }
 
 const GuestPromptContext = createContext<GuestPrompt>({})
 
-// Learners never need it.
+// Lazy, as learners never need it.
 const promptPart = onDemand({
   load: async () => ({ default: (await import('../accounts/sign-up-prompt.tsx')).SignUpPrompt }),
   pageInstead: () => `${SIGN_UP_PATH}?redirectTo=${encodeURIComponent(window.location.pathname)}`,
 })
 const SignUpPrompt = lazy(promptPart.load)
 
-/** Holds the one dialog that asks a guest to sign up. */
+/** Holds the single dialog that asks a guest to sign up. */
 export function GuestPromptProvider({ isGuest, children }: { isGuest: boolean; children: ReactNode }) {
   const [variant, setVariant] = useState<Variant>('practice')
   const [isOpen, setOpen] = useState(false)
@@ -49,19 +49,19 @@ export function useGuestPrompt(): GuestPrompt['ask'] {
 
 interface LinkProps {
   variant: Variant
-  /** Where a guest goes after signing up; this page unless given. */
+  /** The page to return to after signing up; this one by default. */
   to?: string
   className: string
   label?: string
   children: ReactNode
 }
 
-/** For guests: opens the dialog, and without JavaScript leads to the sign-up page. */
+/** For guests: opens the dialog; without JavaScript it leads to the sign-up page. */
 export function GuestLink({ variant, to, className, label, children }: LinkProps) {
   const ask = useGuestPrompt()
   const { pathname, search } = useLocation()
   const open = (event: MouseEvent) => {
-    // A new tab or window is what the guest asked the browser for.
+    // Leave modified clicks (new tab or window) to the browser.
     if (!ask || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     ask(variant)

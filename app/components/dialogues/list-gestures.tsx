@@ -12,7 +12,7 @@ interface Props {
   onSwipe: (dialogueId: number, mark: Mark) => void
 }
 
-/** What fingers can do with the list: sweep a card, pull the page down to load it again. */
+/** Touch gestures of the list: swipe a card, pull down to refresh. */
 export function ListGestures({ root, onSwipe }: Props) {
   const copy = useCopy(practiceListCopy).refresh
   const { revalidate, state } = useRevalidator()

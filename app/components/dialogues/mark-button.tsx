@@ -15,7 +15,7 @@ interface Props {
   marks: Marks
 }
 
-/** Bookmark or like: a plain form that posts to the list, sent by script where there is one. */
+/** Bookmark or like: a plain form that posts to the list, sent by script if possible. */
 export function MarkButton({ mark, dialogue, marks }: Props) {
   const copy = useCopy(practiceListCopy).card
   const isGuest = useGuestPrompt() !== undefined

@@ -77,7 +77,7 @@ function NothingFound({ query }: { query: DialogueQuery }) {
   )
 }
 
-/** The library, with the gestures of a phone where there are fingers. */
+/** The library, with gestures on touch screens. */
 function Library({ free, premium, query }: Pick<Props, 'free' | 'premium' | 'query'>) {
   const copy = useCopy(practiceListCopy)
   const ask = useGuestPrompt()
@@ -106,7 +106,7 @@ function Library({ free, premium, query }: Pick<Props, 'free' | 'premium' | 'que
   )
 }
 
-/** The library, by what one may practise. */
+/** The library, grouped by access. */
 export function PracticeList({ isGuest, free, premium, topics, phrases, query }: Props) {
   const { guest } = useCopy(practiceListCopy)
   return (

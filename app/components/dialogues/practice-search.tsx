@@ -47,7 +47,7 @@ function Choice({
   )
 }
 
-/** Only what one has bookmarked; for guests the way to an account, as a bookmark itself is. */
+/** Only bookmarked dialogues; asks guests to sign up, as bookmarks do. */
 function BookmarkFilter({ isSet }: { isSet: boolean }) {
   const { bookmarked } = useCopy(practiceListCopy).search
   const isGuest = useGuestPrompt() !== undefined
@@ -83,11 +83,11 @@ interface Props {
   query: DialogueQuery
   topics: string[]
   found: number
-  /** What the field may suggest. */
+  /** Sources of suggestions. */
   phrases: string[]
 }
 
-/** The search of the list: a plain GET form; with JavaScript a choice counts at once. */
+/** The list's search: a plain GET form; with JavaScript a choice applies at once. */
 export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const copy = useCopy(practiceListCopy)
   const submit = useSubmit()
@@ -100,7 +100,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
       method="get"
       action={PLACES.practice}
       role="search"
-      // A search that was cleared or came from elsewhere starts over.
+      // Remount after the search was cleared or changed elsewhere.
       key={JSON.stringify(query)}
       onChange={(event) => {
         const { target } = event
@@ -124,7 +124,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
             <input
               ref={field}
               id="practice-q"
-              // A search field may not be the combobox that it becomes (ARIA in HTML).
+              // A search input cannot have the combobox role it gets with script (ARIA in HTML).
               type="text"
               inputMode="search"
               name="q"

@@ -4,8 +4,8 @@ import { PULL_MAX_PX, PULL_REFRESH_PX } from '#app/config/dialogues.ts'
 export type PullStage = 'none' | 'pulling' | 'ready'
 
 /**
- * Watches a finger that pulls a page down which is already at its top. Touch events, because pointer events end where
- * the browser takes the movement for scrolling.
+ * Detects pulling down a page that is scrolled to its top. Uses touch events, because pointer events end when the browser
+ * starts to scroll.
  */
 export function attachPullRefresh(options: {
   onPull: (stage: PullStage, distance: number) => void

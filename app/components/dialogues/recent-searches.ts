@@ -1,7 +1,7 @@
 import { rememberSearch } from '#app/models/dialogues/dialogue-search.ts'
 import { findOwnedText, saveOwnedText } from '../browser-storage/owned-text.ts'
 
-/** The last searches of the page's owner. */
+/** The page owner's recent searches. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(findOwnedText('searches') ?? '[]')

@@ -18,7 +18,7 @@ interface OptionProps {
 function Option({ option, id, isActive, onPick }: OptionProps) {
   const Icon = ICONS[option.group]
   return (
-    // Keys are the field's: the focus never leaves it.
+    // The field handles the keys: focus never leaves it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -38,7 +38,7 @@ interface Props {
   phrases: string[]
 }
 
-/** What helps to search: suggestions while one types, recent searches and popular topics before, and the voice. */
+/** Search aids: suggestions while typing; recent searches and popular topics before; voice search. */
 export function SearchAids({ field, phrases }: Props) {
   const copy = useCopy(practiceListCopy).suggestions
   const panelId = useId()

@@ -24,7 +24,7 @@ function fromServer(dialogue: Marked, mark: Mark): boolean {
   return mark === 'bookmark' ? dialogue.bookmarked : dialogue.liked
 }
 
-/** Bookmarks and likes of the list: changed at once, sent one after the other, undone where the server refuses. */
+/** The list's bookmarks and likes: updated optimistically, sent one at a time, rolled back if refused. */
 export function useMarks(): Marks {
   const toasts = useToast()
   const { markFailed } = useCopy(practiceListCopy)

@@ -14,7 +14,7 @@ export interface SearchOption {
 interface PanelState {
   isOpen: boolean
   typed: string
-  /** Of the option that the arrow keys chose; -1 is the field itself. */
+  /** Index of the option selected by arrow keys; -1 is the field itself. */
   active: number
   recent: string[]
 }
@@ -48,7 +48,7 @@ export function optionId(panelId: string, index: number): string {
   return `${panelId}-${index}`
 }
 
-/** What the search field offers while it is used: the field itself stays the page's plain one. */
+/** The suggestions of the search field while it is in use; the field itself stays a plain input. */
 export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) {
   const [state, setState] = useState(CLOSED)
   const popular = POPULAR_TOPICS.map(useTopicName())
@@ -75,7 +75,7 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // The field itself is one of the stops.
+      // The field is one of the stops.
       const stops = options.length + 1
       setState({ ...state, active: ((state.active + 1 + step + stops) % stops) - 1 })
     }

@@ -5,7 +5,7 @@ import { RECOGNITION_TAGS } from '#app/config/practice.ts'
 import type { BrowserRecognition } from '../player/recognition/recognition-api.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 
-/** Says instead of types: the browser's own recognition, asked for by each press. */
+/** Searches by voice, using the browser's speech recognition. Each press starts it. */
 export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
   const copy = useCopy(practiceListCopy).voice
   const locale = useLocale()
@@ -16,7 +16,7 @@ export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
   function listen(): void {
     const Recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
     if (!Recognition) {
-      // The product's wording.
+      // The browser's own dialog is intended here.
       // oxlint-disable-next-line no-alert
       window.alert(copy.unsupported)
       return

@@ -1,7 +1,7 @@
 import { DRAFT_FIELD } from '#app/config/browser-storage.ts'
 
 /**
- * The draft name of a desk form: what it edits, and the version the edit began with, so that a draft of an older version is
+ * The draft name of an admin form: the entry, and the version the edit started from, so that a draft of an older version is
  * never restored into a newer one.
  */
 export function draftName(action: string, version = ''): string {

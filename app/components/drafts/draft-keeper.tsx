@@ -7,11 +7,11 @@ import { useCopy } from '../shell/locale.ts'
 import { readChanges, readFields, writeChanges } from './form-fields.ts'
 
 export interface DraftProps {
-  /** Tells this form from all others of its owner: letters, digits, dots and hyphens. */
+  /** Unique among the owner's forms: letters, digits, dots and hyphens. */
   name: string
-  /** For a form that can have more fields: asks for those that the draft needs. */
+  /** For a form that can add fields: adds those that the draft needs. */
   prepare?: (entries: readonly DraftEntry[]) => void
-  /** How many fields of that kind it has now: what is kept for a new one is put into it. */
+  /** How many such fields there are now; saved values are put into new ones. */
   rows?: number
 }
 
@@ -32,7 +32,7 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
   )
   const before = useRef<ReadonlyMap<string, string>>(new Map())
   const preparing = useRef(prepare)
-  /** The draft until all of its fields exist and hold it; changes by script must not overwrite it meanwhile. */
+  /** The draft, until all its fields exist and hold its values; changes by script must not overwrite it before then. */
   const pending = useRef<readonly DraftEntry[] | null>(null)
 
   // After the server has stored the draft, the current values are the new baseline.
@@ -57,7 +57,7 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
     }
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
-    // What was typed before this was loaded.
+    // What was typed before this module loaded.
     keep()
     return () => ends.abort()
   }, [name])
@@ -74,7 +74,7 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
       setRestored(true)
       unfold(form)
     }
-    // After the form has filled new fields with its own values.
+    // After the form has put its own values into new fields.
     const timer = setTimeout(write)
     return () => clearTimeout(timer)
   }, [rows])

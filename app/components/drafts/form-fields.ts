@@ -2,7 +2,7 @@ import type { DraftEntry } from '../browser-storage/drafts.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Types that are not typed into, or must never be stored. */
+/** Input types that are not typed into, or must never be stored. */
 const UNKEPT = ['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']
 
 function isField(element: Element): element is Field {
@@ -14,7 +14,7 @@ function isField(element: Element): element is Field {
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** Fields by name; among several of one name, by value or position as well. */
+/** Fields by name; fields that share a name also by value or position. */
 function keyedFields(form: HTMLFormElement): [key: string, field: Field][] {
   const seen = new Map<string, number>()
   return [...form.elements].filter(isField).map((field) => {
@@ -47,12 +47,12 @@ export function readFields(form: HTMLFormElement): Map<string, string> {
 export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, string>): DraftEntry[] {
   return keyedFields(form).flatMap(([key, field]) => {
     const value = valueOf(field)
-    // React gives a field that it controls a new default with each change.
+    // React gives a controlled field a new default value with each change.
     return value === before.get(key) && isUnchanged(field) ? [] : [[key, value]]
   })
 }
 
-/** Sets a value the way typing does, so that React notices the change. */
+/** Sets a value as typing would, so that React notices the change. */
 function setValue(field: Field, value: string): void {
   if (isTick(field)) {
     field.click()

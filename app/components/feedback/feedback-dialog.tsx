@@ -21,7 +21,7 @@ export function FeedbackDialog({ isOpen, onClose, pathname }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, isBusy, edit, send } = useFeedbackDraft({ pathname, onSent: onClose })
 
-  // To the first field that is wrong.
+  // Focus the first invalid field.
   useEffect(() => {
     if (problems.category ?? problems.comment) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

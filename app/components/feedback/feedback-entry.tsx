@@ -6,7 +6,7 @@ export const FLOATING =
 
 export const FeedbackIcon = () => <MessageSquare aria-hidden="true" strokeWidth={1.75} className="size-5" />
 
-/** The form as a page, which leads back to where one was. */
+/** The address of the form's page, which returns to the current page. */
 export function feedbackPath(pathname: string): string {
   return `/feedback?from=${encodeURIComponent(pathname)}`
 }

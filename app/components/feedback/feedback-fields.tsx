@@ -9,7 +9,7 @@ import { INPUT_LOOK } from '../ui/input-look.ts'
 export type FeedbackFieldName = 'category' | 'comment'
 
 interface Props {
-  /** Tells the fields of the dialog and of the page apart. */
+  /** Distinguishes the ids of the dialog's fields from the page's. */
   idPrefix: string
   /** The fields' values; undefined until the page is hydrated. */
   current: Record<FeedbackFieldName, string> | undefined

@@ -7,7 +7,7 @@ import { Page } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { FeedbackFields } from './feedback-fields.tsx'
 
-/** The dialog of the widget as a page, for browsers without JavaScript and for links. */
+/** The feedback dialog as a page, for browsers without JavaScript and for links. */
 export function FeedbackForm({ lastResult, from }: { lastResult: SubmissionResult | undefined; from: string }) {
   const copy = useCopy(feedbackCopy)
   return (

@@ -5,8 +5,8 @@ import { useCopy } from '../shell/locale.ts'
 import { FeedbackIcon, feedbackPath } from './feedback-entry.tsx'
 
 /**
- * For the pages that anyone may see: a line of the footer, and the round button where the margin beside the columns has
- * room for it, so that it covers nothing. It needs no script.
+ * For public pages: a link in the footer, and the round button where the margin next to the columns has room for it,
+ * so that it covers nothing. Needs no script.
  */
 export function FeedbackLink() {
   const copy = useCopy(feedbackEntryCopy)

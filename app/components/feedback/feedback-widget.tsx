@@ -14,7 +14,7 @@ const dialogPart = onDemand({
 })
 const FeedbackDialog = lazy(dialogPart.load)
 
-// Above the bottom bar of phones; styles/shell.css says where it floats.
+// Above the bottom bar on phones; styles/shell.css positions it.
 const PLACE = `feedback-float ${FLOATING} right-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] print:hidden`
 
 /** The floating button that opens the feedback dialog; without JavaScript it leads to the same form as a page. */
@@ -39,11 +39,11 @@ export function FeedbackWidget() {
 function FeedbackButton({ pathname }: { pathname: string }) {
   const copy = useCopy(feedbackEntryCopy)
   const [isOpen, setOpen] = useState(false)
-  // What is being written outlives the dialog.
+  // The text survives closing the dialog.
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isAway = useOutOfTheWay(button)
-  // While the dialog is fetched the button says so.
+  // The button shows that the dialog is loading.
   const [isComing, startTransition] = useTransition()
 
   function open() {

@@ -10,7 +10,7 @@ import type { FeedbackFieldName } from './feedback-fields.tsx'
 
 const EMPTY = { category: '', comment: '' }
 
-/** What is being written. It outlives the dialog, so that nothing typed is lost before it is sent. */
+/** The unsent feedback. It survives closing the dialog, so nothing typed is lost. */
 export function useFeedbackDraft(options: { pathname: string; onSent: () => void }) {
   const copy = useCopy(feedbackCopy)
   const { show } = useToast()
@@ -39,7 +39,7 @@ export function useFeedbackDraft(options: { pathname: string; onSent: () => void
     setDraft((before) => ({ ...before, [name]: value }))
     setProblems({})
   }
-  /** Sends it, or shows what is wrong. */
+  /** Sends it, or shows its problems. */
   const send = async () => {
     const found = feedbackProblems(draft)
     setProblems(found)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useScrollAway } from './use-scroll-away.ts'
 
-/** Whether what floats should be out of the way: while one reads on, and wherever it would cover a control. */
+/** Whether to hide the floating button: while the user scrolls down, and where it would cover a control. */
 export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean {
   const isAway = useScrollAway()
-  // Until that is known.
+  // Hidden until measured.
   const [isCovering, setCovering] = useState(true)
   useEffect(() => {
     const element = floating.current
@@ -13,7 +13,7 @@ export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean
     let isOver = false
     const watch = async () => {
       try {
-        // Not among what a page waits for.
+        // Loaded later, so that the page does not wait for it.
         const { watchControls } = await import('./watch-controls.ts')
         if (!isOver) stop = watchControls(element, setCovering)
       } catch {

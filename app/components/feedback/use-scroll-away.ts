@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Smaller moves are a finger at rest. */
+/** Smaller movements are a resting finger. */
 const MOVE_PX = 8
-/** So near its end a page has room for the button (components/shell/page-frame.tsx). */
+/** This close to its end, a page has room for the button (components/shell/page-frame.tsx). */
 const END_PX = 80
 
-/** Whether what floats should be out of the way: while one reads on, until one scrolls back or reaches the end. */
+/** Whether to hide the floating button: while scrolling down, until scrolling up or reaching the end. */
 export function useScrollAway(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

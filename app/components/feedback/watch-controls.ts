@@ -2,7 +2,7 @@ const CONTROLS = ['main', 'footer'].flatMap((part) =>
   ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'].map((control) => `${part} ${control}`),
 )
 
-/** The place of what is fixed at the bottom right, without the move that it is taken away by. */
+/** The position of the element fixed at the bottom right, without the transform that hides it. */
 function marginsOf(element: HTMLElement): string {
   const { right, bottom } = getComputedStyle(element)
   const { clientWidth, clientHeight } = document.documentElement
@@ -11,7 +11,7 @@ function marginsOf(element: HTMLElement): string {
   return `-${top}px -${right} -${bottom} -${left}px`
 }
 
-/** Reports whether a control of the page lies under the floating button, by IntersectionObserver rather than polling. */
+/** Reports whether a control of the page is under the floating button, by IntersectionObserver rather than polling. */
 export function watchControls(element: HTMLElement, onChange: (isCovering: boolean) => void): () => void {
   const covered = new Set<Element>()
   let margins = ''
@@ -30,7 +30,7 @@ export function watchControls(element: HTMLElement, onChange: (isCovering: boole
       covered.clear()
       watch = new IntersectionObserver(look, { root: document, rootMargin: margins })
     }
-    // To watch what is watched is nothing.
+    // Observing an observed element again has no effect.
     for (const control of document.querySelectorAll(CONTROLS.join())) watch?.observe(control)
   }
   let next = 0

@@ -5,15 +5,15 @@ import { useFormState } from './form-frame.tsx'
 interface FrameProps {
   id: string
   label: ReactNode
-  /** Beside the label, e.g. a link. */
+  /** Next to the label, such as a link. */
   aside?: ReactNode
   hint?: ReactNode
-  /** '' keeps a place for one. */
+  /** '' reserves space for one. */
   problem: string | undefined
   children: ReactNode
 }
 
-/** The ids that describe a field, in the order they are read. */
+/** The ids that describe a field, in reading order. */
 export function describedBy(options: { id: string; hint: ReactNode; problem: string | undefined }): string | undefined {
   const ids = [...(options.problem ? [`${options.id}-problem`] : []), ...(options.hint ? [`${options.id}-hint`] : [])]
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -49,11 +49,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   label: ReactNode
   aside?: ReactNode
   hint?: ReactNode
-  /** A problem that the page found itself, such as a taken name; '' where a script may come to find one. */
+  /** A problem found by the page, such as a taken name; '' if a script may set one. */
   problem?: string
 }
 
-/** A one-line text field. Its id is its name. */
+/** A single-line text field. Its id is its name. */
 export function Field({ name, label, aside, hint, problem, className = '', ...input }: FieldProps) {
   const state = useFormState()
   const wrong = state.problemOf(name) ?? problem
@@ -72,7 +72,7 @@ export function Field({ name, label, aside, hint, problem, className = '', ...in
   )
 }
 
-/** A check box with its sentence, which may hold links. */
+/** A checkbox with its sentence, which may contain links. */
 export function CheckField({
   name,
   label,

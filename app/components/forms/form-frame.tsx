@@ -7,12 +7,12 @@ import { Draft } from '../drafts/draft.tsx'
 interface FormState {
   /** The problem of a field, until the form is edited. */
   problemOf: (name: string) => string | undefined
-  /** What was typed before the server answered. */
+  /** The submitted values that the server returned. */
   valueOf: (name: string) => string | undefined
-  /** What is typed now; undefined until the page is hydrated. */
+  /** The current values; undefined until the page is hydrated. */
   current: ReadonlyMap<string, string> | undefined
   isBusy: boolean
-  /** Submitted by public/account-forms.js, which reads what it needs from `data-*` attributes. */
+  /** Submitted by public/account-forms.js, which reads its parameters from `data-*` attributes. */
   isSubmittedByScript: boolean
 }
 
@@ -30,14 +30,14 @@ function readValues(form: HTMLFormElement): ReadonlyMap<string, string> {
 }
 
 interface Props {
-  /** The action's answer: problems and typed values. Plain JSON, so it also arrives without JavaScript. */
+  /** The action's response: problems and submitted values. Plain JSON, so it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
   /** Submits with this fetcher and stays on the page; without one the form navigates. */
   fetcher?: FetcherWithComponents<unknown>
   action?: string
-  /** Submitted as `intent`, for several forms on one page: each is busy with its own submission only. */
+  /** Submitted as `intent`, for several forms on one page: each is busy only during its own submission. */
   intent?: string
-  /** Submits as a plain document and loads the answer as a new one. */
+  /** Submits as a plain document request and loads the response as a new document. */
   reloadDocument?: boolean
   /** For pages without React: public/account-forms.js submits the form. */
   submitByScript?: { offlineMessage: string }
@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * A form that works as plain HTML first: problems tied to fields, typed values kept, focus on the first problem, and
- * with JavaScript a problem disappears as soon as something is edited.
+ * A form that works as plain HTML first: problems linked to fields, values kept, focus on the first problem;
+ * with JavaScript a problem disappears once something is edited.
  */
 export function FormFrame({
   lastResult,
@@ -89,7 +89,7 @@ export function FormFrame({
     isBusy,
     isSubmittedByScript: submitByScript !== undefined,
   }
-  // The script needs an empty element to put a message into.
+  // The script needs an empty element for its messages.
   const alert = sentenceOf('') ?? (state.isSubmittedByScript ? '' : undefined)
   const Frame = fetcher?.Form ?? Form
   return (

@@ -17,13 +17,13 @@ interface Props {
   label: ReactNode
   autoComplete: 'current-password' | 'new-password'
   aside?: ReactNode
-  /** Shows what is still missing, and how strong the password is. */
+  /** Shows the missing requirements, and how strong the password is. */
   withStrength?: boolean
 }
 
 /**
- * A password that can be shown. It never gets a value from the server. What moves is moved by public/password-fields.js, on
- * pages with and without the framework alike: its attributes are not React's to change.
+ * A password that can be revealed. Never gets a value from the server. public/password-fields.js controls it on all pages,
+ * hydrated or not: React must not change its attributes.
  */
 export function PasswordField({ name, label, autoComplete, aside, withStrength = false }: Props) {
   const copy = useCopy(passwordCopy)
@@ -61,14 +61,14 @@ export function PasswordField({ name, label, autoComplete, aside, withStrength =
 }
 
 interface Icons {
-  /** Stands for what is not so. */
+  /** Shown while the condition is not met. */
   no: LucideIcon
   yes: LucideIcon
   size: string
   strokeWidth: number
 }
 
-/** Two icons of which public/password-fields.js shows the one that holds. */
+/** Two icons; public/password-fields.js shows the one that applies. */
 function IconPair({ no: No, yes: Yes, size, strokeWidth }: Icons) {
   const look = { 'aria-hidden': true, className: size, strokeWidth }
   return (
@@ -91,7 +91,7 @@ const METER = [
 const BARS = [1, 2, 3]
 const CHECKS: readonly PasswordCheck[] = ['length', 'uppercase', 'lowercase', 'number', 'special']
 
-/** The five rules, ticked off while one types, and the strength in a word. */
+/** The five rules, ticked off while typing, and the strength as a word. */
 function StrengthMeter({ name }: { name: string }) {
   const copy = useCopy(passwordCopy)
   return (

@@ -6,9 +6,9 @@ interface Props {
   children: ReactNode
   /** The label while the form is being submitted. */
   pending: string
-  /** Fields that must not be blank. Without JavaScript the server says so instead. */
+  /** Fields that must not be blank. Without JavaScript the server validates them. */
   needs?: string[]
-  /** True while something else keeps the form from being submitted. */
+  /** True while something else prevents submission. */
   isBlocked?: boolean
   look?: 'primary' | 'secondary' | 'danger'
   className?: string

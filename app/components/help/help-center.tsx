@@ -27,7 +27,7 @@ import { buttonClasses } from '../ui/button.tsx'
 import { CategoryChips, QuestionSearch } from './question-search.tsx'
 import { useLiveSearch } from './use-live-search.ts'
 
-// Each kind of tip has a shape of its own.
+// Each kind of tip has its own shape.
 const TIPS = {
   security: { Icon: ShieldCheck, look: 'border-success', icon: 'text-success' },
   warning: { Icon: TriangleAlert, look: 'border-major', icon: 'text-major' },
@@ -50,7 +50,7 @@ function Tip({ kind, text }: NonNullable<HelpEntryView['tip']>) {
   )
 }
 
-/** One answer; opening it folds the one that was open. Its anchor is inside, so that a link to it opens it. */
+/** One answer; opening it closes the open one. The anchor is inside, so a link to it opens it. */
 function Entry({ id, question, answer, steps, tip, isOpen }: HelpEntryView & { isOpen: boolean }) {
   return (
     <li className="border-t border-line last:border-b">
@@ -105,7 +105,7 @@ function Entries({ filter, entries }: Pick<HelpView, 'filter' | 'entries'>) {
       ) : (
         <ul>
           {entries.map((entry) => (
-            // The only one that is found is open; one of several is folded.
+            // A single result is open; several are folded.
             <Entry
               key={`${entry.id} ${filter.category} ${entries.length === 1}`}
               {...entry}
@@ -162,7 +162,7 @@ function Cards() {
   )
 }
 
-/** The guide, the questions and the legal pages, which are documents of their own. */
+/** The guide, the questions and the legal pages, which load as documents. */
 function FurtherReading() {
   const copy = useCopy(helpCenterCopy).more
   const { pages } = useCopy(publicCopy)
@@ -204,7 +204,7 @@ function LogOut() {
   )
 }
 
-/** What the search looks through. */
+/** The searchable text. */
 function searched({ question, answer, steps, tip }: HelpEntryView): string {
   return plainText([question, answer, ...steps, tip?.text ?? ''].join('\n\n'))
 }

@@ -4,25 +4,25 @@ import { type QuestionFilter, questionQuery } from '#app/models/help/question-fi
 import { Button } from '../ui/button.tsx'
 
 interface Props {
-  /** Where the list is, in the language of the page. */
+  /** Address of the list, in the language of the page. */
   path: string
   filter: QuestionFilter<string>
   copy: { label: string; placeholder: string; submit: string; clear: string }
-  /** Where the page itself searches as one types. */
+  /** For pages that search while typing. */
   onType?: (q: string) => void
 }
 
 const INPUT =
   'min-h-11 w-full rounded-control border border-soft/60 bg-surface py-2 pr-3 pl-10 text-16 placeholder:text-soft'
 
-/** A search that works as a plain form; its address holds what is looked for. The category that was chosen stays. */
+/** A search that works as a plain form; its query is in the address, and the chosen category is kept. */
 export function QuestionSearch({ path, filter, copy, onType }: Props) {
   return (
     <Form
       action={path}
       role="search"
       preventScrollReset
-      // What was typed has been looked for by then.
+      // By then the typed text has been searched.
       onSubmit={onType && ((event) => event.preventDefault())}
     >
       {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
@@ -40,7 +40,7 @@ export function QuestionSearch({ path, filter, copy, onType }: Props) {
             id="q"
             name="q"
             type="search"
-            // The form follows the address, also when one goes back.
+            // The form follows the address, including going back.
             key={onType ? 'live' : filter.q}
             {...(onType
               ? { value: filter.q, onChange: ({ target }) => onType(target.value) }
@@ -76,7 +76,7 @@ const CHIP_LOOKS = {
   open: 'border-line text-ink hover:border-accent hover:text-accent',
 }
 
-/** One category at a time, as links that keep the words. What has nothing to show stays there, quieter. */
+/** The categories as links that keep the query. Empty ones stay visible, but muted. */
 export function CategoryChips<Category extends string>(props: CategoryProps<Category>) {
   const { path, filter, label, categories, names, counts } = props
   const all: readonly (Category | 'all')[] = ['all', ...categories]

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type QuestionFilter, questionQuery } from '#app/models/help/question-filter.ts'
 
 /**
- * What is looked for while one types, which the address follows without a request; one step back is the list as it was
- * before. Links and the address decide whenever they change.
+ * The search text while typing, mirrored in the address without a request; going back once restores the list as it was
+ * before. Links and the address take precedence whenever they change.
  */
 export function useLiveSearch<Category extends string>(asked: QuestionFilter<Category>) {
   const [live, setLive] = useState({ asked, q: asked.q, hasPushed: false })

@@ -7,7 +7,7 @@ import { createExamVault } from '../mock-test/session/recording/exam-vault.ts'
 import { createVault } from '../player/recording/recording-vault.ts'
 import { PENDING_TEXT_PREFIXES } from './pending-texts.ts'
 
-/** The id of no mock test. */
+/** Not the id of any mock test. */
 const NONE = 0
 
 /**
@@ -29,7 +29,7 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   clearOwnerless()
   clearOldTexts({ before: now - OWNED_TEXT_KEEP_DAYS * DAY_MS })
   for (const { owner, store } of await listObjectOwners()) {
-    // The page's own are tidied by whoever has them open.
+    // The page's own data is cleaned up by its owner's pages.
     if (owner === pageOwner()) continue
     await createVault({ store }).prune()
     await createExamVault({ store, mockTestId: NONE }).forgetOldOnes()

@@ -6,9 +6,9 @@ export interface LogOutProps {
   onStay: () => void
 }
 
-// A file of its own, so that pages preload only this one and not the chunks behind it.
+// A separate file, so that pages preload only this one and not the chunks behind it.
 
-/** Where the chunks cannot be fetched, the plain form still signs out. */
+/** If the chunks cannot be loaded, the plain form still signs out. */
 function PlainLogOut({ sendPlainly }: LogOutProps) {
   useEffect(sendPlainly, [sendPlainly])
   return null

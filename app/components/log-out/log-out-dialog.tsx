@@ -14,7 +14,7 @@ interface Props {
   onStay: () => void
 }
 
-/** Lists what only this browser has, offers to upload it, and deletes nothing without consent. */
+/** Lists data that exists only in this browser, offers to upload it, and deletes nothing without consent. */
 export function LogOutDialog({ pending: found, onStay }: Props) {
   const copy = useCopy(logOutCopy)
   const [pending, setUnsent] = useState(found)
@@ -41,7 +41,7 @@ export function LogOutDialog({ pending: found, onStay }: Props) {
     })
     if (signal.aborted) return
     const left = await findPendingWork()
-    // Notes and drafts were named before, and cannot be sent from here.
+    // Notes and drafts were listed before, and cannot be uploaded from here.
     const failed = countRecordings(left)
     if (failed === 0) return leave()
     setUnsent(left)

@@ -4,7 +4,7 @@ import { logOut } from './log-out.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 import { findPendingWork, isEmpty, type PendingWork } from './pending-work.ts'
 
-/** Asks about pending work, or logs out at once where there is none. */
+/** Asks about pending work, or logs out at once if there is none. */
 export function LogOutSteps({ onStay }: LogOutProps) {
   const [pending, setUnsent] = useState<PendingWork | null>(null)
   useEffect(() => {

@@ -14,17 +14,17 @@ const CONFLICT = 409
 const LOGIN_PATH = '/login'
 
 /**
- * Ends the session, deletes the account's data in this browser and goes to /login. Where the server cannot be reached, a
+ * Ends the session, deletes the account's data in this browser and goes to /login. If the server is unreachable, a
  * cookie makes it end the session with the next request.
  */
 export async function logOut(): Promise<void> {
   const owner = pageOwner()
   const signal = AbortSignal.timeout(SERVER_LOOK_MS)
   const ended = callApi('/api/auth/logout', { method: 'POST', signal }).catch((error: unknown) => {
-    // The session belongs to another account by now.
+    // The session already belongs to another account.
     if (!(error instanceof ApiError && error.status === CONFLICT)) rememberToEnd(owner)
   })
-  // Nothing more is written from here on.
+  // No writes from here on.
   closeStorage()
   await Promise.allSettled([ended, owner === null ? undefined : clearStorageOf(owner)])
   tellOtherTabs(owner)
@@ -36,7 +36,7 @@ function rememberToEnd(owner: string | null): void {
   document.cookie = `${LEFT_OWNER_COOKIE_NAME}=${owner}; path=/; max-age=${LEFT_OWNER_COOKIE_SECONDS}; samesite=lax`
 }
 
-/** Other tabs of this account go to /login as well. */
+/** Sends this account's other tabs to /login as well. */
 function tellOtherTabs(owner: string | null): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own

@@ -1,2 +1,2 @@
-/** Prefixes of the names of texts that were typed and not sent. */
+/** Name prefixes of texts that were typed but not sent. */
 export const PENDING_TEXT_PREFIXES = ['note.', 'draft.'] as const

@@ -10,20 +10,20 @@ import { sha256Of } from '../player/upload/upload-browser.ts'
 
 const OK = 200
 
-/** Recordings of one attempt that the server does not hold. `indexes` are 0-based. */
+/** Recordings of one attempt that the server does not have. `indexes` are 0-based. */
 export interface PendingAttempt {
   attemptId: string
   dialogueId: number
   indexes: number[]
 }
 
-/** The same of a mock test; the indexes count through both dialogues. */
+/** The same for a mock test; the indexes count through both dialogues. */
 export interface PendingExam {
   mockTestId: number
   indexes: number[]
 }
 
-/** What only this browser has of an account's work. */
+/** An account's work that exists only in this browser. */
 export interface PendingWork {
   attempts: PendingAttempt[]
   exams: PendingExam[]
@@ -52,7 +52,7 @@ export function isEmpty(pending: PendingWork): boolean {
   return countRecordings(pending) + pending.notes + pending.drafts === 0
 }
 
-/** Everything counts as pending where the server does not answer in time. */
+/** Everything counts as pending if the server does not answer in time. */
 async function withoutUploaded(vault: RecordingVault, attempt: PendingAttempt): Promise<PendingAttempt> {
   const calls = createTakeCalls(attempt)
   const answer = await calls.progress({ signal: AbortSignal.timeout(SERVER_LOOK_MS) }).catch(() => null)

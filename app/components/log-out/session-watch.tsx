@@ -11,7 +11,7 @@ const ISO_DAY_LENGTH = 10
 
 const SessionChanged = lazy(async () => ({ default: (await import('./session-changed.tsx')).SessionChanged }))
 
-/** Whether the browser's session is another account's than the page. The server reports an ended session. */
+/** Whether the browser's session belongs to another account than the page. The server reports an ended session. */
 function isSomebodyElse(): boolean {
   const [page, session] = [pageOwner(), sessionOwner()]
   return page !== null && session !== page && session !== GUEST_OWNER
@@ -62,7 +62,7 @@ export function SessionWatch() {
     document.addEventListener('visibilitychange', look, { signal })
     addEventListener('focus', look, { signal })
     addEventListener('pageshow', comeBack, { signal })
-    // Before any handler of a form.
+    // Before any of the form's handlers.
     addEventListener('submit', stop, { signal, capture: true })
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.addEventListener('message', ({ data }) => {
@@ -70,7 +70,7 @@ export function SessionWatch() {
       if (data === storageOwner()) void import('./log-out.ts').then(({ leave }) => leave())
     })
     void cleanUp()
-    // Ahead, so that logging out works when the line is down.
+    // Preloaded, so that logging out works offline.
     if (pageOwner() !== GUEST_OWNER) void loadLogOut()
     return () => {
       ends.abort()

@@ -12,7 +12,7 @@ interface Options {
   onSent: () => void
 }
 
-/** Uploads recordings one after the other. Failures show in the next findPendingWork. */
+/** Uploads recordings one at a time. Failures show in the next findPendingWork. */
 export async function uploadPending({ attempts, exams }: PendingWork, options: Options): Promise<void> {
   for (const attempt of attempts) await sendAttempt(attempt, options)
   for (const exam of exams) await sendExam(exam, options)
@@ -48,7 +48,7 @@ function isExamDialogue(value: unknown): value is ExamDialogue {
   return typeof value.id === 'number' && typeof value.segmentCount === 'number'
 }
 
-/** Where the segment with this number through both dialogues is. */
+/** The position of the segment with this number through both dialogues. */
 function placeOf(dialogues: readonly ExamDialogue[], index: number) {
   let before = 0
   for (const { id, segmentCount } of dialogues) {

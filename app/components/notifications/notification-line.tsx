@@ -2,7 +2,7 @@ import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { useCopy } from '../shell/locale.ts'
 import { BellOff } from 'lucide-react'
 
-/** What a notification says, how old it is, and whether it was read: by weight and a dot, and in words. */
+/** A notification's text, its age, and whether it is unread: by weight, a dot, and in words. */
 export function NotificationLine({ message, age, isRead }: { message: string; age: string; isRead: boolean }) {
   const copy = useCopy(notificationsCopy)
   return (

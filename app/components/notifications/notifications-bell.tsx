@@ -16,7 +16,7 @@ const NotificationsPanel = lazy(panelPart.load)
 const BELL_LOOK =
   'relative inline-flex size-11 items-center justify-center rounded-control text-ink transition-colors duration-150 ease-out hover:text-accent'
 
-/** The bell of the header. Without JavaScript it leads to the page with the same list. */
+/** The bell in the header. Without JavaScript it leads to the page with the same list. */
 export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
   const copy = useCopy(notificationsBellCopy)
   const isHydrated = useHydrated()
@@ -25,7 +25,7 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  // While the panel is fetched the bell says so.
+  // The button shows that the panel is loading.
   const [isComing, startTransition] = useTransition()
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
     )
   }
   return (
-    // Escape and leaving close the panel; the button does so too.
+    // Escape and leaving close the panel; the button has the same effect.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={frame}

@@ -9,15 +9,15 @@ import { useAgeText } from './use-age-text.ts'
 
 interface Props {
   notifications: Notification[]
-  /** When the page was made, so that browser and server say the same. */
+  /** When the page was rendered, so that browser and server format ages alike. */
   now: string
   timeZone: string
-  /** Where the next page is. */
+  /** Address of the next page. */
   older: string | undefined
   isFirstPage: boolean
 }
 
-/** Every notification; each is a button that marks it as read and goes where it leads. */
+/** All notifications; each is a button that marks it as read and opens its target. */
 export function NotificationsPage({ notifications, now, timeZone, older, isFirstPage }: Props) {
   const copy = useCopy(notificationsCopy)
   const ageText = useAgeText({ now: new Date(now), timeZone })

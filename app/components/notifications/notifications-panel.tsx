@@ -12,13 +12,13 @@ import { useNotificationList } from './use-notification-list.ts'
 
 interface Props {
   id: string
-  /** One was marked as read: the count is not what it was. */
+  /** One was marked as read, so the count has changed. */
   onRead: () => Promise<void>
-  /** On the way to where a notification leads. */
+  /** Called before navigating to a notification's target. */
   onLeave: () => void
 }
 
-/** What the bell opens. */
+/** The panel below the bell. */
 export function NotificationsPanel({ id, ...rest }: Props) {
   return (
     <PanelFrame id={id} onLeave={rest.onLeave}>
@@ -27,7 +27,7 @@ export function NotificationsPanel({ id, ...rest }: Props) {
   )
 }
 
-/** The list under the bell. It is fetched whenever it opens. */
+/** The panel's list, fetched whenever it opens. */
 function NotificationList({ onRead, onLeave }: Omit<Props, 'id'>) {
   const copy = useCopy(notificationsCopy)
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ function NotificationList({ onRead, onLeave }: Omit<Props, 'id'>) {
     try {
       if (!notification.isRead) await callApi(`/api/notifications/mark-as-read/${notification.id}`, { method: 'POST' })
     } catch {
-      // Unread it stays; where it leads is open all the same.
+      // If this fails it stays unread, but its target still opens.
     }
     const path = sitePath(notification.link)
     void onRead()

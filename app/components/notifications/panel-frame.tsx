@@ -5,12 +5,12 @@ import { useCopy } from '../shell/locale.ts'
 
 interface Props {
   id: string
-  /** On the way to the page of all. */
+  /** Called before navigating to the page with all notifications. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** The frame of the list under the bell, shown at once. */
+/** The frame of the panel below the bell, shown at once. */
 export function PanelFrame({ id, onLeave, children }: Props) {
   const copy = useCopy(notificationsCopy)
   const panel = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function PanelFrame({ id, onLeave, children }: Props) {
   )
 }
 
-/** Three lines where the notifications will stand. */
+/** Three placeholder lines for the notifications. */
 export function PanelLoading() {
   const copy = useCopy(notificationsCopy)
   return (

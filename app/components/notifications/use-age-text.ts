@@ -2,7 +2,7 @@ import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { notificationAge } from '#app/models/notifications/notification-age.ts'
 import { useCopy } from '../shell/locale.ts'
 
-/** Says how old something is. Dates are those of the time zone; without one, of the browser's own. */
+/** Formats a timestamp's age. Dates use the given time zone, or the browser's by default. */
 export function useAgeText(options: { now: Date; timeZone?: string }): (createdAt: string) => string {
   const { age: copy } = useCopy(notificationsCopy)
   const { now, timeZone } = options

@@ -16,7 +16,7 @@ async function fetchList(signal?: AbortSignal): Promise<NotificationList> {
   }
 }
 
-/** The list, fetched when its view appears. */
+/** The list, fetched on mount. */
 export function useNotificationList() {
   const [list, setList] = useState<NotificationList>({ status: 'loading' })
 

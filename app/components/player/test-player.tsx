@@ -40,12 +40,12 @@ function Progress({ player, segments }: { player: UsePlayer; segments: Props['se
   return <Bridge planks={planks} label={copy.progress} />
 }
 
-/** The controls in reach of the thumb. */
+/** The controls within reach of the thumb. */
 function Controls({ player }: { player: UsePlayer }) {
   const { view, state, actions } = player
   const button = useRef<HTMLButtonElement>(null)
   const { current } = state
-  // A new segment begins at its main button; a disabled button would drop the focus.
+  // Focus moves to the main button for each segment; a disabled button would drop the focus.
   useEffect(() => {
     if (current > 0) button.current?.focus({ preventScroll: true })
   }, [current])
@@ -53,7 +53,7 @@ function Controls({ player }: { player: UsePlayer }) {
   return (
     <div className="flex items-center justify-center gap-2">
       {view.primary.action === 'play' ? (
-        // The main button plays; a second one would only ask which.
+        // The main button already plays; a second play button would be confusing.
         <PlaysLeft plays={view.playsLeft} />
       ) : (
         <PlayAgain playsLeft={view.playsLeft} isEnabled={view.canPlay} onPress={actions.play} />
@@ -80,7 +80,7 @@ function Controls({ player }: { player: UsePlayer }) {
   )
 }
 
-/** The test player: an island that exists in the browser only. */
+/** The test player, rendered only in the browser. */
 export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDone }: Props) {
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({

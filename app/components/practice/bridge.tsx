@@ -9,14 +9,14 @@ import {
   placePlank,
 } from '#app/models/practice/bridge-geometry.ts'
 
-/** open, current and laid: on the way across. good, partial and missed: what held. */
+/** open, current and laid: during the attempt. good, partial and missed: its result. */
 export type PlankTone = 'open' | 'current' | 'laid' | 'good' | 'partial' | 'missed'
 
 export interface Plank {
   tone: PlankTone
   language: Language
   label: string
-  /** Where a click leads; a plank without it is only a picture. */
+  /** A click's target; a plank without one is only decorative. */
   href?: string
 }
 
@@ -85,7 +85,7 @@ function PlankMark({ plank, index, planks }: { plank: Plank; index: number; plan
   )
 }
 
-/** A dialogue as a bridge: one plank a segment between the English and the Turkish bank. */
+/** A dialogue as a bridge: one plank per segment between the English and the Turkish bank. */
 export function Bridge({ planks, label }: { planks: Plank[]; label: string }) {
   const count = planks.length
   const width = bridgeWidth(count)

@@ -4,12 +4,12 @@ import { ContactLink } from '../billing/contact-link.tsx'
 import { useLocale } from '../shell/locale.ts'
 import { type Block, type Inline, readBlocks, readInline } from '#app/models/help/prose-blocks.ts'
 
-/** Leads to whoever answers: see `contact` below. */
+/** A contact link: see `contact` below. */
 const CONTACT = 'contact:'
 const LINK = 'font-semibold text-accent underline underline-offset-4'
 
 interface Reader {
-  /** Where `[…](contact:)` writes to; null: the feedback form. */
+  /** Target of `[…](contact:)`; null: the feedback form. */
   contact?: string | null | undefined
 }
 
@@ -29,7 +29,7 @@ function Anchor({ href, text, contact = null }: { href: string; text: string } &
       </a>
     )
   }
-  // Pages that anyone may read ship no script, so that they are loaded anew.
+  // Public pages ship no script, so links to them load a document.
   return (
     <Link to={pathInLanguage({ locale, path: href })} reloadDocument={isPublicPath(href)} className={LINK}>
       {text}
@@ -55,7 +55,7 @@ function Pieces({ content, contact }: { content: Inline[] } & Reader) {
   return content.map((piece, index) => <Piece key={index} piece={piece} contact={contact} />)
 }
 
-/** One line of a catalogue with its bold words and links. */
+/** One line of a catalogue, with bold text and links. */
 export function ProseLine({ text, contact }: { text: string } & Reader) {
   return <Pieces content={readInline(text)} contact={contact} />
 }
@@ -89,7 +89,7 @@ function BlockView({ block, contact }: { block: Block } & Reader) {
   )
 }
 
-/** A long text of a catalogue (models/help/prose-blocks.ts), set to be read. */
+/** A long text of a catalogue (models/help/prose-blocks.ts), typeset for reading. */
 export function Prose({ text, contact, className = '' }: { text: string; className?: string } & Reader) {
   return (
     <div className={`measure grid gap-4 ${className}`}>

@@ -5,14 +5,14 @@ import { COLUMN } from './section.tsx'
 interface Props {
   title: string
   text?: string
-  /** Where the button leads. */
+  /** The button's target. */
   to: string
   action: string
-  /** A quieter second way, or a line below the button. */
+  /** A secondary link, or a line below the button. */
   children?: ReactNode
 }
 
-/** The end of a public page: one sentence, one button, and the deck of the bridge beneath them. */
+/** The end of a public page: one sentence, one button, and the bridge's deck below. */
 export function CallToAction({ title, text, to, action, children }: Props) {
   return (
     <section className={COLUMN}>

@@ -17,7 +17,7 @@ const LANGUAGES = [
 const PLANKS = Array.from({ length: 13 }, (_, index) => index)
 const PLANK_STEP = 24
 
-/** Thirteen planks: laid where a language is open, outlined where it is yet to come. */
+/** Thirteen planks: solid for a language that is open, outlined for one still to come. */
 function Deck({ isOpen }: { isOpen: boolean }) {
   return (
     <svg viewBox={`0 0 ${PLANKS.length * PLANK_STEP} 14`} aria-hidden="true" className="mt-2 h-auto w-full">
@@ -38,7 +38,7 @@ function Deck({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The form; `data-*` is what public/waitlist.js says where a script runs and the line is down. */
+/** The form; its `data-*` attributes are the messages that public/waitlist.js shows. */
 function WaitlistForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(comingSoonCopy)
   const { taken, invalid, failed, connection } = copy
@@ -74,7 +74,7 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-/** Which languages come next, and where one says that one waits. */
+/** Languages to come, and the waitlist form. */
 export function ComingSoonPage({ hasJoined, lastResult }: Props) {
   const copy = useCopy(comingSoonCopy)
   const local = useLocalPath()

@@ -9,7 +9,7 @@ interface FactText {
   day: (date: string) => string
 }
 
-/** Writes what examFacts holds as the reader's language does. */
+/** Formats the values of examFacts in the reader's language. */
 export function useFactText(): FactText {
   const language = FORMAT_LOCALES[useLocale()]
   const list = new Intl.ListFormat(language, { type: 'disjunction' })

@@ -13,7 +13,7 @@ const PLANKS: Plank[] = Array.from({ length: COUNT }, (_, index) => ({
 }))
 const HUES = { en: 'border-english', tr: 'border-turkish' }
 
-/** For everybody, whatever their language, as nobody can be asked: a bridge without its middle plank, a word on each bank. */
+/** In both languages, as the reader's is unknown: a bridge without its middle plank, a word on each bank. */
 export function OfflinePage() {
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-4xl flex-col justify-center gap-10 px-4 py-12 md:px-6">
@@ -30,7 +30,7 @@ export function OfflinePage() {
               <Heading className="text-34">{copy.title}</Heading>
               <p className="mt-3 text-soft">{copy.text}</p>
               <p className="mt-5">
-                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads to the page that was wanted */}
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads to the page that was requested */}
                 <a href="" className={buttonClasses(index === 0 ? 'primary' : 'secondary')}>
                   {copy.retry}
                 </a>

@@ -5,14 +5,14 @@ import { PublicLink } from '../site/public-link.tsx'
 import { COLUMN, SectionHeading } from './section.tsx'
 
 interface Props {
-  /** The page that these stand on, which is not suggested. */
+  /** The current page, which is left out. */
   current: PublicPage
   max?: number
-  /** False where a page knows that no dialogue is free. */
+  /** False if the page knows that no dialogue is free. */
   hasSample?: boolean
 }
 
-/** Where to read on: at most three pages, a line each. */
+/** Further reading: at most three pages, one line each. */
 export function RelatedLinks({ current, max = RELATED_MAX, hasSample = true }: Props) {
   const copy = useCopy(publicCopy)
   const pages = RELATED.filter((page) => page !== current && (hasSample || page !== 'sample')).slice(0, max)

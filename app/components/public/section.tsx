@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** One column of a public page: as wide as header and footer. */
+/** The column of a public page, as wide as its header and footer. */
 export const COLUMN = 'mx-auto w-full max-w-6xl px-4 md:px-6'
 
 interface Props {
-  /** The anchor; the heading is named after it. */
+  /** The anchor; also the base of the heading's id. */
   id: string
   title: string
-  /** A few words above the title, that say which kind of thing follows. */
+  /** A few words above the title that say what kind of section follows. */
   overline?: string
   lead?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A part of a public page: a hairline, a heading that can be linked to, room. */
+/** A section of a public page: a hairline and a heading that can be linked to. */
 export function Section({ id, title, overline, lead, children, className = '' }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className={`${COLUMN} ${className}`}>

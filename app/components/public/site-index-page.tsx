@@ -64,7 +64,7 @@ function Overview({ dialogues }: { dialogues: { all: number; free: number } }) {
   )
 }
 
-/** /site-index: what there is, in groups, and in four figures that are counted. */
+/** /site-index: the site's pages in groups, and four counted figures. */
 export function SiteIndexPage({ dialogues }: { dialogues: { all: number; free: number } }) {
   const copy = useCopy(siteIndexCopy)
   return (

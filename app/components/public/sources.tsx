@@ -3,7 +3,7 @@ import { type ExamFactName, examFacts } from '#app/config/exam-facts.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useFactText } from './fact-text.ts'
 
-/** Where facts of the exam stand, each page once, with the month in which it was read. */
+/** Sources of the exam facts, each page once, with the month in which it was read. */
 export function Sources({ facts }: { facts: readonly ExamFactName[] }) {
   const copy = useCopy(publicCopy)
   const { month } = useFactText()

@@ -3,7 +3,7 @@ import { SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** The way to begin in a header that stays; smaller on the narrowest phones. */
+/** The start button of a sticky header; smaller on the narrowest phones. */
 export function StartButton() {
   const { startPractice } = useCopy(publicCopy)
   return (

@@ -67,7 +67,7 @@ interface Props {
   score: NaatiScore
   /** Prefix that keeps the ids of several dialogues on one page apart. */
   idPrefix?: string
-  /** A deduction besides the errors, and the total after it. */
+  /** A deduction other than errors, and the total after it. */
   further?: { label: string; deduction: number; total: number } | undefined
 }
 

@@ -8,7 +8,7 @@ const UNIT = 8
 const HEIGHT = 34
 const NARROWEST = 6
 
-/** The band on a scale from 0 to 45, with the score and the pass mark of 29. The text beside it says the same. */
+/** The band on a scale from 0 to 45, with the score and the pass mark of 29. The text next to it says the same. */
 function Scale({ low, high, total }: { low: number; high: number; total: number }) {
   const width = Math.max(NARROWEST, (high - low) * UNIT)
   const left = low * UNIT - Math.max(0, NARROWEST - (high - low) * UNIT) / 2

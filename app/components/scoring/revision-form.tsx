@@ -33,7 +33,7 @@ interface Props {
   hint?: string
   words?: string
   submit: string
-  /** Rendered beside the submit button. */
+  /** Rendered next to the submit button. */
   children?: ReactNode
 }
 
@@ -58,7 +58,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
   const { problemOf, valueOf } = useFormState()
   const { faults } = useCopy(wordsBoxCopy)
   const fault = problemOf('transcript')
-  // A box that was emptied stays empty.
+  // A box the learner has emptied stays empty.
   const isBack = valueOf('intent') !== undefined
   const problem = fault === 'blank' || fault === 'both' ? faults[fault] : fault
   return (
@@ -88,7 +88,7 @@ function Words({ label, hint, words, language, offersNothing }: WordsProps) {
   )
 }
 
-/** A text field for the words of one segment, as a plain form. */
+/** A text field for the transcript of one segment, as a plain form. */
 export function RevisionForm({ intent, target, revisionId, lastResult, children, submit, ...field }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
   const { submissionId, segmentIndex, formId, language } = target

@@ -18,7 +18,7 @@ interface Props {
   segments: Segment[]
   /** Null if the source audio has since changed. */
   sourceAudioUrl: (segmentIndex: number) => string | null
-  /** A player for the learner's own recording, where there is one. */
+  /** A player for the learner's own recording, if there is one. */
   ownAudio?: (segmentIndex: number) => ReactNode
   /** Corrections and retries of a segment. */
   revisions?: (reviewed: ReviewedSegment) => ReactNode

@@ -3,7 +3,7 @@ import type { SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { speakingRate } from '#app/models/speech/delivery.ts'
 import { useCopy } from '../shell/locale.ts'
 
-/** How a segment was spoken, in one line. Renders nothing if there is no measured recording. */
+/** How a segment was spoken, in one line. Renders nothing without a measured recording. */
 export function SegmentDelivery({ result }: { result: SegmentResult }) {
   const copy = useCopy(deliveryCopy).segment
   const { delivery, transcript } = result

@@ -19,9 +19,9 @@ export interface ReviewedSegment {
   segment: Segment
   result: SegmentResult
   errors: ErrorItem[]
-  /** Whether its wording resembles no model, so that the rules see little of it. */
+  /** Whether its wording resembles no model, so that the rules can judge little of it. */
   isUnmatched?: boolean | undefined
-  /** URL of the source in the model voice; null if the text has since changed. */
+  /** URL of the source audio; null if the text has since changed. */
   sourceAudioUrl: string | null
 }
 
@@ -98,7 +98,7 @@ interface ReviewProps {
   reviewed: ReviewedSegment
   isOpen: boolean
   ownAudio?: ReactNode
-  /** Its corrections and retries, and their outcome. */
+  /** Its corrections and retries, with their outcomes. */
   revisions?: ReactNode
   /** Replaces the plain marks. */
   score?: ReactNode

@@ -45,7 +45,7 @@ interface Props {
   isAdmin: boolean
 }
 
-/** What one can do about oneself: the same entries in the user menu and in the panel. */
+/** Account entries, the same in the user menu and in the side panel. */
 export function AccountEntries({ entries, isAdmin }: Props) {
   const copy = useCopy(shellCopy)
   return (

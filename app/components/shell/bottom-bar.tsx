@@ -6,7 +6,7 @@ import { useCopy } from './locale.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import { NavigationContext, useCurrentPlace } from './use-current-place.ts'
 
-/** The places on a phone: a deck between two banks, with a plank where one is. */
+/** The navigation bar on a phone: a deck between two banks, with a plank marking the current place. */
 export function BottomBar() {
   const copy = useCopy(shellCopy)
   const current = useCurrentPlace()

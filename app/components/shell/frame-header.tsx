@@ -49,7 +49,7 @@ function GuestActions() {
   )
 }
 
-/** Logo and actions. On desktops the page's own title stands between them: see page.tsx. */
+/** Logo and actions. On desktops the page title sits between them: see page.tsx. */
 export function FrameHeader({ viewer, unreadCount }: { viewer: Viewer | null; unreadCount: number }) {
   const copy = useCopy(shellCopy)
   return (

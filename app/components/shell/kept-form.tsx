@@ -4,13 +4,13 @@ import { keptFormCopy } from '#app/config/copy/kept-form.ts'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { useCopy } from './locale.ts'
 
-/** A form that was sent after its session had ended. */
+/** A form that was submitted after its session had expired. */
 interface Kept {
-  /** Where it was sent to, and is to be sent again. */
+  /** Where it was posted, and where it is posted again. */
   action: string
   isMultipart: boolean
   loginPath: string
-  /** Names with what was typed; files are not among them. */
+  /** Field names and values, without files. */
   fields: { name: string; value: string }[]
 }
 
@@ -19,7 +19,7 @@ function isField(value: unknown): value is Kept['fields'][number] {
   return typeof value.name === 'string' && typeof value.value === 'string'
 }
 
-/** The form that a refusal kept (http/forms/kept-form.server.ts), if it is one of those. */
+/** The kept form in a refusal's data (http/forms/kept-form.server.ts), if there is one. */
 export function readKept(error: unknown): Kept | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
   if (typeof body !== 'object' || body === null || !('kept' in body)) return undefined
@@ -31,7 +31,7 @@ export function readKept(error: unknown): Kept | undefined {
   return { action, loginPath, isMultipart: isMultipart === true, fields: fields.filter(isField) }
 }
 
-/** What was typed, ready to be sent again: a plain form, so that it needs no script and no session. */
+/** The submitted values, ready to resend. A plain form, so it needs neither script nor session. */
 export function KeptFormPage({ action, isMultipart, loginPath, fields }: Kept) {
   const copy = useCopy(keptFormCopy)
   const heading = useRef<HTMLHeadingElement>(null)

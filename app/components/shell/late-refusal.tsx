@@ -8,7 +8,7 @@ interface Props {
   isSignedIn?: boolean
 }
 
-/** Where the page of a refusal cannot be fetched either. */
+/** Fallback when the refusal page cannot be loaded either. */
 function LastWords() {
   const copy = useCopy(lastWordsCopy)
   return (
@@ -23,7 +23,7 @@ function LastWords() {
   )
 }
 
-// Nothing stands in for either meanwhile, so that both are there without script.
+// No Suspense fallback: the server waits for the page, so it is in the HTML even without script.
 function late(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -34,8 +34,8 @@ function late(load: () => Promise<ComponentType<Props>>) {
   })
 }
 
-/** What stands where a page was refused: fetched by the few who meet it. */
+/** The page shown when a request was refused. Lazy, as few visitors need it. */
 export const LateRefusedPage = late(async () => (await import('./refused-page.tsx')).RefusedPage)
 
-/** The same with the frame of a public page. */
+/** The same in the frame of a public page. */
 export const LateRefusedSite = late(async () => (await import('./refused-site.tsx')).RefusedSite)

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 interface OwnAssets {
-  /** The rules of a page that carries them itself. */
+  /** The inlined CSS, for a page that has it inline. */
   styles: string | undefined
-  /** What a page without a framework runs. */
+  /** The script of a page that is not hydrated. */
   script: string
 }
 
-/** What a page brings along instead of loading it; set where the server renders one, and nowhere else. */
+/** Assets that a page inlines instead of loading. Set only where the server renders such a page. */
 export const OwnAssetsContext = createContext<OwnAssets | undefined>(undefined)

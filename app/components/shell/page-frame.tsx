@@ -12,8 +12,8 @@ import { SkipLink } from '../site/skip-link.tsx'
 import { NavigationContext } from './use-current-place.ts'
 
 /**
- * Both are fetched by the few who need them. Nothing stands in for them meanwhile, so that they are there without script
- * and move nothing when it comes.
+ * Both are lazy, as few visitors need them. They have no fallback, so they are in the HTML without script and cause
+ * no layout shift.
  */
 const VerificationBanner = lazy(async () => ({
   default: (await import('../accounts/verification-banner.tsx')).VerificationBanner,
@@ -26,20 +26,20 @@ interface Props {
   viewer: Viewer | null
   unreadCount: number
   asksToVerify: boolean
-  /** A payment failed: until when Pro stays open. */
+  /** Set after a failed payment: until when Pro stays open. */
   paymentDue?: { until: string | null } | null
   children: ReactNode
   /** For content without a `<Page>` of its own. */
   title?: string
   subtitle?: string
-  /** Which place is current; the address says it unless given. */
+  /** The current place; derived from the address by default. */
   activeTab?: Place
   onTabChange?: (place: Place) => void
-  /** 'background': the ground and the main part, nothing around them. */
+  /** 'background': only the backdrop and the main element. */
   variant?: 'full' | 'background'
 }
 
-/** What pages say about the frame in their `handle`: `activeTab`, `variant`. The innermost page wins. */
+/** What pages set in their `handle`: `activeTab`, `variant`. The innermost page wins. */
 export function frameOptions(matches: { handle: unknown }[]): Pick<Props, 'activeTab' | 'variant'> {
   const said: Pick<Props, 'activeTab' | 'variant'> = {}
   for (const { handle } of matches) {
@@ -58,7 +58,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands around every page of a learner or a guest who looks around. */
+/** The frame around every page of a learner, or of a guest having a look. */
 export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }: Props) {
   const copy = useCopy(shellCopy)
   const { viewer, unreadCount, asksToVerify, paymentDue, title, subtitle } = props

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page in the frame: its title, which desktops show in the header, and what it is about. A direct child of main. */
+/** A page in the frame: its title, which desktops show in the header, and its content. A direct child of main. */
 export function Page({ title, subtitle, children }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { useCopy } from './locale.ts'
 
-/** Shown while the next page is on its way. */
+/** Shown while the next page loads. */
 export function ProgressBar() {
   const copy = useCopy(shellCopy)
   const busy = useNavigation().state !== 'idle'

@@ -6,16 +6,16 @@ import { localPath } from '#app/config/local-path.ts'
 import { pageTitle } from './page-title.ts'
 
 interface PublicPageMeta {
-  /** Of `publicPage` in app/http/pages/public-page.server.ts. */
+  /** From `publicPage` in app/http/pages/public-page.server.ts. */
   origin: string
   locale: Locale
-  /** Without a language's prefix, such as /faq. */
+  /** Without the language prefix, such as /faq. */
   path: string
   title: string
   description: string
 }
 
-/** The head of a public page: its name, its one address in this language and those in the others, and how it is shared. */
+/** The head of a public page: title, canonical address, alternates in the other languages, and share metadata. */
 export function publicMeta({ origin, locale, path, title, description }: PublicPageMeta): MetaDescriptor[] {
   const addressIn = (language: Locale) => new URL(localPath({ locale: language, path }), origin).href
   const alternate = (hrefLang: string, language: Locale): MetaDescriptor => ({

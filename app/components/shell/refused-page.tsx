@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { KeptFormPage, readKept } from './kept-form.tsx'
 import { FailedPage, NotFoundPage, readRefusal } from '../site/last-resort.tsx'
 
-/** What stands where a page was refused. `isSignedIn` chooses the ways on. */
+/** The page shown when a request was refused. `isSignedIn` chooses its links. */
 export function RefusedPage({ error, isSignedIn = false }: { error: unknown; isSignedIn?: boolean }) {
   const kept = readKept(error)
   if (kept) return <KeptFormPage {...kept} />

@@ -1,7 +1,7 @@
 import { PublicFrame } from '../site/public-frame.tsx'
 import { RefusedPage } from './refused-page.tsx'
 
-/** A refused page where no frame is known. */
+/** A refused page outside any known frame. */
 export function RefusedSite({ error }: { error: unknown }) {
   return (
     <PublicFrame>

@@ -39,7 +39,7 @@ function LearnerEntries({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** Opens as a modal with script, which traps the focus and gives it back; it closes on navigation. */
+/** With script it opens as a modal, which traps and restores focus. It closes on navigation. */
 function usePanel() {
   const panel = useRef<HTMLDialogElement>(null)
   const close = useCallback(() => panel.current?.close(), [])
@@ -51,7 +51,7 @@ function usePanel() {
   return panel
 }
 
-/** The menu button of a phone and what slides in. Without script the button is a link to the panel. */
+/** The menu button on a phone and the panel it opens. Without script the button is a link to the panel. */
 export function SidePanel({ viewer }: { viewer: Viewer | null }) {
   const copy = useCopy(shellCopy)
   const panel = usePanel()

@@ -11,7 +11,7 @@ import { isSidebarCollapsed, useSidebar } from './use-sidebar.ts'
 
 const ROW =
   'relative flex h-11 w-full items-center gap-3 rounded-control px-2.5 text-15 transition-colors duration-150 ease-out hover:bg-accent-wash hover:text-ink'
-/** Where one is: a plank on the edge, told by weight and aria-current too. */
+/** Marks the current place: a plank on the edge, with bold text and aria-current as well. */
 const CURRENT =
   'aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-left-3 aria-[current]:before:h-7 aria-[current]:before:w-1 aria-[current]:before:rounded-r-full aria-[current]:before:bg-sun'
 
@@ -57,7 +57,7 @@ function CollapseButton() {
   )
 }
 
-/** The places on a desktop: 256 px, or a rail of icons, 64 px. Widths are CSS alone, so that nothing moves on load. */
+/** Desktop navigation: 256 px wide, or a 64 px rail of icons. Widths are CSS only, so nothing shifts on load. */
 export function Sidebar() {
   const copy = useCopy(shellCopy)
   return (

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { BOTTOM_BAR, type Place, PLACES } from '#app/config/navigation.ts'
 
 interface Navigation {
-  /** Where a page says to be, whatever its address. */
+  /** The place a page belongs to, whatever its address. */
   activeTab?: Place
-  /** Hears which place was chosen. */
+  /** Called with the place that was chosen. */
   onTabChange?: (place: Place) => void
 }
 
 export const NavigationContext = createContext<Navigation>({})
 
-/** The place that holds the page, if any: a path and all below it. */
+/** The place that contains the page, if any: a path and everything below it. */
 export function useCurrentPlace(): Place | undefined {
   const { pathname } = useLocation()
   const { activeTab } = use(NavigationContext)

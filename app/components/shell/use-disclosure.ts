@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useLeaving } from './use-leaving.ts'
 
-/** What script adds to a `<details>` menu: it closes on Escape, on a press elsewhere, when the focus leaves it and on navigation. */
+/** Script behaviour of a `<details>` menu: closes on Escape, on a press outside, when focus leaves, and on navigation. */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>): void {
   const close = useCallback(() => {
     if (ref.current) ref.current.open = false

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Calls back once another page is there: what was open over the last one closes. */
+/** Runs the callback after navigation, to close whatever was open over the previous page. */
 export function useLeaving(onLeave: () => void): void {
   const { key } = useLocation()
   const seen = useRef(key)

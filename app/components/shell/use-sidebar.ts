@@ -19,7 +19,7 @@ function show(isCollapsed: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Storage may be refused; then the choice lasts as long as the page. */
+/** Storage may be blocked; the choice then lasts as long as the page. */
 function readKept(): boolean | undefined {
   try {
     return localStorage.getItem(SIDEBAR_STORAGE_KEY) === 'true'
@@ -32,14 +32,14 @@ function keep(isCollapsed: boolean): void {
   try {
     localStorage.setItem(SIDEBAR_STORAGE_KEY, String(isCollapsed))
   } catch {
-    // Nothing to do: see readKept.
+    // Storage is blocked: see readKept.
   }
 }
 
-/** Whether the sidebar is an icon rail, and how to change that. */
+/** Whether the sidebar is an icon rail, and a function to toggle it. */
 export function useSidebar() {
   const isCollapsed = useSyncExternalStore(subscribe, isSidebarCollapsed, () => false)
-  // A page that came by script from one without the early script.
+  // Client navigation from a page without the early script.
   useLayoutEffect(() => {
     const kept = readKept()
     if (kept !== undefined && kept !== isSidebarCollapsed()) show(kept)

@@ -7,7 +7,7 @@ import { AccountEntries } from './account-entries.tsx'
 import { useCopy } from './locale.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** A disclosure that the browser opens by itself; script only helps to close it. */
+/** A native disclosure; script only helps to close it. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const copy = useCopy(shellCopy)
   const details = useRef<HTMLDetailsElement>(null)

@@ -48,7 +48,7 @@ function laidClass(index: number): string {
   return index < MIDDLE ? 'fill-english' : 'fill-turkish'
 }
 
-/** The bridge when it does not lead across. Says nothing that the words below it do not say. */
+/** A broken bridge. Decorative: the text below says the same. */
 export function BrokenBridge({ damage }: { damage: Damage }) {
   return (
     <svg viewBox="0 0 320 104" aria-hidden="true" className="h-auto w-full max-w-sm">

@@ -5,8 +5,8 @@ import { LANGUAGE_NAMES, LANGUAGE_PATH } from '#app/config/languages.ts'
 import { useLocale } from '../shell/locale.ts'
 
 /**
- * To the same page in the other language, named in that language. A plain form, for a choice is remembered; the page is
- * loaded anew, for its scripts speak one language.
+ * Links to the same page in the other language, named in that language. A plain form, since the choice is remembered; the
+ * page reloads, since its scripts are built for one language.
  */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const locale = useLocale()

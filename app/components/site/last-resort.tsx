@@ -7,11 +7,11 @@ import { BrokenBridge, type Damage } from './broken-bridge.tsx'
 import { useCopy, useLocalPath } from '../shell/locale.ts'
 
 interface Reader {
-  /** Where one is at home, and what stands below as other ways. */
+  /** The home link, and the other links below it. */
   isSignedIn?: boolean
 }
 
-/** Four ways on, for nobody should have to go back. Plain links: a page that failed may not be alive. */
+/** Four links onward, so nobody has to go back. Plain links, since a page that crashed may not be hydrated. */
 function WaysOn({ isSignedIn = false }: Reader) {
   const copy = useCopy(lastResortCopy)
   const local = useLocalPath()
@@ -95,16 +95,16 @@ function useWords(status: number | undefined): { damage: Damage; title: string; 
   return { damage: 'crack', title: failed.title, text: failed.text }
 }
 
-/** For refusals, which have a sentence of their own, and for crashes, which only have a reference. */
+/** For refusals, which have their own message, and for crashes, which have only a reference. */
 export function FailedPage({ status, sentence, requestId, isSignedIn = false }: Refusal & Reader) {
   const { failed } = useCopy(lastResortCopy)
   const { damage, title, text } = useWords(status)
-  // A crash has no sentence of its own, only the title again.
+  // A crash has no message, only the title again.
   const own = status === undefined || status === CRASH ? undefined : sentence
   const said = status === FORBIDDEN && own ? `${own} ${text}` : (own ?? text)
   return (
     <Column damage={damage} title={title} text={said} isSignedIn={isSignedIn}>
-      {/* Who may not see a page will not see it a second time. */}
+      {/* No retry for a page the visitor may not see. */}
       {status !== FORBIDDEN && (
         <ButtonLink to="" reloadDocument>
           {failed.retry}
@@ -115,7 +115,7 @@ export function FailedPage({ status, sentence, requestId, isSignedIn = false }: 
   )
 }
 
-/** Status, sentence and reference of a refusal, where the server sent one. */
+/** Status, message and reference of a refusal, if the server sent one. */
 export function readRefusal(error: unknown): Refusal {
   if (!isRouteErrorResponse(error)) return {}
   const { status } = error

@@ -5,13 +5,13 @@ import { SkipLink } from './skip-link.tsx'
 
 interface Props {
   children: ReactNode
-  /** Leads to the dashboard instead of to an account. */
+  /** Links to the dashboard instead of sign-up. */
   isSignedIn?: boolean
-  /** A button in the header, instead of 'Create account'. */
+  /** A header button, instead of 'Create account'. */
   action?: ReactNode
-  /** The header stays while one reads. */
+  /** The header is sticky. */
   isSticky?: boolean
-  /** False where a page knows that no dialogue is free. */
+  /** False if the page knows that no dialogue is free. */
   hasSample?: boolean
 }
 

@@ -4,11 +4,11 @@ import { useLocalPath } from '../shell/locale.ts'
 
 interface Props extends Omit<LinkProps, 'to'> {
   page: PublicPage
-  /** Within the page, without '#'. */
+  /** The anchor, without '#'. */
   anchor?: string
 }
 
-/** Leads to a public page in the language of this one. */
+/** Links to a public page in the current language. */
 export function PublicLink({ page, anchor, ...rest }: Props) {
   const local = useLocalPath()
   return <Link to={local(PUBLIC_PAGES[page]) + (anchor === undefined ? '' : `#${anchor}`)} {...rest} />

@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { Wordmark } from './wordmark.tsx'
 import { PublicLink } from './public-link.tsx'
 
-/** The end of every public page: where else to go, and what Köprü is not. `hasSample` is false where no dialogue is free. */
+/** The footer of every public page: links and the disclaimer. `hasSample` is false where no dialogue is free. */
 export function SiteFooter({ hasSample = true }: { hasSample?: boolean }) {
   const copy = useCopy(publicCopy)
   const { independent } = useCopy(shellCopy)

@@ -9,17 +9,17 @@ import { Wordmark } from './wordmark.tsx'
 import { PublicLink } from './public-link.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center px-3 text-ink no-underline hover:text-accent'
-/** Where there is little room, the quieter ways wait in the footer. */
+/** On narrow screens the secondary links are in the footer only. */
 const WIDE_LINK = `${LINK} max-md:hidden`
 
 interface Props {
   isSignedIn: boolean
-  /** What a page wants of its visitor, instead of 'Create account'. */
+  /** The page's call to action, instead of 'Create account'. */
   action?: ReactNode
   isSticky: boolean
 }
 
-/** Wordmark, the two pages people look for, the language, and the way in. */
+/** Wordmark, the two most wanted pages, the language switch, and the sign-in links. */
 export function SiteHeader({ isSignedIn, action, isSticky }: Props) {
   const copy = useCopy(shellCopy)
   const { short } = useCopy(publicCopy)

@@ -1,7 +1,7 @@
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { useCopy } from '../shell/locale.ts'
 
-/** The mark: two banks, one arch, the planks that carry meaning across. */
+/** The logo: two banks, one arch, the planks that carry meaning across. */
 export function BridgeMark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One or two words about the thing beside it; never by colour alone. */
+/** A label of one or two words; colour is never the only cue. */
 export function Badge({ look = 'neutral', className = '', children }: Props) {
   return (
     <span

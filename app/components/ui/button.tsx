@@ -13,7 +13,7 @@ const LOOKS = {
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline px-2',
 } satisfies Record<Look, string>
 
-/** How a button looks, for what is none by itself. */
+/** Button styles, for elements that are not buttons. */
 export function buttonClasses(look: Look, extra = ''): string {
   return `${BASE} ${LOOKS[look]} ${extra}`
 }

@@ -5,15 +5,15 @@ import { useCopy } from '../shell/locale.ts'
 
 interface Props {
   isOpen: boolean
-  /** Escape, a press beside the dialog, or its close button. */
+  /** Escape, a press outside the dialog, or its close button. */
   onClose: () => void
   title: string
   children: ReactNode
 }
 
 /**
- * The one modal dialog: a sheet from below on a phone, centred on a wider screen. The browser keeps the focus inside,
- * makes the page behind it inert and gives the focus back; `base.css` stops that page from scrolling.
+ * The one modal dialog: a bottom sheet on a phone, centred on wider screens. The browser traps focus, makes the page
+ * behind it inert and restores focus; `base.css` stops that page from scrolling.
  */
 export function Dialog({ isOpen, onClose, title, children }: Props) {
   const copy = useCopy(dialogCopy)
@@ -21,7 +21,7 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
 
-  // In the layout phase, so that a dialog that leaves the page closes first and gives the focus back.
+  // A layout effect, so that an unmounting dialog closes first and restores focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!isOpen || !dialog) return
@@ -41,13 +41,13 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // A browser may close a dialog that refused to once.
+      // Browsers may force-close a dialog that has already refused once.
       onClose={() => isOpen && onClose()}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)
       }}
       onPointerUp={(event) => {
-        // A press that began inside, such as selecting text, does not count.
+        // Ignore a press that began inside, such as a text selection.
         if (pressedBeside.current && isBeside(event)) onClose()
       }}
       className="mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised transition duration-150 ease-out backdrop:bg-black/45 md:m-auto md:max-w-lg md:rounded-card starting:open:translate-y-3 starting:open:opacity-0"

@@ -4,13 +4,13 @@ import { useCopy } from '../shell/locale.ts'
 import { useToast } from './toast-context.tsx'
 
 interface Props {
-  /** What the server said no with. */
+  /** The server's error message. */
   sentence: string
-  /** The answer that it came with: another one shows the toast again. */
+  /** The response it came with; a new response shows the toast again. */
   answer: unknown
 }
 
-/** The toast of what was refused, beside the sentence in its place. Without JavaScript it stands in the flow of the page. */
+/** An error toast, in addition to the inline message. Without JavaScript it is part of the page. */
 export function ErrorToast({ sentence, answer }: Props) {
   const { error } = useCopy(toasterCopy)
   const { show } = useToast()

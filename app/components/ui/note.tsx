@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title?: string
   heading?: 'h2' | 'h3'
-  /** Its name for screen readers, where it has no title. */
+  /** Accessible name, for a note without a title. */
   label?: string
   className?: string
   children: ReactNode
@@ -11,7 +11,7 @@ interface Props {
 
 const SIZES = { h2: 'text-20', h3: 'text-16' }
 
-/** What one should know before the rest: where one stands, or what is different here. Marked by the sun. */
+/** What the reader should know first, such as their current state or what is different here. Marked by the sun. */
 export function Note({ title, heading: Heading = 'h2', label, className = '', children }: Props) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A part that is fetched when it is first wanted: `lazy(part.load)`, and `part.prefetch` for a pointer or the focus on its
- * way there. Where it cannot be fetched the browser goes to the page that does the same, and nothing is shown till then.
+ * A component that is loaded on first use: `lazy(part.load)`, with `part.prefetch` on hover or focus. If loading fails, the
+ * browser goes to the page that does the same; nothing is shown until then.
  */
 export function onDemand<Props>(options: {
   load: () => Promise<{ default: ComponentType<Props> }>
@@ -19,7 +19,7 @@ export function onDemand<Props>(options: {
       }
     },
     prefetch: (): void => {
-      // Not fetched now, it is asked for again when it is opened.
+      // A failed prefetch is retried on open.
       load().catch(() => {})
     },
   }

@@ -5,7 +5,7 @@ function onVisibility(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Whether nobody can see the page: another tab is in front. */
+/** Whether the page is hidden, such as in a background tab. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     onVisibility,
@@ -14,7 +14,7 @@ export function usePageHidden(): boolean {
   )
 }
 
-/** Neither event bubbles; both can be caught on their way down. */
+/** Neither event bubbles, but both can be caught in the capture phase. */
 const DIALOG_EVENTS = ['toggle', 'close']
 
 function onDialogs(notify: () => void) {
@@ -24,7 +24,7 @@ function onDialogs(notify: () => void) {
   }
 }
 
-/** The modal dialog in front, if any. */
+/** The topmost modal dialog, if any. */
 export function useModal(): Element | undefined {
   return useSyncExternalStore(
     onDialogs,

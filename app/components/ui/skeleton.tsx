@@ -1,4 +1,4 @@
-/** Keeps the place of something that is on its way; `className` gives its size. Without script nothing is on its way. */
+/** A placeholder for loading content; `className` sets its size. Hidden without script, where nothing loads. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

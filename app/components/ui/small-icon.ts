@@ -1,13 +1,13 @@
 import { createElement, type SVGProps } from 'react'
 
 interface IconData {
-  /** Tag and attributes of each part, in drawing order. */
+  /** Tag and attributes of each element, in drawing order. */
   node: [string, Record<string, string>][]
 }
 
 /**
- * Replaces lucide-react's own icon factory in a build (build-plugins/small-icons.ts). Lucide's reads contexts and options
- * that nothing here sets.
+ * Replaces lucide-react's icon factory in a build (build-plugins/small-icons.ts). Lucide's version reads contexts and
+ * options that nothing here sets.
  */
 export function createSmallIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {

@@ -14,7 +14,7 @@ export function useToast(): Toasts {
   return toasts
 }
 
-/** What the last action left for this page; the id tells two in a row apart. */
+/** The toast the last action left for this page; the id distinguishes two in a row. */
 interface FlashToast {
   id: string
   content: ToastContent
@@ -27,7 +27,7 @@ interface ProviderProps {
   children: ReactNode
 }
 
-/** Holds the one toast of the app and shows it before its children. */
+/** Holds the app's single toast and renders it before its children. */
 export function ToastProvider({ flash, isStatic, children }: ProviderProps) {
   const [state, dispatch] = useReducer(
     reduceToast,

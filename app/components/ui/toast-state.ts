@@ -6,7 +6,7 @@ export interface ToastContent {
   title: string
   text?: string
   tone: ToastTone
-  /** How long it stays; 5 seconds unless it says otherwise. */
+  /** How long it stays; 5 seconds by default. */
   durationMs?: number
 }
 
@@ -14,16 +14,16 @@ export interface Toast {
   id: string
   content: ToastContent
   isOpen: boolean
-  /** Of its time on the screen, what was left at `since`. */
+  /** Display time left at `since`. */
   remainingMs: number
-  /** When the time began to run: on the screen, or since it was dismissed. Undefined while it stands still. */
+  /** When the timer was started, or when the toast was dismissed. Undefined while paused. */
   since: number | undefined
 }
 
-/** One toast at a time: a new one replaces the one before. */
+/** One toast at a time: a new one replaces the previous one. */
 export interface ToastState {
   toast: Toast | undefined
-  /** Pointed at, focused, or in a tab that nobody sees: its time stands still. */
+  /** Hovered, focused, or in a hidden tab: the timer is paused. */
   isHeld: boolean
 }
 
@@ -41,7 +41,7 @@ function opened(options: { id: string; content: ToastContent; isHeld: boolean; n
   return { id, content, isOpen: true, remainingMs, since: isHeld ? undefined : now }
 }
 
-/** As the server renders it: time begins when the page is interactive. */
+/** The state the server renders: the timer starts once the page is interactive. */
 export function initialToastState(flash: { id: string; content: ToastContent } | undefined): ToastState {
   return { toast: flash && opened({ ...flash, isHeld: true, now: 0 }), isHeld: true }
 }
@@ -51,7 +51,7 @@ function stopped(toast: Toast, now: number): Toast {
   return { ...toast, remainingMs: Math.max(0, toast.remainingMs - (now - toast.since)), since: undefined }
 }
 
-/** What happens to the toast. Pure: the clock comes with the action. */
+/** The toast's reducer. Pure: the time comes with the action. */
 export function reduceToast(state: ToastState, action: ToastAction): ToastState {
   const { toast, isHeld } = state
   switch (action.type) {

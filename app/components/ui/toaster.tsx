@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts'
 
 type Dispatcher = Dispatch<ToastAction>
 
-/** Time runs only while somebody can read, and stands still while somebody does, by pointer or focus. */
+/** Pauses the timer while the tab is hidden, and while the toast is hovered or focused. */
 function useHold(dispatch: Dispatcher, isHeldByArea: boolean) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -37,7 +37,7 @@ function useTimers({ toast }: ToastState, dispatch: Dispatcher): void {
   }, [toast, dispatch])
 }
 
-/** F8 moves the focus to the area; a message that has gone already comes back. Escape and closing give the focus back. */
+/** F8 focuses the area and brings back a message that has gone. Escape and closing restore focus. */
 function useAreaKey(area: RefObject<HTMLElement | null>, dispatch: Dispatcher) {
   const cameFrom = useRef<Element | null>(null)
   useEffect(() => {
@@ -61,16 +61,16 @@ function useAreaKey(area: RefObject<HTMLElement | null>, dispatch: Dispatcher) {
 interface Props {
   state: ToastState
   dispatch: Dispatcher
-  /** The page ships no script: nobody could close a message that floats. */
+  /** The page ships no script, so a floating message could not be closed. */
   isStatic: boolean
 }
 
-/** The notification area, with one message at a time. Without JavaScript it stands in the flow of the page. */
+/** The notification area, with one message at a time. Without JavaScript it is part of the page. */
 export function Toaster({ state, dispatch, isStatic }: Props) {
   const copy = useCopy(toasterCopy)
   const area = useRef<HTMLElement>(null)
   const [isFocused, setFocused] = useState(false)
-  // Outside of a modal dialog a message could be neither heard nor closed.
+  // Behind a modal dialog a message could be neither announced nor closed.
   const modal = useModal()
   const giveFocusBack = useAreaKey(area, dispatch)
   useTimers(state, dispatch)
@@ -82,7 +82,7 @@ export function Toaster({ state, dispatch, isStatic }: Props) {
 
   const toast = state.toast?.isOpen ? state.toast : undefined
   const content = (
-    // Escape has its button too.
+    // Escape has an equivalent button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={area}
@@ -117,7 +117,7 @@ const LOOKS = {
 interface CardProps {
   toast: Toast
   dispatch: Dispatcher
-  /** The area around it has the focus. */
+  /** The surrounding area has focus. */
   isHeld: boolean
   onDismiss: () => void
 }

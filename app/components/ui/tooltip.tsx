@@ -3,7 +3,7 @@ import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#app/config/ui.ts'
 
 const GAP_PX = 16
 
-/** When the last tooltip closed: the next one soon after it opens at once. */
+/** When the last tooltip closed; another one soon afterwards opens without delay. */
 let closedAt = Number.NEGATIVE_INFINITY
 
 function place(bubble: HTMLElement, anchor: HTMLElement): void {
@@ -33,14 +33,14 @@ function useTooltip(isWanted: () => boolean) {
 }
 
 interface Props {
-  /** Repeats the accessible name of what it stands beside, so it is for the eye only. */
+  /** Repeats the accessible name of its anchor, so it is visual only. */
   label: string
-  /** Asked when it would open. */
+  /** Called when it is about to open. */
   isWanted: () => boolean
   children: ReactNode
 }
 
-/** Says in words what an icon means: 700 ms after the pointer comes, at once for the keyboard; Escape closes it. */
+/** Labels an icon: 700 ms after hover, at once on keyboard focus; Escape closes it. */
 export function Tooltip({ label, isWanted, children }: Props) {
   const anchor = useRef<HTMLDivElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 import { TOAST_SWIPE_PX } from '#app/config/ui.ts'
 
-/** Movement below this is a press that trembled. */
+/** Less movement than this counts as a press. */
 const SLOP_PX = 4
 
 /**
- * Lets an element be swept to the right. How far it is goes into the custom property `--swipe`, set on the element
- * itself: the content security policy forbids style attributes, not this.
+ * Lets an element be swiped to the right. The distance is set as the custom property `--swipe` by script on the element:
+ * the content security policy forbids style attributes, but not this.
  */
 export function useSwipe(onSwipedAway: () => void) {
   const startX = useRef<number>(undefined)

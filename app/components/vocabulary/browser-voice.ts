@@ -2,17 +2,17 @@ import type { Language } from '#app/models/dialogues/language.ts'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>
 
-/** What exam and learners hear most; any other English will do as well. */
+/** The accents that the exam and learners use most; any other English also works. */
 const PREFERRED = { en: 'en-au', tr: 'tr-tr' } as const
-/** Chrome fetches its list of voices after the page; elsewhere the list is there or never comes. */
+/** Chrome loads its list of voices after the page; elsewhere the list is immediate or never comes. */
 const VOICES_PATIENCE_MS = 1_500
 
 /** Android writes `tr_TR`. */
 const tagOf = ({ lang }: Pick<Voice, 'lang'>) => lang.toLowerCase().replaceAll('_', '-')
 
 /**
- * The best voice of a language, never one of another: the learner's own dialect first, then one on the device, then
- * the browser's own choice.
+ * The best voice for a language, never one for another: the learner's own dialect first, then one on the device, then
+ * the browser's default.
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], language: Language): V | undefined {
   const worth = (voice: V) =>
@@ -27,7 +27,7 @@ interface Synthesis<V extends Voice> {
   addEventListener: (type: 'voiceschanged', listener: () => void, options: { signal: AbortSignal }) => void
 }
 
-/** The browser's voice of a language; waits a little for a list of voices that is still to come. */
+/** The browser's voice for a language; waits briefly for a list of voices that is still loading. */
 export async function findVoice<V extends Voice>(options: {
   synthesis: Synthesis<V> | undefined
   language: Language

@@ -5,7 +5,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import { useCopy } from '../shell/locale.ts'
 import { speak, type SpeechState } from './speech-player.ts'
 
-/** A word aloud: a button with script, which stops it again; the browser's own player without. */
+/** Plays a word: with script a button, which also stops it; without, the browser's own player. */
 export function ListenButton({ id, language, text }: { id: number; language: Language; text: string }) {
   const copy = useCopy(vocabularyCopy).speech
   const [state, setState] = useState<SpeechState>('idle')
@@ -25,13 +25,13 @@ export function ListenButton({ id, language, text }: { id: number; language: Lan
         data-state={isOn ? state : undefined}
         className={`listen listen-${language}`}
       >
-        {/* One picture for hundreds of buttons. */}
+        {/* One shared icon for hundreds of buttons. */}
         <svg aria-hidden="true">
           <use href={`/listen.svg#${isOn ? 'stop' : 'listen'}`} />
         </svg>
       </button>
       <noscript>
-        {/* A single word, which is printed beside it. */}
+        {/* A single word, printed next to it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
       </noscript>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Buttons or links at the end of a step. The first one takes the focus, so that Enter goes on. */
+/** Buttons or links at the end of a step. The first takes focus, so that Enter continues. */
 export function NextActions({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('a, button')?.focus(), [])

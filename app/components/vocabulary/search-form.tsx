@@ -13,11 +13,11 @@ import { INPUT_LOOK } from '../ui/input-look.ts'
 
 interface Props {
   filter: WordFilter
-  /** How many words the search finds, by category. */
+  /** The number of matching words by category. */
   counts: Record<string, number>
 }
 
-/** What the list is narrowed down to; the URL holds it. A chosen category counts at once where there is script. */
+/** The list's filter, stored in the URL. With script, choosing a category applies at once. */
 export function SearchForm({ filter, counts }: Props) {
   const copy = useCopy(vocabularyCopy).search
   const nameOf = useTopicName()
@@ -43,7 +43,7 @@ export function SearchForm({ filter, counts }: Props) {
           id="q"
           name="q"
           type="search"
-          // The form follows the URL, also when one goes back.
+          // The form follows the URL, including going back.
           key={filter.q}
           defaultValue={filter.q}
           autoComplete="off"

@@ -1,10 +1,10 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findVoice } from './browser-voice.ts'
 
-/** `loading`: asked for, not heard yet. */
+/** `loading`: requested, not playing yet. */
 export type SpeechState = 'idle' | 'loading' | 'playing' | 'failed'
 
-/** After this long without a sound the server's voice has failed. */
+/** After this long without sound, the server's voice counts as failed. */
 const AUDIO_PATIENCE_MS = 10_000
 
 interface Source {
@@ -21,7 +21,7 @@ interface Part {
 /** One word at a time: a second one stops the first. */
 let current: AbortController | undefined
 
-/** The server's voice, to its end or until it is stopped. Rejects when it cannot be had. */
+/** Plays the server's voice until it ends or is stopped. Rejects if it is unavailable. */
 async function playAudio(url: string, { signal, onPlaying }: Part): Promise<void> {
   const audio = new Audio(url)
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ async function playAudio(url: string, { signal, onPlaying }: Part): Promise<void
   }).finally(() => audio.pause())
 }
 
-/** The browser's voice of that language. Rejects where there is none. */
+/** Plays the browser's voice for that language. Rejects if there is none. */
 async function sayInBrowser({ text, language }: Source, { signal, onPlaying }: Part): Promise<void> {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : undefined
   const voice = await findVoice({ synthesis, language })
@@ -65,10 +65,10 @@ async function play(source: Source, part: Part): Promise<void> {
 }
 
 /**
- * Says a word: by the server's voice, and only where that fails by a voice of that very language in the browser.
- * `onState` is told what goes on, `idle` or `failed` last.
+ * Speaks a word with the server's voice, and if that fails with a browser voice for the same language.
+ * `onState` reports progress; the last state is `idle` or `failed`.
  *
- * @returns what stops it.
+ * @returns the function that stops it.
  */
 export function speak(options: Source & { onState: (state: SpeechState) => void }): () => void {
   const { onState, ...source } = options

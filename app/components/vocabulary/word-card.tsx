@@ -13,7 +13,7 @@ interface SideProps {
   example: string | null
 }
 
-/** A word in one language: how it is written, how it sounds, how it is used. */
+/** A word in one language: spelling, pronunciation and usage. */
 export function WordSide({ id, language, text, example }: SideProps) {
   const name = useCopy(vocabularyCopy).languages[language]
   return (
@@ -30,7 +30,7 @@ export function WordSide({ id, language, text, example }: SideProps) {
   )
 }
 
-/** A word of the library: English on the left bank, Turkish on the right one. */
+/** A word of the library: English on the left bank, Turkish on the right. */
 export function WordCard({ item }: { item: ListedWord }) {
   const copy = useCopy(vocabularyCopy)
   const nameOf = useTopicName()

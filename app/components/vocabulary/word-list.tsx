@@ -35,7 +35,7 @@ function DueStart({ study }: { study: StudyCounts }) {
   )
 }
 
-/** Pages by number, as plain links that keep the search. */
+/** Numbered pages, as plain links that keep the search. */
 function Pages({ filter, number, pages }: { filter: WordFilter; number: number; pages: number }) {
   const copy = useCopy(vocabularyCopy).results
   const path = (to: number) => `${PLACES.vocabulary}${wordQuery(filter, { page: to > 1 ? String(to) : '' })}`
@@ -81,7 +81,7 @@ function Results({ filter, words }: Pick<WordListProps, 'filter' | 'words'>) {
   )
 }
 
-/** The library: what to practise, the search, the words. */
+/** The library: the practice modes, the search, and the words. */
 export function WordList({ filter, words, study, seed }: WordListProps) {
   return (
     <>

@@ -4,7 +4,7 @@ interface WordPair {
   turkish: string
 }
 
-/** Words side by side in both languages, each in its own hue. */
+/** Words in both languages side by side, each in its language's colour. */
 export function WordPairs({ words }: { words: readonly WordPair[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -5,7 +5,7 @@ import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WordPairs } from './word-pairs.tsx'
 
-/** The words that were missing from an attempt, and the way to learn them. Nothing where there are none. */
+/** The words missed in an attempt, with a link to learn them. Renders nothing without any. */
 export function WordsToLearn({ words }: { words: MissedWord[] }) {
   const copy = useCopy(missedWordsCopy)
   if (words.length === 0) return null

@@ -25,14 +25,14 @@ async function readFields(request: Request): Promise<unknown> {
   return Object.fromEntries(await readFormData(request))
 }
 
-/** The fields of a form, or a refusal for a body that is none. */
+/** The fields of a form. Refuses a body that is not a form. */
 export async function readFormData(request: Request): Promise<FormData> {
   try {
     const fields = await request.formData()
     rememberSentDraft(fields)
     return fields
   } catch (error) {
-    // A body that is too large keeps its own refusal.
+    // A body that is too large keeps its own error.
     const cause = error instanceof Error ? (error.cause ?? error) : error
     if (cause instanceof AppError) throw cause
     throw new AppError('VALIDATION_FAILED', (copy) => copy.malformedBody, { cause: error })
@@ -40,9 +40,9 @@ export async function readFormData(request: Request): Promise<FormData> {
 }
 
 /**
- * A body as it is, within its limit.
+ * The raw body, within its limit.
  *
- * @throws AppError PAYLOAD_TOO_LARGE, or VALIDATION_FAILED where it ends too early.
+ * @throws AppError PAYLOAD_TOO_LARGE, or VALIDATION_FAILED if it ends early.
  */
 export async function readBytes(request: Request): Promise<Uint8Array> {
   try {
@@ -54,7 +54,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-/** A refusal that names fields: the first one's sentence, and each field's own. */
+/** A refusal with field errors: the message is the first field's, and each field has its own. */
 export function fieldRefusal(problems: Partial<Record<string, ProblemKey>>): AppError {
   const fields: FieldErrors = {}
   for (const [name, key] of Object.entries(problems)) if (key) fields[name] = (copy) => copy.problems[key]
@@ -63,7 +63,7 @@ export function fieldRefusal(problems: Partial<Record<string, ProblemKey>>): App
 }
 
 /**
- * The body of a call, JSON or form fields, as its schema says.
+ * The body of an API call, JSON or form fields, parsed by the schema.
  *
  * @throws AppError VALIDATION_FAILED with `fields`, or UNSUPPORTED_MEDIA_TYPE.
  */
@@ -71,7 +71,7 @@ export async function parseBody<Schema extends z.ZodType>(request: Request, sche
   return parseValue(await readFields(request), schema)
 }
 
-/** What was sent, however it was read, as its schema says. @throws AppError VALIDATION_FAILED with `fields`. */
+/** Parses input by the schema. @throws AppError VALIDATION_FAILED with `fields`. */
 export function parseValue<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(value, problemKeyErrors)
   if (parsed.success) return parsed.data
@@ -80,7 +80,7 @@ export function parseValue<Schema extends z.ZodType>(value: unknown, schema: Sch
 
 type Context = Readonly<RouterContextProvider>
 
-/** Fields that were read, as their schema says. What is wrong is a sentence for who sent them: pages carry no catalogue. */
+/** Parses form fields by the schema, with localised errors: pages do not load the error catalogue. */
 export function parseFields<Schema extends z.ZodType>(options: { fields: FormData; schema: Schema; context: Context }) {
   const { fields, schema, context } = options
   const copy = problemCopy[currentRequest(context).locale]
@@ -88,7 +88,7 @@ export function parseFields<Schema extends z.ZodType>(options: { fields: FormDat
   return parseWithZod(fields, { schema, ...problemKeyErrors, formatError })
 }
 
-/** The fields of a page's form as its schema says; not `success`: answer with `invalid`. */
+/** Parses a page's form by the schema. Unless it is a `success`, answer with `invalid`. */
 export async function parseForm<Schema extends z.ZodType>(options: {
   request: Request
   schema: Schema
@@ -98,7 +98,7 @@ export async function parseForm<Schema extends z.ZodType>(options: {
   return parseFields({ fields: await readFormData(request), schema, context })
 }
 
-/** The 400 that shows a form again with what was typed, but for the fields in `hide`: passwords are never echoed. */
+/** The 400 that shows a form again with its values, except the fields in `hide`: passwords are never echoed. */
 export function invalid<Value>(
   submission: Submission<Value>,
   options: { hide?: string[]; fields?: Record<string, string>; form?: string; status?: number } = {},

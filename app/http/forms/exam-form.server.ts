@@ -12,7 +12,7 @@ function readFields(form: FormData): SegmentFields {
 }
 
 /**
- * Reads a segment of a mock test: the file `audio` (absent or empty where nothing was recorded) and its text fields.
+ * Reads a segment of a mock test: the file `audio` (absent or empty if nothing was recorded) and its text fields.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED.
  */

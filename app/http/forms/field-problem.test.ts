@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { problem, problemCopy } from '#app/config/copy/problems.ts'
 import { fieldProblems, problemKeyErrors, problemIn } from './field-problem.ts'
 
-/** Rules that name no sentence of ours, of every kind that a schema of ours has or may get. */
+/** Rules without a message of ours, of every kind that our schemas have or may get. */
 const RULES: Record<string, z.ZodType> = {
   text: z.string(),
   short: z.string().min(2),

@@ -10,7 +10,7 @@ const NOT_OF_TYPE: Partial<Record<string, ProblemKey>> = {
   boolean: 'notTrueOrFalse',
 }
 
-/** By the kind of value that is too small or too big. */
+/** By the type of the value that is too small or too big. */
 const SIZES = {
   string: ['tooShort', 'tooLong'],
   number: ['tooSmall', 'tooLarge'],
@@ -22,7 +22,7 @@ function sizesOf(origin: string): readonly [ProblemKey, ProblemKey] {
   return ['number', 'int', 'bigint'].includes(origin) ? SIZES.number : SIZES.list
 }
 
-/** The problem of a field whose rule names none of our sentences. */
+/** The problem of a field whose rule has no message of ours. */
 function problemOf(issue: RawIssue): ProblemKey {
   const { input } = issue
   if (input === undefined || input === null || input === '') return 'required'
@@ -40,16 +40,16 @@ function problemOf(issue: RawIssue): ProblemKey {
   }
 }
 
-/** For `safeParse`: makes every issue's message the key of one of our sentences. */
+/** For `safeParse`: sets every issue's message to a key of our catalogue. */
 export const problemKeyErrors = { error: problemOf }
 
-/** The key in an issue's message; `malformed` for any other message, which is never shown. */
+/** The key in an issue's message; `malformed` for any other message, which is never displayed. */
 export function problemIn(message: string): ProblemKey {
   const isKey = (text: string): text is ProblemKey => Object.hasOwn(problemCopy.en, text)
   return isKey(message) ? message : 'malformed'
 }
 
-/** The first problem of each field, by its path. Problems of the whole form have no path and are left out. */
+/** The first problem of each field, by its path. Problems of the whole form have no path and are omitted. */
 export function fieldProblems({ issues }: z.core.$ZodError): Record<string, ProblemKey> {
   const problems: Record<string, ProblemKey> = {}
   for (const { path, message } of issues) if (path.length > 0) problems[path.join('.')] ??= problemIn(message)

@@ -8,7 +8,7 @@ import { flashToast } from '../responses/toast.server.ts'
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 const HOME = '/dashboard'
 
-/** Whether the browser navigates to the response, so that it must not be JSON: scripts do not ask for a page. */
+/** Whether the browser navigates to the response, which then must not be JSON. Script calls never ask for a page. */
 function isNavigation({ headers }: Request): boolean {
   return (headers.get('Accept') ?? '').includes('text/html')
 }
@@ -17,28 +17,28 @@ export function isFormNavigation(request: Request): boolean {
   return FORM_TYPE.test(request.headers.get('Content-Type') ?? '') && isNavigation(request)
 }
 
-/** Whether a link led here, and not a script. */
+/** Whether the request comes from a link rather than from script. */
 export function isLinkNavigation(request: Request): boolean {
   return request.method === 'GET' && isNavigation(request)
 }
 
 /**
- * The page of this site that a form or a link stands on, by its Referer; else the dashboard. Never a call, never another site.
- * The bare origin is what pages with a secret in their address tell (security-headers.server.ts).
+ * The page of this site that a form or link is on, by its Referer; else the dashboard. Never an API path or another site.
+ * Pages with a secret in their address send only the origin (security-headers.server.ts).
  */
 export function pageOf(request: Request): string {
   const referer = request.headers.get('Referer') ?? ''
   if (!URL.canParse(referer)) return HOME
   const { host, pathname, search } = new URL(referer)
   const isOurs = host === new URL(request.url).host || host === new URL(env.APP_URL).host
-  // A path that begins with two slashes would name another site.
+  // A path that starts with two slashes would lead to another site.
   const isPage = pathname !== '/' && !pathname.startsWith('//') && !pathname.startsWith('/api/')
   return isOurs && isPage ? pathname + search : HOME
 }
 
 /**
- * Answers a write that scripts call and plain forms send: JSON for a call; for a form the way back to its page (303),
- * with a toast that says how it went. `anchor` is the part of that page to go back to.
+ * Answers a write made by script or by a plain form: JSON for script; for a form a redirect to its page (303) with a toast
+ * about the result. `anchor` is the part of that page to return to.
  */
 export async function answerFormOrCall(
   args: { request: Request; context: Readonly<RouterContextProvider> },
@@ -61,7 +61,7 @@ export async function answerFormOrCall(
   return redirect(pageOf(request) + (anchor === undefined ? '' : `#${anchor}`), 303)
 }
 
-/** Answers a download: what is refused to a link is said by a toast on the page `back`, and to a call in JSON. */
+/** Answers a download. Refusals become a toast on the page `back` for a link, and JSON for script. */
 export async function answerDownload(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   work: () => Promise<Response>,

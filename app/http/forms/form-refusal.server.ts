@@ -8,10 +8,10 @@ import { refusalHeaders, toAppError } from '../responses/refusal.server.ts'
 const CRASH = 500
 
 /**
- * Shows a form again with what the server said no with, its status and its headers; the page hands those on with
- * `export { formHeaders as headers }`. The sentence stands above the fields; a field that the refusal and `fields` name
- * has the sentence there instead: the one that `fields` gives it, or, where that is null, the refusal's own. What nobody
- * foresaw has the sentence in `failed`; `say` may word the rest.
+ * Shows a form again with the server's error, its status and its headers; the page forwards those with
+ * `export { formHeaders as headers }`. The message goes above the fields, or, for a field in both the refusal and
+ * `fields`, at that field: the text from `fields`, or the refusal's own where that is null. Unexpected errors show
+ * `failed`; `say` may reword the others.
  */
 export function refuseForm<Value>(
   submission: Submission<Value>,
@@ -42,7 +42,7 @@ export function refuseForm<Value>(
   return data(reply, { status: refusal.status, headers: refusalHeaders(refusal) })
 }
 
-/** A page whose form was refused, or that was refused as a whole, keeps the headers of that. */
+/** The headers of a page whose form, or which itself, was refused. */
 export function formHeaders(args: { actionHeaders: Headers; errorHeaders: Headers | undefined }): Headers {
   return args.errorHeaders ?? args.actionHeaders
 }

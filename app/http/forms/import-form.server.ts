@@ -4,13 +4,13 @@ import { readFormData } from './body.server.ts'
 
 interface ImportForm {
   text: string
-  /** The bytes of the file are no UTF-8. */
+  /** The file is not valid UTF-8. */
   isUnreadable: boolean
-  /** A chosen file is always looked at first. */
+  /** A selected file is always previewed first. */
   isImport: boolean
-  /** What to do with it: a dialogue and its version, or 'new'; undefined where neither is said. */
+  /** The target of the import: a dialogue and its version, or 'new'; undefined if neither was sent. */
   target: { id: number; version: Date } | 'new' | undefined
-  /** Learners are to see it at once. */
+  /** Publish to learners at once. */
   publish: boolean
 }
 
@@ -34,7 +34,7 @@ async function readText(file: File): Promise<string | null> {
 /**
  * The form of /admin/dialogues/import.
  *
- * @throws AppError PAYLOAD_TOO_LARGE before anything is read of a text that is, VALIDATION_FAILED for a body that is no form.
+ * @throws AppError PAYLOAD_TOO_LARGE before an oversized text is read, VALIDATION_FAILED for a body that is not a form.
  */
 export async function readImportForm(request: Request): Promise<ImportForm> {
   const fields = await readFormData(request)

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '#app/config/http.ts'
 import { readFormData } from './body.server.ts'
 
-/** A form that was sent without a session, to be shown again (components/shell/kept-form.tsx). */
+/** A form that was posted without a session, to be shown again (components/shell/kept-form.tsx). */
 interface KeptForm {
   action: string
   isMultipart: boolean
@@ -13,8 +13,8 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const SECRET = /password/i
 
 /**
- * The fields of a page's form, to be shown again to whoever sent them, without files and passwords. Undefined for another
- * kind of body, one that may be large, or one that cannot be parsed.
+ * The fields of a page's form, to show again to its sender, without files and passwords. Undefined for other kinds of body,
+ * one that may be large, or one that cannot be parsed.
  */
 export async function keepForm(options: {
   request: Request

@@ -15,7 +15,7 @@ async function recordingOf(form: FormData, segmentIndex: number): Promise<Uint8A
 }
 
 /**
- * Reads a segment that is tried again: `revisionId`, and `recording` (a file), `transcript`, or both.
+ * Reads a retry of a segment: `revisionId`, and `recording` (a file), `transcript`, or both.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED.
  */

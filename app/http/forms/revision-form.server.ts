@@ -8,14 +8,14 @@ import { invalid, parseFields } from './body.server.ts'
 import { currentRequest } from '../context.server.ts'
 import { refuseForm } from './form-refusal.server.ts'
 
-/** Whether one of the plain forms of a result page came, and not the typed answers of a dialogue. */
+/** Whether the form is a plain form of a result page, rather than a dialogue's typed answers. */
 export function isRevisionForm(fields: FormData): boolean {
   return fields.has('intent')
 }
 
 /**
- * Answers a correction or a try from the plain forms of the result page at `path`: back to the segment, opened, or the
- * form again with what was wrong.
+ * Handles a correction or retry from the plain forms of the result page at `path`: redirects to the segment, opened, or
+ * shows the form again with its errors.
  */
 export async function answerRevisionForm(options: {
   fields: FormData

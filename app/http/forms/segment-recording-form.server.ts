@@ -9,14 +9,14 @@ function missing(field: 'recording' | 'wordsHash', sentence: Sentence): AppError
   return new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } })
 }
 
-/** A hash of words as it was sent. @throws AppError VALIDATION_FAILED */
+/** The hash of a segment's text, as sent. @throws AppError VALIDATION_FAILED */
 function wordsHashOf(value: unknown): string {
   if (typeof value === 'string' && HASH.test(value)) return value
   throw missing('wordsHash', (copy) => copy.segmentAudio.wordsMissing)
 }
 
 /**
- * The file `recording` of a form, and `wordsHash`: which words it was made for.
+ * The file `recording` of a form, and `wordsHash`: the text it was recorded for.
  *
  * @throws AppError VALIDATION_FAILED, PAYLOAD_TOO_LARGE
  */
@@ -30,7 +30,7 @@ export async function recordingIn(form: FormData): Promise<{ bytes: Uint8Array; 
   return { bytes: new Uint8Array(await file.arrayBuffer()), wordsHash }
 }
 
-/** The same from a call. @throws AppError, UNSUPPORTED_MEDIA_TYPE for what is no such form. */
+/** The same for an API call. @throws AppError, also UNSUPPORTED_MEDIA_TYPE for another kind of body. */
 export async function readRecordingForm(request: Request) {
   if (!MULTIPART.test(request.headers.get('Content-Type') ?? '')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', (copy) => copy.unsupportedMediaType)

@@ -2,8 +2,8 @@ import { AppError } from '#app/errors.ts'
 import { findLastSave } from '#app/models/accounts/desk/admin-act.server.ts'
 
 /**
- * The newer version and who saved it, after an admin's edit was refused because another admin saved meanwhile. Undefined
- * for any other refusal.
+ * The newer version and its author, after an admin's edit was refused because another admin had saved in the meantime.
+ * Undefined for any other refusal.
  */
 export async function findStaleSave(options: {
   kind: Parameters<typeof findLastSave>[0]['kind']

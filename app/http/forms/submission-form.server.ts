@@ -72,7 +72,7 @@ async function readParts(body: ReadableStream<Uint8Array>, boundary: string): Pr
   let unfinished: string | undefined
   try {
     for await (const chunk of body) {
-      // A header that two chunks share goes unnoticed; the sentence then names no segment.
+      // A header split across two chunks is missed; the message then names no segment.
       unfinished = lastFileName(chunk) ?? unfinished
       for (const part of parser.write(chunk)) take(part, received)
     }
@@ -109,7 +109,7 @@ function refuseTwice(recordings: { segmentIndex: number }[]): void {
  * Reads a practice submission: repeated `recordings` files named by 0-based segment index, `dialogueId`, and
  * optionally `submissionId`, `transcripts` and `staged` (JSON both), and `willType`.
  *
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the segment where there is one.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the segment if known.
  */
 export async function readSubmissionForm(request: Request): Promise<PracticeSubmission> {
   const boundary = BOUNDARY.exec(request.headers.get('Content-Type') ?? '')?.[1]

@@ -22,12 +22,12 @@ type Refused = ReturnType<typeof data<SubmissionResult>>
 const BAD_REQUEST = 400
 
 /**
- * Reads the form of typed answers, or the words of recordings that nobody could transcribe, and hands them in. What cannot
- * be taken shows the form again with all that was typed: a blank box is asked about (words-boxes.ts), and an attempt
- * begins with words in one segment at the least.
+ * Reads the form of typed answers, or the text for recordings that could not be transcribed, and submits them. If invalid,
+ * the form is shown again with all its values: blank boxes need a confirmation (words-boxes.ts), and an attempt needs text
+ * in at least one segment.
  *
  * @returns the attempt's id, or the form again.
- * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, and what the handing in throws as a Response.
+ * @throws AppError NOT_FOUND, PREMIUM_REQUIRED, and any Response that submitting throws.
  */
 export async function takeTypedAnswers(options: {
   fields: FormData

@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>
 
 const userContext = createContext<CurrentUser>()
 
-/** The signed-in user; only behind a guard. */
+/** The signed-in user; only after a guard. */
 export function currentUser(context: Context): CurrentUser {
   return context.get(userContext)
 }
@@ -39,14 +39,14 @@ export async function requireAdmin(context: Context): Promise<CurrentUser> {
   return user
 }
 
-/** The way to /login, which leads back to a path. */
+/** The /login address that returns to a path after signing in. */
 function loginPath(path: string): string {
   return `/login?redirectTo=${encodeURIComponent(path)}`
 }
 
 interface PageGuard {
   require: typeof requireUser
-  /** What was typed into a form must outlive its session: it is shown again instead of the login page. */
+  /** Form values must survive the end of the session: the form is shown again instead of the login page. */
   keepsForms: boolean
 }
 
@@ -77,9 +77,9 @@ function callGuard(require: typeof requireUser, isNavigation = isFormNavigation)
   }
 }
 
-/** Pages: signed out, to /login and back. */
+/** Pages: if signed out, to /login and back. */
 export const signedInPage = pageGuard({ require: requireUser, keepsForms: false })
-/** Pages: signed out, to /login and back, and a form is kept; without the role, a 403 page. */
+/** Pages: if signed out, to /login and back, keeping a submitted form; without the role, a 403 page. */
 export const adminPage = pageGuard({ require: requireAdmin, keepsForms: true })
 /** Calls: 401 as JSON; a plain form goes to /login and back to its page. */
 export const signedInCall = callGuard(requireUser)
@@ -93,7 +93,7 @@ export const guestPage: MiddlewareFunction<Response> = page(async ({ context, re
   if (request.method === 'GET' && (await findCurrentUser(context))) throw redirect('/dashboard')
 })
 
-/** The language and time zone in which the signed-in user reads this response. */
+/** The signed-in user's language and time zone for this response. */
 export function currentReader(context: Readonly<RouterContextProvider>): Reader {
   return { locale: currentRequest(context).locale, timezone: currentUser(context).timezone }
 }

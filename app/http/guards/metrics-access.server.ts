@@ -8,14 +8,14 @@ const FORWARDED = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Both hashed first: the comparison takes the same time whatever was sent, and however long it is. */
+/** Both are hashed first, so the comparison takes constant time whatever the input and its length. */
 function knowsToken(headers: Headers, token: string): boolean {
   return timingSafeEqual(hashOf(headers.get('Authorization') ?? ''), hashOf(`Bearer ${token}`))
 }
 
 /**
- * Whether metrics may be told to who asks: one of this machine, by its socket and not by what a header says of it, and
- * not through a proxy of this machine; or whoever knows METRICS_TOKEN.
+ * Whether the client may read the metrics: either it is on this machine, by its socket address (never by a header) and not
+ * through a local proxy, or it sends METRICS_TOKEN.
  */
 export function mayReadMetrics(options: {
   request: Request

@@ -1,7 +1,7 @@
 import { holdsSessionCookie } from '../session/session.server.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Stripe and Mux sign what they send; every other write comes from our own pages. */
+/** Stripe and Mux sign their requests; every other write comes from our own pages. */
 const SIGNED_PATHS = new Set(['/api/stripe/webhook', '/api/mux/webhook'])
 
 function hostOf(origin: string): string | undefined {
@@ -9,8 +9,8 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a write comes from another site: `Origin` must name this host or APP_URL, and
- * `Sec-Fetch-Site` must say same-origin; with neither header it is taken only where no session is at stake.
+ * Whether a write comes from another site: `Origin` must match this host or APP_URL, and
+ * `Sec-Fetch-Site` must be same-origin. Without either header, it is accepted only if there is no session cookie.
  */
 export function isCrossOriginWrite(request: Request, appUrl: string): boolean {
   const url = new URL(request.url)

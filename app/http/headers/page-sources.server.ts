@@ -7,7 +7,7 @@ import { MUX_STREAM_ORIGIN } from '#app/config/mux.ts'
 
 /**
  * Adds sources to the content security policy of this response only. A policy belongs to a document, so a page that needs
- * more than the form actions must be loaded as a document, never reached by client navigation.
+ * more than form actions must be loaded as a document, never by client navigation.
  */
 function openPage(context: Readonly<RouterContextProvider>, sources: PageSources): void {
   const { opened } = currentRequest(context)
@@ -18,7 +18,7 @@ function openPage(context: Readonly<RouterContextProvider>, sources: PageSources
 }
 
 /**
- * Turns a client navigation into a document load, for pages that widen their policy.
+ * Turns a client navigation into a document load, for pages that extend their policy.
  *
  * @throws Response a redirect to the same page.
  */
@@ -28,7 +28,7 @@ export function requireDocument({ request, url }: { request: Request; url: URL }
 
 type Context = Readonly<RouterContextProvider>
 
-/** The tests' Stripe double serves its pages from the origin of its API. */
+/** The tests' Stripe double serves its pages from the same origin as its API. */
 function testOrigin(): string[] {
   return env.stripe?.apiBase ? [new URL(env.stripe.apiBase).origin] : []
 }
@@ -48,16 +48,16 @@ export function openToPortal(context: Context): void {
   openPage(context, { 'form-action': [STRIPE_PORTAL_ORIGIN, ...testOrigin()] })
 }
 
-/** Lets Stripe's script, its calls and its frames into the payment page. */
+/** Allows Stripe's script, its requests and its frames on the payment page. */
 export function openToPaymentForm(context: Context): void {
   openPage(context, STRIPE_PAYMENT_FORM)
 }
 
 function soundOrigins(): string[] {
   if (!env.mux) return []
-  // The tests' Mux double streams from the origin of its API.
+  // The tests' Mux double streams from the same origin as its API.
   return [env.mux.apiBase === undefined ? MUX_STREAM_ORIGIN : new URL(env.mux.apiBase).origin]
 }
 
-/** Other origins that pages may fetch and play source audio from. */
+/** Other origins that pages may fetch and play dialogue audio from. */
 export const SOUND_ORIGINS: readonly string[] = soundOrigins()

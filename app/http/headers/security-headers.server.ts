@@ -4,7 +4,7 @@ import { HSTS_MAX_AGE_SECONDS } from '#app/config/http.ts'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
 import { PUBLIC_CSS_SOURCES } from '#app/styles/public-css.server.ts'
 
-/** What allows exactly this inline script. */
+/** The CSP source that allows exactly this inline script. */
 function sourceOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
@@ -12,24 +12,24 @@ function sourceOf(script: string): string {
 const EARLY_SCRIPT_SOURCE = sourceOf(EARLY_SCRIPT)
 const METRICS_SOURCE = sourceOf(PAGE_METRICS)
 
-/** Pages whose address holds a secret, with the data that a client navigation asks for. */
+/** Pages with a secret in their address, including the data requests of client navigation. */
 const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
 
-/** Whether a page's address contains a mailed token or a payment secret, which must not be leaked or stored. */
+/** Whether a page's address contains a mailed token or a payment secret, which must be neither leaked nor stored. */
 export function hasSecretAddress(path: string): boolean {
   return SECRET_ADDRESSES.test(path)
 }
 
 /**
- * Other sites learn the origin only. From a page with a secret in its address nobody learns more, this server included.
- * `no-referrer` would hide the origin too, but then browsers send `Origin: null` with the page's own plain form, which is
- * refused as a foreign write.
+ * Other sites see only the origin. A page with a secret in its address sends only the origin everywhere, even to this
+ * server. `no-referrer` would hide the origin too, but browsers then send `Origin: null` with the page's plain form, which
+ * would be refused as a cross-origin write.
  */
 function referrerPolicy(path: string): string {
   return hasSecretAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin'
 }
 
-/** For every answer: pages, calls, files, errors. */
+/** For every response: pages, calls, files, errors. */
 export function securityHeaders(options: { https: boolean; path: string }): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
@@ -44,19 +44,19 @@ export function securityHeaders(options: { https: boolean; path: string }): [str
   ]
 }
 
-/** What a page can open its policy with: see page-sources.server.ts. */
+/** How a page can extend its policy: see page-sources.server.ts. */
 export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>>
 
 /**
- * For HTML: nothing inline but the framework's own scripts and two of ours, by their hashes; recordings play from blobs.
- * `opened` are the other sites that this one page needs.
+ * For HTML: no inline scripts except the framework's and two of ours, by hash; recordings play from blobs.
+ * `opened` lists the other origins that this page needs.
  */
 export function contentSecurityPolicy(options: {
-  /** What allows the framework's scripts: the nonce that they carry. */
+  /** The source that allows the framework's scripts: their nonce. */
   framework: string
   https: boolean
   opened: PageSources
-  /** Where source audio streams from beside this site. */
+  /** Origins of dialogue audio, other than this site. */
   sound: readonly string[]
 }): string {
   const { opened, sound } = options
@@ -78,7 +78,7 @@ export function contentSecurityPolicy(options: {
   ].join('; ')
 }
 
-/** For public pages, which have nothing inline but data, and by their hashes a script and a stylesheet, the same for all readers. */
+/** For public pages. Inline they have only data and, allowed by hash, a script and a stylesheet, the same for all readers. */
 export function publicPagePolicy(options: { https: boolean }): string {
   return [
     "default-src 'none'",
@@ -95,7 +95,7 @@ export function publicPagePolicy(options: { https: boolean }): string {
   ].join('; ')
 }
 
-/** For answers that are not pages: nothing may run or load. */
+/** For responses that are not pages: nothing may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** For the service worker, which fetches what it keeps. */
+/** For the service worker, which fetches the files it stores. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"

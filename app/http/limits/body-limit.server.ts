@@ -26,8 +26,8 @@ function limitFor(path: string): number {
 }
 
 /**
- * The same request with a body that ends in PAYLOAD_TOO_LARGE past its limit. A body that declares itself too large is
- * refused before a byte of it is read.
+ * The same request with a body that fails with PAYLOAD_TOO_LARGE past its limit. A declared length over the limit is
+ * refused before a byte is read.
  */
 export function withBodyLimit(request: Request): Request {
   if (request.body === null) return request
@@ -43,7 +43,7 @@ export function withBodyLimit(request: Request): Request {
       },
     }),
   )
-  // Node needs `duplex` for a streamed body; the DOM types do not know it.
+  // Node needs `duplex` for a streamed body; the DOM types lack it.
   const init: RequestInit & { duplex: 'half' } = { body: counted, duplex: 'half' }
   return new Request(request, init)
 }

@@ -16,7 +16,7 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * The key of rate limits: an IPv4 address as it is, for IPv6 the /64 network, since one household or server has all
+ * The key of rate limits: the whole IPv4 address, or the /64 network for IPv6, since one household or server owns all
  * addresses in it.
  */
 export function clientNetwork(address: string): string {
@@ -24,7 +24,7 @@ export function clientNetwork(address: string): string {
   if (mapped) return mapped
   const plain = address.split('%')[0] ?? address
   if (!isIPv6(plain)) return address
-  // The URL parser writes every IPv6 address in one way, with hexadecimal groups only.
+  // The URL parser normalises every IPv6 address to hexadecimal groups.
   const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail === '' ? [] : tail.split(':')

@@ -5,7 +5,7 @@ import { clientNetwork } from './client-address.server.ts'
 
 const HASH_CHARACTERS = 16
 
-/** A client's network for the log: a keyed hash, stable as long as the secret, that reveals no address. */
+/** A client's network for the log: a keyed hash, stable while the secret is, that does not reveal the address. */
 export function networkHash(address: string): string {
   const [secret = ''] = sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })
   return createHmac('sha256', secret)

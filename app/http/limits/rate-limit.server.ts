@@ -18,13 +18,13 @@ import { clientNetwork } from './client-address.server.ts'
 export interface RateLimit {
   /** What is counted, e.g. `sample-submission`. */
   bucket: string
-  /** Whose tries they are: an address, an account. Stored only as a keyed hash. */
+  /** Whose attempts they are: an address, an account. Stored only as a keyed hash. */
   key: string
   limit: number
   windowSeconds: number
 }
 
-/** Ended windows are deleted after so many tries of one process. */
+/** Expired windows are deleted once per this many attempts of a process. */
 export const TRIES_BETWEEN_CLEANINGS = 200
 
 let triesSinceCleaning = 0
@@ -42,9 +42,9 @@ function hashKey({ bucket, key }: RateLimit): string {
 }
 
 /**
- * Counts a try against a limit that all processes share. The limit is multiplied by RATE_LIMIT_FACTOR.
+ * Counts an attempt against a limit that all processes share. The limit is multiplied by RATE_LIMIT_FACTOR.
  *
- * @returns whether this try is within the limit, and in how many seconds the next window begins.
+ * @returns whether this attempt is within the limit, and the seconds until the next window.
  */
 export async function hitRateLimit(
   limit: RateLimit,
@@ -73,7 +73,7 @@ function admissionWithin(limits: RateLimit[]): Admission {
       })
     },
     async count(transaction) {
-      // One after the other: a transaction has one connection.
+      // Sequential: a transaction has one connection.
       for (const limit of limits) {
         const { allowed, retryAfterSeconds } = await hitRateLimit(limit, transaction)
         if (!allowed) refuse({ limit: limit.bucket, retryAfterSeconds })
@@ -99,7 +99,7 @@ export function limitsOf({ name, clientAddress, account }: LimitedCall): RateLim
   ]
 }
 
-/** What a guest's request for a reset link counts against: the address it came from, and the email address it names. */
+/** The limits for a guest's reset-link request: by the client's address, and by the email address requested. */
 export function mailLinkLimits(options: { clientAddress: string; email: string }): RateLimit[] {
   const { clientAddress, email } = options
   const { limit, windowSeconds } = RATE_LIMITS['forgot-password:email']
@@ -107,7 +107,7 @@ export function mailLinkLimits(options: { clientAddress: string; email: string }
   return [...limitsOf({ name: 'forgot-password', clientAddress }), ofEmail]
 }
 
-/** Counts one try against each limit. Throws RATE_LIMITED past any of them. */
+/** Counts one attempt against each limit. Throws RATE_LIMITED past any of them. */
 export async function requireWithin(limits: RateLimit[]): Promise<void> {
   const hit = async (limit: RateLimit) => ({ limit: limit.bucket, ...(await hitRateLimit(limit)) })
   const outcomes = await Promise.all(limits.map(hit))
@@ -115,12 +115,12 @@ export async function requireWithin(limits: RateLimit[]): Promise<void> {
   if (refused[0]) refuse(refused[0])
 }
 
-/** Takes one try back: for limits that count failures only, after a success. */
+/** Takes one attempt back after a success, for limits that count only failures. */
 export async function forgiveTry(limits: RateLimit[]): Promise<void> {
   await Promise.all(limits.map((limit) => takeBackTry(hashKey(limit))))
 }
 
-/** The limit on sample submissions of one address; copies of one submission count once. */
+/** The limit on sample submissions per address; retries of one submission count once. */
 export function sampleAdmission(clientAddress: string): Admission {
   return admissionWithin(limitsOf({ name: 'sample-submission', clientAddress }))
 }
@@ -144,29 +144,29 @@ interface Visitor {
   clientAddress: string
 }
 
-/** The limit on takes that are sent ahead. */
+/** The limit on recordings that are uploaded ahead. */
 export function stagingAdmission({ userId, clientAddress }: Visitor): Admission {
   if (userId === null) return admissionWithin(limitsOf({ name: 'guest-take', clientAddress }))
   return admissionWithin(limitsOfLearner('take', { userId, clientAddress }))
 }
 
-/** The limit on takes whose content is refused. */
+/** The limit on recordings whose content is rejected. */
 export function refusedTakeAdmission({ userId, clientAddress }: Visitor): Admission {
   if (userId === null) return admissionWithin(limitsOf({ name: 'refused-take', clientAddress }))
   return admissionWithin(limitsOfLearner('refused-take', { userId, clientAddress }))
 }
 
-/** The limit on segments of mock tests; a segment that is sent again counts once. */
+/** The limit on segments of mock tests; retries of a segment count once. */
 export function examAdmission(learner: Learner): Admission {
   return admissionWithin(limitsOfLearner('exam-segment', learner))
 }
 
-/** Counts a start of a mock test, or another call that goes with one. Throws RATE_LIMITED. */
+/** Counts the start of a mock test, or another call that belongs to one. Throws RATE_LIMITED. */
 export async function requireExamCall({ kind, ...learner }: Learner & { kind: 'start' | 'call' }): Promise<void> {
   await requireWithin(limitsOfLearner(`exam-${kind}`, learner))
 }
 
-/** Counts a call that asks something of the payment provider. Throws RATE_LIMITED. */
+/** Counts a call that makes a request to the payment provider. Throws RATE_LIMITED. */
 export async function requireBillingCall(learner: Learner): Promise<void> {
   await requireWithin(limitsOfLearner('billing', learner))
 }

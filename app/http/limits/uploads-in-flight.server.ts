@@ -17,7 +17,7 @@ interface Open {
   bytes: number
 }
 
-/** What one visitor may have in flight, and the largest body there may be. */
+/** What one visitor may have in flight, and the largest possible body. */
 export interface UploadLimits {
   count: number
   bytes: number
@@ -29,17 +29,17 @@ const TAKE_LIMITS: UploadLimits = {
   bytes: UPLOAD_BYTES_AT_ONCE,
   largest: MAX_TAKE_BODY_BYTES,
 }
-/** Whole submissions, one of the largest or dozens of usual ones. Retries of one share its result, so bytes are limited, not requests. */
+/** Whole submissions: one very large or dozens of usual ones. Retries share one result, so bytes are limited, not requests. */
 export const SUBMISSION_LIMITS: UploadLimits = {
   count: Number.POSITIVE_INFINITY,
   bytes: MAX_SUBMISSION_BODY_BYTES,
   largest: MAX_SUBMISSION_BODY_BYTES,
 }
 
-// Of this process: it is its memory that is bounded.
+// Per process, since the limit bounds the process's memory.
 const open = new Map<string, Open>()
 let bytesOfAll = 0
-/** How long an upload is held these days: each that ends counts for an eighth. */
+/** How long uploads take on average: a moving average in which each new one weighs an eighth. */
 let usualMs = 0
 const WEIGHT = 1 / 8
 
@@ -48,18 +48,18 @@ function retryAfterSeconds(): number {
   return Math.min(Math.max(usual, UPLOAD_RETRY_SECONDS), UPLOAD_LONGEST_RETRY_SECONDS)
 }
 
-/** What a body will need; one that does not say is taken for the largest. */
+/** The expected size of a body; without a declared length, the largest. */
 function bytesOf({ headers }: Request, largest: number): number {
   const declared = Number(headers.get('Content-Length') ?? Number.NaN)
   return Number.isFinite(declared) ? Math.min(declared, largest) : largest
 }
 
 /**
- * Does work that holds an upload in memory: read, waiting for the inspection, stored. One visitor (an account, or a
- * guest's network) and all together may have so much of it at a time; what is beyond is refused before it is read.
+ * Runs work that holds an upload in memory while it is read, inspected and stored. Limits apply per visitor (an account or
+ * a guest's network) and to all visitors together; an upload beyond them is refused before it is read.
  *
- * @throws AppError RATE_LIMITED where it is too much of one visitor, PROVIDER_UNAVAILABLE where it is of all: to be sent again
- *   after the time that it names.
+ * @throws AppError RATE_LIMITED over the visitor's limit, PROVIDER_UNAVAILABLE over the total; both say after how many
+ *   seconds to retry.
  */
 export async function withUpload<Result>(
   options: { request: Request; userId: number | null; clientAddress: string; limits?: UploadLimits },
@@ -72,7 +72,7 @@ export async function withUpload<Result>(
   const isTooMuch = mine.count >= limits.count || mine.bytes + bytes > limits.bytes
   if (isTooMuch || bytesOfAll >= UPLOAD_BYTES_OF_ALL) {
     metrics.uploadsRefused.inc()
-    // Players come back by themselves where it is we who are busy.
+    // Players retry automatically if the server is busy.
     const code = isTooMuch ? 'RATE_LIMITED' : 'PROVIDER_UNAVAILABLE'
     throw new AppError(code, (copy) => copy.uploadsAtOnce, { retryAfterSeconds: retryAfterSeconds() })
   }

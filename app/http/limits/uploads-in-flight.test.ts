@@ -11,12 +11,12 @@ import { SUBMISSION_LIMITS, type UploadLimits, withUpload } from './uploads-in-f
 interface Upload {
   userId?: number | null
   clientAddress?: string
-  /** Undefined: the body does not say. */
+  /** Undefined: the body declares no length. */
   bytes?: number | undefined
   limits?: UploadLimits
 }
 
-/** Begins an upload that goes on until it is ended. */
+/** Starts an upload that stays open until it is ended. */
 function begin({ userId = 1, clientAddress = '192.0.2.1', bytes, limits }: Upload) {
   let end = () => {}
   const headers = new Headers(bytes === undefined ? [] : [['Content-Length', String(bytes)]])
@@ -25,7 +25,7 @@ function begin({ userId = 1, clientAddress = '192.0.2.1', bytes, limits }: Uploa
     await new Promise<void>((resolve) => (end = resolve))
     return 'done'
   })
-  // Who is refused is looked at later.
+  // The caller checks rejections later.
   answer.catch(() => {})
   return { answer, end: () => end() }
 }

@@ -17,7 +17,7 @@ test.each([
   ['tr;q=0.000, en;q=0.1', 'en'],
   ['*, tr;q=0.5', 'en'],
   ['tr, *;q=0.5', 'tr'],
-  // Names that only begin like ours.
+  // Names that only start like ours.
   ['trv', 'en'],
   ['eng, tr;q=0.1', 'tr'],
 ])('Accept-Language %s is %s', (header, locale) => {

@@ -2,7 +2,7 @@ import { AcceptLanguage } from '@remix-run/headers/accept-language'
 import { DEFAULT_LOCALE, knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { isTurkishPath } from '#app/config/local-path.ts'
 
-/** The first language of ours in the browser's order; `*`, and a header that names none, is English. */
+/** The first supported language in the browser's order; English for `*` or a header without one. */
 export function acceptedLocale(header: string | null): Locale {
   for (const [tag, weight] of AcceptLanguage.from(header)) {
     const [language = ''] = tag.split('-')
@@ -13,13 +13,13 @@ export function acceptedLocale(header: string | null): Locale {
 }
 
 interface Wishes {
-  /** A Turkish address is Turkish for everybody. */
+  /** A Turkish address is always Turkish. */
   path: string
   /** The signed-in user's setting. */
   setting: string | undefined
-  /** What the browser was told to remember. */
+  /** The language cookie. */
   remembered: string | undefined
-  /** The browser's Accept-Language: all that there is on a first visit. */
+  /** The browser's Accept-Language: the only hint on a first visit. */
   accepted: string | null
 }
 

@@ -6,12 +6,12 @@ import { env } from '#app/config/env.server.ts'
 import { LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from '#app/config/languages.ts'
 import { currentRequest } from '../context.server.ts'
 
-/** The language that the browser was told to remember, as it says: it may be none of ours. */
+/** The value of the language cookie, unchecked: it may not be a language of ours. */
 export function rememberedLanguage(cookie: string | null): string | undefined {
   return Cookie.from(cookie).get(LANGUAGE_COOKIE_NAME) ?? undefined
 }
 
-/** The Set-Cookie line that has the browser remember a language: a wish and no secret, so unsigned. */
+/** The Set-Cookie line that remembers a language: a preference, not a secret, so unsigned. */
 export function languageCookieLine(locale: Locale): string {
   return new SetCookie({
     name: LANGUAGE_COOKIE_NAME,
@@ -24,7 +24,7 @@ export function languageCookieLine(locale: Locale): string {
   }).toString()
 }
 
-/** Makes the browser remember a language for pages without a session. */
+/** Remembers a language in the browser, for pages without a session. */
 export function rememberLocale(context: Readonly<RouterContextProvider>, locale: Locale): void {
   currentRequest(context).setCookies.push(languageCookieLine(locale))
 }

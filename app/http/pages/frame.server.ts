@@ -14,9 +14,9 @@ export interface FrameData {
   /** Null for guests. */
   viewer: Viewer | null
   unreadCount: number
-  /** The email address is not verified, and that is not dismissed in this browser. */
+  /** The email address is unverified, and the notice was not dismissed in this browser. */
   asksToVerify: boolean
-  /** A payment failed: until when Pro stays open all the same, in words. Null where none did. */
+  /** After a failed payment: until when Pro stays open, formatted. Null otherwise. */
   paymentDue: { until: string | null } | null
 }
 
@@ -27,7 +27,7 @@ function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: strin
   return { until: end && periodDay({ end, timezone: user.timezone, dateLocale }).text }
 }
 
-/** The frame's data: one query for the session, and one for the unread count of a signed-in user. */
+/** The frame's data: one query for the session, and one for a signed-in user's unread count. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
   if (!user) return { viewer: null, unreadCount: 0, asksToVerify: false, paymentDue: null }
@@ -35,27 +35,27 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   const viewer = toViewer(user, now)
   const { dateLocale } = settingsCopy[currentRequest(context).locale]
   const paymentDue = paymentDueOf({ user, now, dateLocale })
-  // The notice has a form that ends at the billing portal.
+  // The notice contains a form that redirects to the billing portal.
   if (paymentDue) openToPortal(context)
   const asksToVerify = !user.emailVerified && !isVerificationBannerDismissed(context, user.id)
   return { viewer, unreadCount: await countUnread(user.id), asksToVerify, paymentDue }
 }
 
-/** What `page` throws for a refusal. */
+/** The error `page` throws for a refusal. */
 function isRefusal(error: unknown): error is { data: object; init: ResponseInit | null } {
   return (
     typeof error === 'object' && error !== null && 'data' in error && typeof error.data === 'object' && 'init' in error
   )
 }
 
-/** A guard of pages whose refusal brings the frame along: it speaks before the loader that would fetch it. */
+/** A guard for pages whose refusal includes the frame, as the guard runs before the loader that would fetch it. */
 export function withFrame(guard: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
   return async (args, next) => {
     try {
       return await guard(args, next)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // What keeps the guard from its answer may keep the frame as well.
+      // Whatever makes the guard fail may make the frame fail too.
       const frame = await loadFrame(args.context).catch(() => undefined)
       if (!frame) throw error
       throw data({ ...error.data, frame }, error.init ?? undefined)

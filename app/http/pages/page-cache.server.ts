@@ -31,7 +31,7 @@ interface Body {
 interface CachedPage {
   html: string
   bodies: Record<Encoding, Body>
-  /** After this the next request renders the page again. Epoch milliseconds. */
+  /** Epoch milliseconds. Afterwards the next request renders the page again. */
   staleAt: number
 }
 
@@ -44,7 +44,7 @@ const cachedPaths = new Set<string>([
   ...KEPT_ACCOUNT_PATHS,
 ])
 const pages = new Map<string, CachedPage>()
-/** First renderings in progress: concurrent requests wait for the same one. */
+/** First renders in progress: concurrent requests share one. */
 const firstRenderings = new Map<string, Promise<void>>()
 
 /** Whether a page is the same for every guest of its language and is not hydrated. */
@@ -59,12 +59,12 @@ export function isPlainGuest(cookie: string | null | undefined): boolean {
 
 const keyOf = (path: string, locale: Locale) => `${locale} ${path}`
 
-/** A write at the admin's desk may change the counts on public pages. */
+/** An admin's write may change the counts on public pages. */
 export function isAdminWrite({ method, url }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && /^\/(?:api\/)?admin(?:[/.]|$)/.test(new URL(url).pathname)
 }
 
-/** Empties the cache of this process. Those of other processes expire. */
+/** Clears the cache of this process. Entries in other processes expire. */
 export function clearPageCache(): void {
   pages.clear()
 }
@@ -75,7 +75,7 @@ function headersOf({ locale, path }: { locale: Locale; path: string }): Record<s
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
     'Content-Security-Policy': publicPagePolicy({ https: env.isHttps }),
-    // Revalidated on every use, so that a sign-in or a new dialogue shows at once.
+    // Revalidated on every use, so a sign-in or a new dialogue shows at once.
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding, Accept-Language, Cookie',
   }
@@ -134,7 +134,7 @@ function localeOf(path: string, { headers }: IncomingMessage, remembered: string
   return knownLocale(remembered) ?? languageOf(headers['accept-language'] ?? '')
 }
 
-/** Renders a page by sending a guest's request. After a failure the cached page stays. */
+/** Renders a page by issuing a guest's request. On failure the cached page stays. */
 async function render({ respond, path, locale }: { respond: Respond; path: string; locale: Locale }): Promise<void> {
   const request = new Request(new URL(path, env.APP_URL), { headers: { 'Accept-Language': locale } })
   try {
@@ -144,7 +144,7 @@ async function render({ respond, path, locale }: { respond: Respond; path: strin
   }
 }
 
-/** Concurrent requests for a page that is not cached yet share one rendering. */
+/** Concurrent requests for a page that is not cached yet share one render. */
 function renderFirst(options: { respond: Respond; path: string; locale: Locale }): Promise<void> {
   const key = keyOf(options.path, options.locale)
   const running = firstRenderings.get(key)
@@ -154,7 +154,7 @@ function renderFirst(options: { respond: Respond; path: string; locale: Locale }
   return rendering
 }
 
-/** Headers in one call: with headers set earlier, Node would sort all of them. */
+/** Writes all headers in one call: if some were set earlier, Node would sort all of them. */
 function send(options: { req: IncomingMessage; res: ServerResponse; body: Body; more: string[] }): number {
   const { req, res, body, more } = options
   const { bytes, etag, headers } = body
@@ -188,7 +188,7 @@ export function createPageServer(respond: Respond): Listener {
     const answerFirst = async () => {
       await renderFirst({ respond, path, locale })
       const page = pages.get(key)
-      // A page that could not be cached is the app's to answer.
+      // A page that could not be cached is left to the app.
       if (page) answer(page)
       else next()
     }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Serves kept pages by an app that renders slowly, and counts what it is asked. */
+/** Serves cached pages from an app that renders slowly, and counts the requests it gets. */
 async function serve(): Promise<{ url: string; rendered: () => number }> {
   let count = 0
   const servePage = createPageServer(async (request) => {

@@ -6,13 +6,13 @@ interface PageArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** Whether it was made by `data(…)`: thrown, it reaches the error boundary unchanged. */
+/** Whether it was made by `data(…)`: if thrown, it reaches the error boundary unchanged. */
 function isAnswer(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
 }
 
 /**
- * Wraps a page's loader or action, so that a refusal reaches the error boundary with its sentence and status. Thrown
+ * Wraps a page's loader or action: refusals reach the error boundary with their message and status. Thrown
  * redirects and responses pass through.
  */
 export function page<Args extends PageArgs, Result>(handler: (args: Args) => Promise<Result>) {
@@ -23,7 +23,7 @@ export function page<Args extends PageArgs, Result>(handler: (args: Args) => Pro
       if (error instanceof Response || isAnswer(error)) throw error
       const request = currentRequest(args.context)
       const refusal = toAppError(error, request.id)
-      // The framework drops the headers of what reaches an error boundary.
+      // The framework drops the headers of errors that reach an error boundary.
       request.retryAfterSeconds = refusal.retryAfterSeconds
       throw data(refusalBody(refusal, request), { status: refusal.status, headers: refusalHeaders(refusal) })
     }

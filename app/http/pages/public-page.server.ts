@@ -5,7 +5,7 @@ import { currentRequest } from '../context.server.ts'
 import { type Provider, PROVIDERS } from '#app/config/legal.ts'
 import { type SiteFacts, storedByBrowser } from '#app/models/help/site-facts.ts'
 
-/** What the head of every public page needs: see publicMeta. */
+/** The data for the head of every public page: see publicMeta. */
 export function publicPage(context: Readonly<RouterContextProvider>): { locale: Locale; origin: string } {
   return { locale: currentRequest(context).locale, origin: env.APP_URL }
 }
@@ -19,7 +19,7 @@ const isInUse: Record<Provider, boolean> = {
   mail: env.mail.kind === 'smtp',
 }
 
-/** What the legal pages say about this installation. */
+/** The facts about this installation that the legal pages show. */
 export function siteFacts(): SiteFacts {
   const providers = PROVIDERS.filter((provider) => isInUse[provider])
   return {

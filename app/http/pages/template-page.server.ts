@@ -4,7 +4,7 @@ import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 
 /**
- * For the pages of one mock test: a missing one is a 404 page of its own, one that needs Pro redirects to /upgrade.
+ * For the pages of one mock test: a missing test gets its own 404 page, one that needs Pro redirects to /upgrade.
  */
 export async function templateOr404<Result extends object>(locale: Locale, work: () => Promise<Result>) {
   try {

@@ -2,7 +2,7 @@ import { AppError } from '#app/errors.ts'
 import { type DialogueQuery, readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
 
 /**
- * The filters of an API call: as on /practice, but an unknown level is an error.
+ * The filters of an API call: as on /practice, except that an unknown level is an error.
  *
  * @throws AppError VALIDATION_FAILED.
  */

@@ -44,7 +44,7 @@ function readCursor(text: string | null): Cursor | undefined {
 /**
  * `?limit=` and `?cursor=` of a list.
  *
- * @throws AppError VALIDATION_FAILED for a limit that is no whole number from 1 to 200, or a cursor that is none.
+ * @throws AppError VALIDATION_FAILED for a limit that is not a whole number from 1 to 200, or a malformed cursor.
  */
 export function readListQuery({ searchParams }: URL): ListQuery {
   return { limit: readLimit(searchParams.get('limit')), cursor: readCursor(searchParams.get('cursor')) }
@@ -68,14 +68,14 @@ export function eitherCursor(cursor: Cursor | undefined): { createdAt: Date; id:
   return cursor && isUuid(cursor.id) ? cursor : numericCursor(cursor)
 }
 
-/** The address of the next page; the rest of the query stays. */
+/** The address of the next page, with the rest of the query unchanged. */
 export function nextPage({ url, after }: { url: URL; after: Row }): string {
   const query = new URLSearchParams(url.searchParams)
   query.set('cursor', `${after.createdAt.getTime()}.${after.id}`)
   return `${url.pathname}?${query.toString()}`
 }
 
-/** The address of the first page; the rest of the query stays. */
+/** The address of the first page, with the rest of the query unchanged. */
 export function firstPage(url: URL): string {
   const query = new URLSearchParams(url.searchParams)
   query.delete('cursor')

@@ -5,18 +5,18 @@ import { createFileResponse } from '@remix-run/response/file'
 interface AudioFile {
   filePath: string
   mime: string
-  /** A hash of what was asked for, unquoted: the same words in the same voice. */
+  /** A hash of the requested text and voice, unquoted. */
   etag: string
 }
 
 /**
- * Sends audio with ETag, 304, and byte ranges, which Safari insists on. Segments are short (about 50 kB), so that a
- * file is read whole.
+ * Sends audio with ETag, 304, and byte ranges, which Safari requires. Segments are short (about 50 kB), so the whole
+ * file is read.
  */
 export async function audioResponse(request: Request, audio: AudioFile): Promise<Response> {
   const file = new File([await readFile(audio.filePath)], 'segment', { type: audio.mime, lastModified: 0 })
   const response = await createFileResponse(file, request, {
-    // The address has no version, and a dialogue may be edited: what is heard must be what is scored.
+    // The address has no version, and a dialogue may be edited: the audio must match the text that is scored.
     cacheControl: 'private, no-cache',
     etag: 'strong',
     digest: async () => audio.etag,
@@ -27,7 +27,7 @@ export async function audioResponse(request: Request, audio: AudioFile): Promise
   return response
 }
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 interface ByteRange {
   start: number
   end: number
@@ -53,7 +53,7 @@ function toWebStream(readable: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-/** A stored file as the library wants it, read only where it is asked for: a recording may have 10 MiB. */
+/** A stored file in the form the library expects, read only on demand: a recording may be 10 MiB. */
 function fileOf({ bytes, stream, mime }: Recording) {
   const webStream = (range?: ByteRange) => toWebStream(stream(range))
   return {
@@ -67,7 +67,7 @@ function fileOf({ bytes, stream, mime }: Recording) {
   }
 }
 
-/** Sends a learner's recording to its owner: byte ranges, and no copy in any cache. */
+/** Sends a learner's recording to its owner: with byte ranges, and never cached. */
 export async function recordingResponse(request: Request, recording: Recording): Promise<Response> {
   const response = await createFileResponse(fileOf(recording), request, {
     cacheControl: 'no-store',

@@ -6,7 +6,7 @@ import { refusalHeaders, toAppError } from './refusal.server.ts'
 
 const CRASH = { status: 500, statusText: 'Internal Server Error' } as const
 
-/** Says on /upgrade why the payment was not started. */
+/** Shows on /upgrade why the payment was not started. */
 export function checkoutProblem(error: unknown, context: Readonly<RouterContextProvider>) {
   if (error instanceof Response) throw error
   const { id, locale } = currentRequest(context)
@@ -14,10 +14,10 @@ export function checkoutProblem(error: unknown, context: Readonly<RouterContextP
   const refusal = toAppError(error, id)
   const sentence = () => {
     if (refusal.status === CRASH.status) return problems.server(CRASH)
-    // Only a form that is none of ours is not understood.
+    // Only a form that is not ours fails validation.
     return refusal.code === 'VALIDATION_FAILED' ? problems.session : refusal.sentence(errorCopy[locale])
   }
-  // What is so already is no error of the payment.
+  // "Already done" is not a payment error.
   const isError = refusal.code !== 'CONFLICT'
   const problem = isError ? problems.alert(sentence()) : sentence()
   return data(

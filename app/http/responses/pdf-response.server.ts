@@ -1,9 +1,9 @@
 import { REPORT_FILE_NAME_MAX } from '#app/config/report.ts'
 
-// Letters that do not come apart into a letter and a mark.
+// Letters that do not decompose into a letter and a mark.
 const PLAIN_LETTERS: Record<string, string> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** A name that every system can store: lower-case letters of ASCII, digits and hyphens. */
+/** A file name that every system accepts: lower-case ASCII letters, digits and hyphens. */
 function asciiName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -16,17 +16,17 @@ function asciiName(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The name as it is, percent-encoded as RFC 5987 wants it, without what file systems refuse. */
+/** The original name, percent-encoded per RFC 5987, without characters that file systems reject. */
 function fullName(name: string): string {
   const allowed = name
-    // Half a pair of surrogates cannot be encoded.
+    // A lone surrogate cannot be encoded.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   return encodeURIComponent(allowed).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** A PDF download, named without its extension. Never cached for others. */
+/** A PDF download; the name has no extension. Never stored by a shared cache. */
 export function pdfDownload({ pdf, name }: { pdf: Uint8Array<ArrayBuffer>; name: string }): Response {
   return new Response(pdf, {
     headers: {

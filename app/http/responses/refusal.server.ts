@@ -7,7 +7,7 @@ import { log } from '#app/log.server.ts'
 import { currentScope } from '#app/telemetry/request-scope.server.ts'
 import { noteSecurity } from '#app/telemetry/security-log.server.ts'
 
-/** The one shape of every refusal. */
+/** The one shape of every error response. */
 export interface RefusalBody extends RefusalFacts {
   error: string
   message: string
@@ -26,7 +26,7 @@ function codeOf(error: unknown): string | undefined {
     : undefined
 }
 
-/** Finds the AppError in an error or behind it: parsers wrap what a body stream throws. */
+/** Finds the AppError in an error or its causes: parsers wrap errors of the body stream. */
 function findAppError(error: unknown): AppError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AppError) return current
@@ -36,7 +36,7 @@ function findAppError(error: unknown): AppError | undefined {
 
 /** Logs refused access. Another account's data answers NOT_FOUND, as if it did not exist. */
 function noteRefusal({ code }: AppError): void {
-  // Before a route is reached only a foreign origin is forbidden (pipeline.server.ts).
+  // Before routing only a foreign origin is forbidden (pipeline.server.ts).
   const isEarly = currentScope()?.route === undefined
   if (code === 'FORBIDDEN') {
     noteSecurity({ event: 'access-refused', reason: isEarly ? 'foreign-origin' : 'forbidden' })

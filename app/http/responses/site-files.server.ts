@@ -4,7 +4,7 @@ import { localPath } from '#app/config/local-path.ts'
 import { PUBLIC_PATHS, SITEMAP_PATH, UNLISTED_PATHS } from '#app/config/navigation.ts'
 import { DAY_MS } from '#app/config/time.ts'
 
-// What machines read about the site as a whole: sitemap.xml, robots.txt, security.txt.
+// Machine-readable files about the whole site: sitemap.xml, robots.txt, security.txt.
 
 const SECURITY_DAYS = 180
 
@@ -19,7 +19,7 @@ function urlEntry(path: string, locale: Locale, { origin }: Site): string {
   return `<url><loc>${addressIn(locale)}</loc>${alternates.join('')}</url>`
 }
 
-/** Every public page in every language, each with the others beside it. */
+/** Every public page in every language, each with its alternates. */
 export function sitemap(site: Site): string {
   const entries = PUBLIC_PATHS.flatMap((path) => LOCALES.map((locale) => urlEntry(path, locale, site)))
   return [
@@ -30,13 +30,13 @@ export function sitemap(site: Site): string {
   ].join('\n')
 }
 
-/** Everything public may be read; what is one's own is nothing to find. */
+/** Crawlers may read public pages, but no personal ones. */
 export function robots({ origin }: Site): string {
   const lines = ['User-agent: *', ...UNLISTED_PATHS.map((path) => `Disallow: ${path}`)]
   return [...lines, '', `Sitemap: ${new URL(SITEMAP_PATH, origin).href}\n`].join('\n')
 }
 
-/** RFC 9116. It expires by itself, so that a forgotten server does not promise an answer for ever. */
+/** RFC 9116. It expires, so an abandoned server does not promise answers for ever. */
 export function securityText(options: Site & { supportEmail: string | undefined; now: Date }): string {
   const { origin, supportEmail, now } = options
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
@@ -48,7 +48,7 @@ export function securityText(options: Site & { supportEmail: string | undefined;
   ].join('\n')
 }
 
-/** A file that was just written, for an hour. */
+/** A generated file, cached for an hour. */
 export function fileResponse(text: string, type: string): Response {
   return new Response(text, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${FILE_MAX_AGE_SECONDS}` },

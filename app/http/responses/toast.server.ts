@@ -4,17 +4,17 @@ import { isToastKey, type ToastKey } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '../context.server.ts'
 import { signedCookie } from '../session/session.server.ts'
 
-/** Long enough for a redirect on a slow line. */
+/** Long enough for a redirect on a slow connection. */
 const LIFETIME_SECONDS = 60
 
 const toastCookie = signedCookie(TOAST_COOKIE_NAME, { maxAgeSeconds: LIFETIME_SECONDS })
 
-/** Has the next page show a toast: for actions that end in a redirect. */
+/** Shows a toast on the next page: for actions that end in a redirect. */
 export async function flashToast(context: Readonly<RouterContextProvider>, key: ToastKey): Promise<void> {
   currentRequest(context).setCookies.push(await toastCookie().serialize(key))
 }
 
-/** The toast that the last action left, once. */
+/** Reads the last action's toast, once. */
 export async function takeToast(context: Readonly<RouterContextProvider>): Promise<ToastKey | undefined> {
   const request = currentRequest(context)
   if (!request.cookie?.includes(TOAST_COOKIE_NAME)) return undefined

@@ -34,7 +34,7 @@ function refusePlainly(res: ServerResponse, status: number, headers: Record<stri
 
 const isAddress = remember((text) => URL.canParse(text), KNOWN_HEADERS)
 
-/** The fetch API cannot even express these requests, so they end before it. */
+/** The fetch API cannot represent these requests, so they are refused first. */
 function isExpressible(req: IncomingMessage, res: ServerResponse): boolean {
   if (!METHODS.has(req.method ?? '')) {
     refusePlainly(res, 405, { Allow: [...METHODS].join(', ') })
@@ -64,8 +64,8 @@ export function staticFiles(folder: string): Listener {
 }
 
 /**
- * Reads away what is left of a body that was answered unread, so that its connection can carry the next request; past a
- * limit the connection ends. Without it the paused body would hold every later request of that connection.
+ * Drains the rest of a body that was answered unread, so that its connection can carry the next request; past a limit the
+ * connection is closed. Otherwise the paused body would block every later request on that connection.
  */
 function discardRest(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return
@@ -82,11 +82,11 @@ const bringsBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 interface Arrived {
-  /** What answers it; the app counts its answers itself, by route. */
+  /** Which layer answers it; the app counts its own responses, by route. */
   by: 'refused' | 'kept page' | 'static file' | 'app'
 }
 
-/** Counts a request while it is there, and how it was answered. */
+/** Counts a request while it is in flight, and how it was answered. */
 function arrive(res: ServerResponse): Arrived {
   const startedAt = performance.now()
   const arrived: Arrived = { by: 'refused' }
@@ -102,16 +102,16 @@ function arrive(res: ServerResponse): Arrived {
 interface Answering {
   respond: Respond
   serveStatic: Listener
-  /** Answers with a public page that is kept, or leaves it to the next one. */
+  /** Answers with a cached public page, or passes the request on. */
   servePage: Listener
 }
 
 const FAREWELL_TURNS = 3
 
-/** Servers that are about to close: each of their answers ends its connection. */
+/** Servers that are shutting down: each of their responses closes its connection. */
 const LEAVING = new WeakSet<Server>()
 
-/** The HTTP server: time-outs against slow clients, kept pages and static files first, then the app. */
+/** The HTTP server: time-outs against slow clients, cached pages and static files first, then the app. */
 export function createHttpServer(options: Answering): Server {
   const listener = createRequestListener(
     (request: Request, client: { address: string }) => options.respond(request, client),
@@ -144,8 +144,8 @@ export function createHttpServer(options: Answering): Server {
 }
 
 /**
- * Takes what is on its way until nothing has come for a moment. Node counts a connection whose request has not been read
- * yet as idle and would close it under its sender's hands.
+ * Accepts late requests until none has come for a moment. Node counts a connection whose request is still unread as idle
+ * and would close it on its client.
  */
 async function answerLatecomers(server: Server): Promise<void> {
   LEAVING.add(server)
@@ -158,13 +158,13 @@ async function answerLatecomers(server: Server): Promise<void> {
   while (hasCome && performance.now() < deadline) {
     hasCome = false
     await delay(FAREWELL_QUIET_MS)
-    // After a busy stretch the timer comes before the sockets: what waits there is taken, then read, in a turn each.
+    // When busy, the timer fires before the sockets: waiting connections need one turn to be accepted and one to be read.
     for (let turn = 0; turn < FAREWELL_TURNS; turn += 1) await nextTurn()
   }
   server.off('connection', note).off('request', note)
 }
 
-/** Stops taking connections, lets requests in flight end, and cuts what is left after the drain time. */
+/** Stops accepting connections, lets requests in flight finish, and closes the rest after the drain time-out. */
 export async function drain(server: Server): Promise<void> {
   await answerLatecomers(server)
   const closed = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ async function startServer() {
     servePage: (_req, _res, next) => next(),
     serveStatic: (_req, _res, next) => next(),
   })
-  // As in the product the wait for a request is far longer than the time for its head.
+  // As in production, the request time-out is far longer than the headers time-out.
   server.headersTimeout = SHORT_MS
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -23,7 +23,7 @@ async function startServer() {
   return { server, port: address !== null && typeof address === 'object' ? address.port : 0 }
 }
 
-/** Asks on the one connection of an agent. @returns the client's port: which connection it was. */
+/** Sends a request on an agent's one connection. @returns the client's port, which identifies the connection. */
 async function ask(agent: Agent, port: number): Promise<number | undefined> {
   const sent = request({ agent, host: '127.0.0.1', port, path: '/' }).end()
   const [response] = await once(sent, 'response')

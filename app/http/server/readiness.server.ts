@@ -6,12 +6,12 @@ import { env } from '#app/config/env.server.ts'
 import { DATA_FOLDER_CHECK_MS, MIN_FREE_BYTES, READINESS_MS } from '#app/config/http.ts'
 import { db } from '#app/db.server.ts'
 
-// Named at build time: what this build expects the database to have.
+// Listed at build time: the migrations this build expects in the database.
 const EXPECTED_MIGRATIONS = Object.keys(import.meta.glob('../../../prisma/migrations/*/migration.sql')).map((path) =>
   path.split('/').at(-2),
 )
 
-/** Why a process may not be sent traffic: codes for watchers, in the order in which they are looked at. */
+/** Why a process is not ready: codes for monitoring, in the order of the checks. */
 export type Unready =
   | 'draining'
   | 'database-unreachable'
@@ -29,7 +29,7 @@ export function markSeeded(): void {
   seeded = true
 }
 
-/** From now on the load balancer is to send nothing more; what it still sends is answered. */
+/** Tells the load balancer to stop sending requests; those that still come are answered. */
 export function markDraining(): void {
   draining = true
 }
@@ -49,7 +49,7 @@ function isFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT'
 }
 
-/** Whether a folder takes files, and has room for a recording. Tried, as rights and mounts say only half of it. */
+/** Whether a folder is writable and has room for a recording. Tested by writing, as permissions and mounts can mislead. */
 export async function checkFolder(folder: string): Promise<Unready | undefined> {
   const file = join(folder, `.writable-${randomUUID()}`)
   try {
@@ -67,7 +67,7 @@ export async function checkFolder(folder: string): Promise<Unready | undefined> 
 
 let known: { problem: Promise<Unready | undefined>; until: number } | undefined
 
-/** The same, tried now and then only: balancers ask every few seconds. */
+/** The same, with a cached result: load balancers ask every few seconds. */
 function checkDataFolder(): Promise<Unready | undefined> {
   if (!known || performance.now() > known.until) {
     known = { problem: checkFolder(env.DATA_DIR), until: performance.now() + DATA_FOLDER_CHECK_MS }
@@ -82,8 +82,8 @@ async function findReason(): Promise<Unready | undefined> {
 }
 
 /**
- * Whether this process may be sent traffic: it is not about to stop, the database answers, every migration is applied,
- * the content is in, and DATA_DIR takes files.
+ * Whether this process is ready for traffic: it is not shutting down, the database answers, every migration is applied,
+ * the content is loaded, and DATA_DIR is writable.
  */
 export async function checkReadiness(): Promise<Readiness> {
   const reason = await findReason()

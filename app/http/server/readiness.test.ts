@@ -20,6 +20,6 @@ test('a place that takes no files is named', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   expect(await checkFolder(file)).toBe('data-folder-not-writable')
-  // A file system of the kernel's own, where nobody can make a file, root neither.
+  // A kernel file system, where nobody can create a file, not even root.
   expect(['data-folder-not-writable', 'disk-full']).toContain(await checkFolder('/proc/sys'))
 })

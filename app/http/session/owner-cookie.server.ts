@@ -10,7 +10,7 @@ import type { RequestSession } from '../context.server.ts'
 
 const OWNER = /^\d{1,10}-[0-9a-z]{1,12}$/
 
-/** The account whose session the browser believes it has; undefined for none. */
+/** The account the browser believes is signed in; undefined for none. */
 export function rememberedOwner(cookie: string | null): string | undefined {
   return ownerIn(cookie, OWNER_COOKIE_NAME)
 }
@@ -26,12 +26,12 @@ function ownerIn(cookie: string | null, name: string): string | undefined {
   return owner && OWNER.test(owner) ? owner : undefined
 }
 
-/** Both cookies are readable by script; nothing is authorised by them. */
+/** Both cookies are readable by script; they authorise nothing. */
 function line(name: string, value: string, maxAge: number): string {
   return new SetCookie({ name, value, path: '/', maxAge, sameSite: 'Lax', secure: env.isHttps }).toString()
 }
 
-/** Set-Cookie: the account whose session this browser has now. */
+/** Set-Cookie: this browser's signed-in account. */
 export function ownerCookieLine(owner: string): string {
   return line(OWNER_COOKIE_NAME, owner, SESSION_LIFETIME_SECONDS)
 }
@@ -41,21 +41,21 @@ export function clearedOwnerCookieLine(): string {
   return line(OWNER_COOKIE_NAME, '', 0)
 }
 
-/** Set-Cookie: this account signed out here, so its data in the browser is to be deleted. */
+/** Set-Cookie: this account signed out here, so its data in the browser must be deleted. */
 export function leftOwnerCookieLine(owner: string): string {
   return line(LEFT_OWNER_COOKIE_NAME, owner, LEFT_OWNER_COOKIE_SECONDS)
 }
 
-/** Set-Cookie: it has signed in again. */
+/** Set-Cookie: the account has signed in again. */
 export function clearedLeftOwnerCookieLine(): string {
   return line(LEFT_OWNER_COOKIE_NAME, '', 0)
 }
 
 /**
- * Refuses a call from a page that was rendered for another account. After the session has changed in another tab or has
- * ended, one account's work must not be stored as another's or as a guest's.
+ * Refuses a call from a page that was rendered for another account. If the session changed in another tab or ended, one
+ * account's work must not be stored under another account or as a guest's.
  *
- * @throws AppError UNAUTHENTICATED where the session has ended, CONFLICT where another account is signed in.
+ * @throws AppError UNAUTHENTICATED if the session has ended, CONFLICT if another account is signed in.
  */
 export async function requirePageOwner(incoming: Request, session: RequestSession): Promise<void> {
   const claimed = incoming.headers.get(OWNER_HEADER)

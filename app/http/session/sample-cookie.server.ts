@@ -14,9 +14,9 @@ type Context = Readonly<RouterContextProvider>
 const sampleCookie = signedCookie(SAMPLE_COOKIE_NAME, { maxAgeSeconds: SAMPLE_CLAIM_DAYS * DAY_SECONDS })
 
 const SampleCookieSchema = z.object({
-  /** The oldest first. */
+  /** Oldest first. */
   tokens: z.array(z.string()),
-  /** The visitor wanted to keep a result that can no longer be claimed; they are told again after signing up. */
+  /** The visitor wanted to keep a result that can no longer be claimed; the toast after signing up says so. */
   isTooLate: z.boolean().optional(),
 })
 
@@ -34,7 +34,7 @@ async function hold(context: Context, held: SampleCookie): Promise<void> {
   currentRequest(context).setCookies.push(await sampleCookie().serialize(held))
 }
 
-/** This browser as the holder of samples; beyond the limit the oldest is dropped. */
+/** Adds a sample to this browser's cookie; beyond the limit the oldest is dropped. */
 export async function sampleHolder(context: Context): Promise<SampleHolder> {
   const { tokens } = await readSampleCookie(context)
   return { tokens, hold: (token) => hold(context, { tokens: [...tokens, token].slice(-SAMPLE_CLAIMS_MAX) }) }

@@ -23,12 +23,12 @@ import {
   rememberedOwner,
 } from './owner-cookie.server.ts'
 
-/** On https the name starts with `__Host-`, which makes browsers insist on Secure, no domain and the path `/`. */
+/** On https the name starts with `__Host-`: browsers then require Secure, no domain and the path `/`. */
 export function cookieName(name: string): string {
   return env.isHttps ? `__Host-${name}` : name
 }
 
-/** A signed cookie of ours: HttpOnly, SameSite=Lax, Secure on https. Made on first use, as its secret may be a file. */
+/** A signed cookie: HttpOnly, SameSite=Lax, Secure on https. Created on first use, as its secret may be in a file. */
 export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
   let cookie: ReturnType<typeof createCookie> | undefined
   return () => {
@@ -46,14 +46,14 @@ export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
 
 const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
 
-/** The Set-Cookie line that hands a session's token to the browser. */
+/** The Set-Cookie line with a session's token. */
 export function sessionCookieLine(token: string): Promise<string> {
   return sessionCookie().serialize(token)
 }
 
-/** Whether a session may be at stake: the cookie is there, valid or not. */
+/** Whether the session cookie is present, valid or not. */
 export function holdsSessionCookie(header: string | null): boolean {
-  // Most guests' cookies end here.
+  // A fast path: most guests have no such cookie.
   if (!header?.includes(SESSION_COOKIE_NAME)) return false
   const pairs = header.split(';').map((pair) => pair.trim())
   return pairs.some(
@@ -68,8 +68,8 @@ async function readToken(cookie: string | null): Promise<string | undefined> {
 }
 
 /**
- * The session of one request; what it changes reaches the browser by the answer's cookies. `onUser` learns who is signed in
- * once that is known.
+ * The session of one request; changes reach the browser through the response's cookies. `onUser` is called once the
+ * signed-in user is known.
  */
 export function createRequestSession(options: {
   cookie: string | null
@@ -89,7 +89,7 @@ export function createRequestSession(options: {
     }
     const owner = storageOwnerOf(found.user)
     if (owner === leftOwner(cookie)) {
-      // It signed out here while the server could not be reached.
+      // The account signed out here while the server was unreachable.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), clearedOwnerCookieLine())
       await deleteSession(token)
       noteSecurity({ event: 'sign-out', userId: found.user.id })
@@ -104,7 +104,7 @@ export function createRequestSession(options: {
     return found.user
   }
 
-  /** Signing in again undoes having signed out. */
+  /** Signing in again clears the mark of having signed out. */
   function comeBack(userId: number): void {
     if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(clearedLeftOwnerCookieLine())
   }
@@ -136,7 +136,7 @@ export function createRequestSession(options: {
       setCookies.push(await sessionCookieLine(token))
     },
     async end() {
-      // The browser forgets it even where the database cannot be reached.
+      // Clears the browser's cookie even if the database is unreachable.
       setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
       const owner = rememberedOwner(cookie)
       if (owner !== undefined) setCookies.push(clearedOwnerCookieLine(), leftOwnerCookieLine(owner))

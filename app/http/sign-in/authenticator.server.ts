@@ -12,7 +12,7 @@ import { forgiveTry, limitsOf, requireWithin } from '../limits/rate-limit.server
 
 type Credentials = z.output<typeof SignInSchema>
 
-/** Reads a name and a password from a form or from JSON; the accounts service checks them. */
+/** Reads a name and password from a form or JSON; the accounts service checks them. */
 class PasswordStrategy<User> extends Strategy<User, Credentials> {
   override name = 'password'
 
@@ -25,11 +25,11 @@ class PasswordStrategy<User> extends Strategy<User, Credentials> {
 interface Options<User> {
   request: Request
   context: Readonly<RouterContextProvider>
-  /** Null for wrong credentials; `account` is null where no account has that name or address. */
+  /** Null for wrong credentials; `account` is null if no account has that name or address. */
   logIn: (credentials: { account: StoredCredentials | null; password: string }) => Promise<User | null>
 }
 
-/** Whom failures count for: an account under whichever of its names, else what was typed. */
+/** The key that failures count for: the account, by either of its names, else the input. */
 function countedAs(account: StoredCredentials | null, username: string): string {
   return account ? `id ${account.id}` : `name ${username}`
 }
@@ -40,8 +40,8 @@ function noteFailure(account: StoredCredentials | null, reason: 'limit' | 'no-pa
 }
 
 /**
- * Signs in by name and password. Failures are counted by account and by address: a try counts before the password is
- * looked at and is taken back when it was right, so that guesses sent side by side cannot slip through.
+ * Signs in by name and password. Failures are counted by account and by address. An attempt counts before the password is
+ * checked and is taken back if it was right, so that parallel guesses cannot slip through.
  *
  * @throws AppError VALIDATION_FAILED, RATE_LIMITED, or UNAUTHENTICATED for wrong credentials.
  */

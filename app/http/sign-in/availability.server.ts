@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Whether a name or an address can be had. It reveals by design who has an account, so it is
- * rate limited by address.
+ * Whether a name or address is available. It reveals by design who has an account, so it is
+ * rate limited by client address.
  *
  * @throws AppError RATE_LIMITED
  */

@@ -13,7 +13,7 @@ type GoogleSettings = NonNullable<Env['google']>
 
 const DISCOVERY_PATH = '.well-known/openid-configuration'
 const ALGORITHMS = ['RS256', 'ES256']
-/** Google's tokens may name it without a scheme (developers.google.com/identity/openid-connect, "ID token payload"). */
+/** Google's tokens may omit the scheme (developers.google.com/identity/openid-connect, "ID token payload"). */
 const OTHER_ISSUER_NAMES = new Map([['https://accounts.google.com', 'accounts.google.com']])
 
 const DiscoverySchema = z.object({
@@ -26,7 +26,7 @@ const DiscoverySchema = z.object({
 export interface GoogleProvider {
   authorizationEndpoint: string
   tokenEndpoint: string
-  /** The claims of an id token that is Google's, for us, fresh, and the answer to this nonce; else rejects. */
+  /** The claims of an id token, if Google issued it for us, it is fresh, and its nonce matches; else rejects. */
   verifyIdToken: (token: string, nonce: string) => Promise<JWTPayload>
 }
 
@@ -37,7 +37,7 @@ function requireParty({ payload, clientId }: { payload: JWTPayload; clientId: st
     throw new Error('This id token was issued to another party.')
 }
 
-/** Reads where Google's endpoints are. Bounded in time to the last byte; an endpoint of an https issuer is https. */
+/** Fetches Google's endpoints. The time-out includes the body; an https issuer must have https endpoints. */
 async function discover({ issuer, clientId }: GoogleSettings): Promise<GoogleProvider> {
   const response = await fetch(new URL(DISCOVERY_PATH, issuer.endsWith('/') ? issuer : `${issuer}/`), {
     headers: { Accept: 'application/json' },
@@ -74,7 +74,7 @@ async function discover({ issuer, clientId }: GoogleSettings): Promise<GooglePro
 
 let known: { provider: Promise<GoogleProvider>; until: number } | undefined
 
-/** Google's endpoints and keys: read once an hour, and again after a failure. Requests share one reading. */
+/** Google's endpoints and keys: fetched once an hour, and again after a failure. Concurrent requests share one fetch. */
 export function getGoogleProvider(settings: GoogleSettings): Promise<GoogleProvider> {
   if (known && performance.now() < known.until) return known.provider
   const reading = {

@@ -23,7 +23,7 @@ import { forgiveTry, limitsOf, requireWithin } from '../limits/rate-limit.server
 import { returnPath } from './return-path.server.ts'
 import { signedCookie } from '../session/session.server.ts'
 
-/** What /login explains: `?error=…`. */
+/** The errors /login explains: `?error=…`. */
 type TripFailure = 'oauth_unavailable' | 'oauth_denied' | 'oauth_session_expired' | 'oauth_failed'
 
 interface TripArgs {
@@ -35,18 +35,18 @@ const returnCookie = signedCookie(GOOGLE_RETURN_COOKIE_NAME, {
   maxAgeSeconds: GOOGLE_TRIP_MINUTES * MINUTE_SECONDS,
 })
 
-/** Leads a browser to its pending sign-up; the row lives as long. */
+/** Identifies the browser's pending sign-up; the row lives as long. */
 export const googleSignUpCookie = signedCookie(GOOGLE_SIGN_UP_COOKIE_NAME, {
   maxAgeSeconds: GOOGLE_SIGN_UP_LIFETIME_MINUTES * MINUTE_SECONDS,
 })
 
-/** The token of this browser's pending Google sign-up, if it has one. */
+/** The token of this browser's pending Google sign-up, if there is one. */
 export async function readGoogleSignUp(context: Readonly<RouterContextProvider>): Promise<string | undefined> {
   const token: unknown = await googleSignUpCookie().parse(currentRequest(context).cookie)
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** The trips that this browser has under way, the oldest first. */
+/** This browser's sign-ins in progress, oldest first. */
 function tripCookies({ cookie }: RequestContext): { name: string; value: string }[] {
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim())
   return pairs
@@ -67,16 +67,16 @@ async function getStrategy(): Promise<GoogleStrategy> {
   return new GoogleStrategy(await getGoogleProvider(google), google)
 }
 
-/** A request as the library reads it: its cookies, and of its address only what it is to see. */
+/** The request for the library: its cookies, and only the parts of its address that the library needs. */
 function requestFor(search: URLSearchParams, current: RequestContext): Request {
   const headers = new Headers(current.cookie === null ? {} : { Cookie: current.cookie })
   return new Request(`${env.APP_URL}/api/auth/google/callback?${search}`, { headers })
 }
 
 /**
- * The redirect to Google, with what is to be remembered until the way back.
+ * The redirect to Google, with the state to restore on the way back.
  *
- * @throws AppError PROVIDER_UNAVAILABLE where Google is not set up or does not answer.
+ * @throws AppError PROVIDER_UNAVAILABLE if Google is not configured or does not answer.
  */
 export async function beginGoogleSignIn({ request, context }: TripArgs): Promise<Response> {
   const current = currentRequest(context)
@@ -104,12 +104,12 @@ export async function beginGoogleSignIn({ request, context }: TripArgs): Promise
 function failureOf(error: unknown): TripFailure {
   if (error instanceof AppError && error.code === 'PROVIDER_UNAVAILABLE') return 'oauth_unavailable'
   if (error instanceof OAuth2RequestError) return error.code === 'access_denied' ? 'oauth_denied' : 'oauth_failed'
-  // How the library says that the state or its cookie is missing or another one.
+  // The library's errors for a missing or wrong state, or a missing cookie.
   if (error instanceof RangeError || error instanceof ReferenceError) return 'oauth_session_expired'
   return 'oauth_failed'
 }
 
-/** One line without anything of the answer: tokens, codes and addresses stay out of the log. */
+/** One log line without any of the response: tokens, codes and addresses stay out of the log. */
 function logFailure(options: { current: RequestContext; error: unknown; failure: TripFailure }): void {
   const { current, error, failure } = options
   const reason = error instanceof GoogleAnswerError ? error.cause : error
@@ -123,7 +123,7 @@ async function identify({ request, context }: TripArgs): Promise<GoogleIdentity>
   const state = searchParams.get('state')
   if (!state) throw new RangeError('There is no state in the address.')
   if (!searchParams.has('code') && !searchParams.has('error')) throw new Error('There is no code in the address.')
-  // Whatever comes of it, this trip is over.
+  // Whatever the outcome, this sign-in is over.
   const isOfThisTrip = ({ value }: { value: string }) => value.includes(encodeURIComponent(state)) && state.length > 1
   dropCookies(current, tripCookies(current).filter(isOfThisTrip))
   const strategy = await getStrategy()
@@ -131,7 +131,7 @@ async function identify({ request, context }: TripArgs): Promise<GoogleIdentity>
   return timedCall({ provider: 'google', purpose: 'sign-in' }, asking)
 }
 
-/** Who came back from Google, and where they wanted to go; else what /login is to say. Never throws. */
+/** The user Google returned and their destination; else the error for /login. Never throws. */
 export async function finishGoogleSignIn(
   args: TripArgs,
 ): Promise<{ identity: GoogleIdentity; returnTo: string } | { failure: TripFailure }> {
@@ -152,7 +152,7 @@ export async function finishGoogleSignIn(
     const failure = failureOf(error)
     logFailure({ current, error, failure })
     noteSecurity({ event: 'sign-in-failed', way: 'google', reason: failure })
-    // The others are of the visitor's making.
+    // The others are caused by the visitor.
     if (failure === 'oauth_failed') noteOutcome({ provider: 'google', error })
     return { failure }
   }

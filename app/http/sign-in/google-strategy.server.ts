@@ -11,7 +11,7 @@ type Tokens = OAuth2Strategy.VerifyOptions['tokens']
 
 const SCOPES = ['openid', 'email', 'profile']
 
-/** What Google answered was not to be trusted, or did not come in time. */
+/** Google's response was invalid, or timed out. */
 export class GoogleAnswerError extends Error {
   constructor(cause: unknown) {
     super('Google did not identify anybody.', { cause })
@@ -19,12 +19,12 @@ export class GoogleAnswerError extends Error {
   }
 }
 
-/** The library adds `:` and a random id to it, one cookie for each trip. */
+/** The library appends `:` and a random id: one cookie per sign-in. */
 export function stateCookieName(): string {
   return cookieName(GOOGLE_STATE_COOKIE_NAME)
 }
 
-/** Ties the id token to the state, and by the state's cookie to this browser. */
+/** Binds the id token to the state, and through the state's cookie to this browser. */
 function nonceOf(state: string): string {
   return createHash('sha256').update(`nonce ${state}`).digest('base64url')
 }
@@ -41,7 +41,7 @@ async function within<Value>(milliseconds: number, promise: Promise<Value>): Pro
   }
 }
 
-/** OAuth 2.0 with PKCE (S256) and state by the library; the id token of OpenID Connect says who it is. */
+/** OAuth 2.0 with PKCE (S256) and state from the library; the OpenID Connect id token identifies the user. */
 export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
   override name = 'google'
 
@@ -82,7 +82,7 @@ export class GoogleStrategy extends OAuth2Strategy<GoogleIdentity> {
     return extended
   }
 
-  /** The library's own call knows no time-out; one that is given up here ends by fetch's. */
+  /** The library's request has no time-out; an abandoned one ends with fetch's own. */
   protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<Tokens> {
     try {
       return await within(GOOGLE_TIMEOUT_MS, super.validateAuthorizationCode(code, codeVerifier))

@@ -5,7 +5,7 @@ import { BANNER_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accoun
 import { env } from '#app/config/env.server.ts'
 import { currentRequest } from '../context.server.ts'
 
-/** Has this browser leave out an account's banner for as long as a session lasts; the accounts of others keep theirs. */
+/** Hides an account's banner in this browser for as long as a session lasts; other accounts keep theirs. */
 export function dismissVerificationBanner(context: Readonly<RouterContextProvider>, userId: number): void {
   const line = new SetCookie({
     name: BANNER_COOKIE_NAME,
@@ -19,7 +19,7 @@ export function dismissVerificationBanner(context: Readonly<RouterContextProvide
   currentRequest(context).setCookies.push(line.toString())
 }
 
-/** Whether the account's banner was dismissed in this browser: a wish and no secret, so unsigned. */
+/** Whether the account's banner was dismissed in this browser: a preference, not a secret, so unsigned. */
 export function isVerificationBannerDismissed(context: Readonly<RouterContextProvider>, userId: number): boolean {
   return Cookie.from(currentRequest(context).cookie).get(BANNER_COOKIE_NAME) === String(userId)
 }

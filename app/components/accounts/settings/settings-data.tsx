@@ -8,7 +8,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything of one's own as a file. */
+/** Downloads all of the account's data as a file. */
 export function SettingsDownload() {
   const copy = useCopy(settingsCopy).download
   return (
@@ -26,7 +26,7 @@ interface DeletionProps {
   lastResult: SubmissionResult | undefined
 }
 
-/** Two steps, with or without JavaScript: opened first, then confirmed with one's username. */
+/** Two steps, with or without JavaScript: open the panel, then confirm with the username. */
 export function SettingsDeletion({ username, lastResult }: DeletionProps) {
   const copy = useCopy(settingsCopy).deletion
   return (

@@ -34,7 +34,7 @@ function LanguageField() {
   )
 }
 
-/** What the product speaks to its learner, mails and reports included. The scripts of a page speak one language only. */
+/** The language of the product for this learner, including mails and reports. A page's scripts are built for one language. */
 export function SettingsLanguage({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(languagesCopy).settings
   return (

@@ -21,7 +21,7 @@ function Choice({ title, hint }: { title: string; hint: string }) {
   )
 }
 
-/** What we may tell, in the product and by mail. */
+/** Which notifications to send, in the product and by mail. */
 export function SettingsNotifications({ notifications, marketingEmails, lastResult }: Props) {
   const copy = useCopy(settingsCopy).notifications
   return (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword']
-/** A refusal by the server marks all three until one of them is edited. */
+/** A server error marks all three fields until one of them is edited. */
 const RED_WHEN_REFUSED = '[&:has([role=alert],[aria-invalid])_input]:border-critical'
 
 /** Change the password, or get one by mail. */
@@ -34,7 +34,7 @@ export function SettingsPassword({ hasPassword, username, lastResult }: Props) {
   return (
     <SettingsSection id="security" title={copy.title} intro={copy.intro}>
       <FormFrame lastResult={lastResult} intent="password" className={RED_WHEN_REFUSED}>
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers know whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={username} readOnly hidden />
         <PasswordField name="currentPassword" label={copy.currentPassword} autoComplete="current-password" />
         <PasswordField name="newPassword" label={copy.newPassword} autoComplete="new-password" withStrength />

@@ -2,7 +2,7 @@ import { settingsCopy } from '#app/config/copy/settings.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Fact, SettingsSection } from './settings-section.tsx'
 
-/** Who one is here: to be read only. */
+/** The account's profile, read-only. */
 export function SettingsProfile(props: { username: string; email: string; emailVerified: boolean }) {
   const copy = useCopy(settingsCopy).profile
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Its anchor. */
+  /** The section's anchor. */
   id: string
   title: string
   intro?: ReactNode
   children: ReactNode
 }
 
-/** One part of /settings: what it is about, and beside it (below, on a phone) what one can do. */
+/** A section of /settings: a description, and its controls next to it (below it on a phone). */
 export function SettingsSection({ id, title, intro, children }: Props) {
   return (
     <section
@@ -27,7 +27,7 @@ export function SettingsSection({ id, title, intro, children }: Props) {
   )
 }
 
-/** A line of facts that cannot be changed here. */
+/** A read-only line. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3 first:pt-0 last:border-0">

@@ -14,18 +14,18 @@ function deviceTimezone(): string {
 }
 
 interface FieldProps {
-  /** The one that is saved. */
+  /** The saved time zone. */
   timezone: string
   groups: TimezoneGroup[]
 }
 
-/** All zones by region; with JavaScript the device's own is offered. */
+/** All zones by region; with JavaScript the device's own zone is offered. */
 function TimezoneField({ timezone, groups }: FieldProps) {
   const copy = useCopy(settingsCopy).timezone
   const { valueOf, problemOf, current } = useFormState()
   const select = useRef<HTMLSelectElement>(null)
   const problem = problemOf('timezone')
-  // Undefined until the page is interactive, as the server does not know the device's.
+  // Undefined until hydration, as the server does not know the device's zone.
   const device = current && deviceTimezone()
   const isOffered = device !== undefined && device !== current?.get('timezone')
   const isKnown = groups.some(({ zones }) => zones.some(({ name }) => name === device))
@@ -69,7 +69,7 @@ function TimezoneField({ timezone, groups }: FieldProps) {
   )
 }
 
-/** Where one's day begins and ends. */
+/** The time zone that decides when the learner's day begins. */
 export function SettingsTimezone({ lastResult, ...field }: FieldProps & { lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(settingsCopy).timezone
   return (

@@ -13,7 +13,7 @@ export interface Act {
   createdAt: string
 }
 
-/** Who did what to what, newest first. */
+/** The audit log, newest first. */
 export function Acts({ acts, timeZone, title }: { acts: Act[]; timeZone: string; title?: string }) {
   const copy = useCopy(adminCopy)
   const sentences: Record<AdminAction, (what: string) => string> = {

@@ -5,20 +5,20 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 interface Props {
   title: string
   intent: string
-  /** Where it is sent. */
+  /** Where it posts to. */
   action: string
-  /** What goes with it. */
+  /** Fields posted with it. */
   values?: Record<string, string>
-  /** Cannot be undone, or takes something away. */
+  /** Irreversible, or removes something. */
   isDanger?: boolean
-  /** Why it could not be done. */
+  /** Why it failed. */
   problem: string | undefined
   button: string
   cancel: { to: string; label: string }
   children: ReactNode
 }
 
-/** A confirmation: part of the page, so that it works without JavaScript. */
+/** A confirmation; part of the page, so it works without JavaScript. */
 export function AdminConfirm({ title, intent, action, values = {}, isDanger = false, problem, ...props }: Props) {
   const { button, cancel, children } = props
   const panel = useRef<HTMLElement>(null)

@@ -11,20 +11,20 @@ interface Props {
   isDanger: boolean
   button: string
   cancel: string
-  /** What the form sends as `intent`. */
+  /** The form's `intent`. */
   intent: string
   action: string
-  /** Where one gets by not doing it. */
+  /** Target of the cancel link. */
   cancelPath: string
-  /** Why it could not be done. */
+  /** Why it failed. */
   problem: string | undefined
-  /** The answer that it came with. */
+  /** The response it came with. */
   answer?: unknown
-  /** More that the form sends. */
+  /** Additional form fields. */
   children?: ReactNode
 }
 
-/** A confirmation: part of the page, so that it works without JavaScript. */
+/** A confirmation; part of the page, so it works without JavaScript. */
 export function ConfirmPanel(props: Props) {
   const panel = useRef<HTMLElement>(null)
   const isRefused = props.problem !== undefined
@@ -50,7 +50,7 @@ export function ConfirmPanel(props: Props) {
       {props.warning !== undefined && <p className="mt-1 font-semibold">{props.warning}</p>}
       <p className="measure mt-1">{props.text}</p>
       {isRefused ? (
-        // What was refused would be refused again: nothing stays armed.
+        // After a refusal only the cancel link is left, as a retry would be refused too.
         <p className="mt-4">
           <ButtonLink look="secondary" to={props.cancelPath}>
             {props.cancel}

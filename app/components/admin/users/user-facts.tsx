@@ -5,7 +5,7 @@ import type { Role } from '#app/models/accounts/current-user.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useMoment } from '../../shell/use-moment.ts'
 
-/** A user as their page shows them. Moments are ISO 8601. */
+/** A user as shown on their page. Times are ISO 8601. */
 export interface ShownUser {
   id: number
   username: string
@@ -15,7 +15,7 @@ export interface ShownUser {
   role: Role
   plan: PlanState
   periodEnd: string | null
-  /** Pro that an admin gave; `text` and `day` are its last day. */
+  /** Pro granted by an admin; `text` and `day` give its last day. */
   given: { at: string; isOver: boolean; text: string; day: string } | null
   deleteAfter: string | null
   createdAt: string
@@ -54,7 +54,7 @@ function SubscriptionFacts({ user, moment }: { user: ShownUser; moment: (iso: st
   )
 }
 
-/** A user's account facts and figures; never their content. */
+/** A user's account facts and figures, but never their content. */
 export function UserFacts({ user, timeZone }: { user: ShownUser; timeZone: string }) {
   const { user: copy, roles } = useCopy(adminPeopleCopy)
   const moment = useMoment(timeZone)

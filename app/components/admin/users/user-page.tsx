@@ -20,17 +20,17 @@ import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 interface Props {
   user: ShownUser
-  /** The learner's own day: YYYY-MM-DD. */
+  /** Today in the learner's time zone: YYYY-MM-DD. */
   today: string
-  /** What is asked before it is done, from the address. */
+  /** The confirmation to show, from the address. */
   ask: UserQuestion | null
   /** The role to assign. */
   role: Role | null
   acts: Act[]
   timeZone: string
-  /** Of the form that gives Pro. */
+  /** Errors of the form that grants Pro. */
   result: SubmissionResult | undefined
-  /** Why something else could not be done. */
+  /** Why another action failed. */
   problem: string | undefined
 }
 
@@ -51,7 +51,7 @@ function RolePart({ user, path }: { user: ShownUser; path: string }) {
   const copy = words.role
   return (
     <Part id="role" title={copy.title} intro={copy.hint}>
-      {/* A question first: this form only asks it. */}
+      {/* This form only opens the confirmation. */}
       <Form action={path} preventScrollReset={false} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="ask" value="role" />
         <div>
@@ -107,7 +107,7 @@ function ProPart({ user, today, path, result }: Pick<Props, 'user' | 'today' | '
   )
 }
 
-/** /admin/users/:id: who they are, and what an admin can do for them. */
+/** /admin/users/:id: the user's facts, and the actions an admin has. */
 export function UserPage({ user, today, ask, role, acts, timeZone, result, problem }: Props) {
   const copy = useCopy(adminPeopleCopy).user
   const path = `${USERS_PATH}/${user.id}`

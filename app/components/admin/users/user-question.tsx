@@ -11,7 +11,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** What every question about this user shares. */
+/** Shared by all confirmations about this user. */
 function useFrame({ user, problem }: Props, query: string) {
   const { cancel } = useCopy(adminPeopleCopy).user
   const path = `${USERS_PATH}/${user.id}`
@@ -93,7 +93,7 @@ function SessionsQuestion(props: Props) {
   )
 }
 
-/** What is asked before it is done. */
+/** The confirmation that is open. */
 export function UserQuestionPanel({ ask, role, ...props }: Props & { ask: UserQuestion; role: Role | null }) {
   switch (ask) {
     case 'role':

@@ -32,7 +32,7 @@ interface Props {
   filter: UserFilter
   timeZone: string
   older: string | undefined
-  /** Back to it; undefined on the first page. */
+  /** Address of the first page; undefined on it. */
   newest: string | undefined
 }
 
@@ -41,7 +41,7 @@ function FilterForm({ filter }: { filter: UserFilter }) {
   const { q, role, plan } = filter
   return (
     <Form
-      // What is typed follows the address: back, forward, cleared.
+      // The field follows the address: back, forward, cleared.
       key={`${q} ${role} ${plan}`}
       role="search"
       action={USERS_PATH}
@@ -116,7 +116,7 @@ function UserLine({ row, timeZone }: { row: UserRow; timeZone: string }) {
   )
 }
 
-/** /admin/users: everybody, newest first, narrowed by a search and two filters. */
+/** /admin/users: all users, newest first, with a search and two filters. */
 export function UsersPage({ rows, filter, timeZone, older, newest }: Props) {
   const copy = useCopy(adminPeopleCopy).users
   const { columns } = copy

@@ -2,7 +2,7 @@ import { ACTIVATION_POLL_ATTEMPTS, ACTIVATION_POLL_MS, ACTIVATION_POLL_TIMEOUT_M
 import { callApi } from '#app/http/api-client.ts'
 import { claimSetup, releaseSetup } from '../../browser-storage/setup-claims.ts'
 
-/** Ends early, and quietly, when the page is left. */
+/** Aborted when the page is left; ends the work without an error. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {
@@ -32,7 +32,7 @@ async function askOnce(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Starts the subscription of a card that was set up, unless this page session does so already. @throws ApiError */
+/** Starts the subscription of a saved card, unless this page session already does. @throws ApiError */
 export async function startSubscription(setupIntentId: string): Promise<void> {
   if (!claimSetup(setupIntentId)) return
   try {
@@ -43,12 +43,12 @@ export async function startSubscription(setupIntentId: string): Promise<void> {
   }
 }
 
-/** Asks until the subscription is there, the page is left, or it was asked often enough. */
+/** Polls until the subscription exists, the page is left, or the attempts run out. */
 export async function pollUntilActive(options: {
   setupIntentId: string | null
   signal: AbortSignal
   onAttempt: (attempt: number) => void
-  /** Between two questions. */
+  /** Between two polls. */
   pauseMs?: number
 }): Promise<'active' | 'timeout' | 'left'> {
   const { setupIntentId, signal, onAttempt, pauseMs = ACTIVATION_POLL_MS } = options
@@ -58,14 +58,14 @@ export async function pollUntilActive(options: {
     await pause(pauseMs, signal)
     if (signal.aborted) return 'left'
   }
-  // The claimer may have been cut off: the next poll starts it.
+  // The claiming tab may have been cut off: the next poll starts it.
   if (setupIntentId !== null) releaseSetup(setupIntentId)
   return 'timeout'
 }
 
 const REFUSALS = [400, 404, 409]
 
-/** Whether the server, or the bank, has said no: then nothing was begun, and asking again changes nothing. */
+/** Whether the server or the bank has refused: nothing was started, and retrying will not help. */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && REFUSALS.includes(status)
 }

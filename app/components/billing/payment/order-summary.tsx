@@ -4,7 +4,7 @@ import { upgradeCopy } from '#app/config/copy/upgrade.ts'
 import { audText } from '#app/models/billing/money.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 
-/** What is paid now and what follows, set like a receipt. */
+/** What is charged now and later, set like a receipt. */
 export function OrderSummary({ planId, username }: { planId: PlanId; username: string }) {
   const copy = useCopy(subscribeCopy).summary
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { Appearance } from './stripe-script.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Our design tokens under the names of Stripe's form, which is in an iframe and does not inherit our styles. */
+/** Our design tokens under the names of Stripe's form, which is in an iframe and cannot inherit our styles. */
 const TOKENS = {
   colorPrimary: '--accent',
   colorBackground: '--surface',
@@ -11,7 +11,7 @@ const TOKENS = {
   colorDanger: '--critical',
 } as const
 
-/** How the form looks now: app/styles/base.css, in the theme of the page. */
+/** The form's appearance in the page's theme, from app/styles/base.css. */
 export function currentAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const colours = Object.entries(TOKENS).map(([name, token]) => [name, styles.getPropertyValue(token).trim()])
@@ -26,7 +26,7 @@ export function currentAppearance(): Appearance {
   }
 }
 
-/** Calls back when the theme changes. @returns how to stop. */
+/** Calls back when the theme changes. @returns the unsubscribe function. */
 export function watchTheme(onChange: () => void): () => void {
   const query = window.matchMedia(DARK)
   query.addEventListener('change', onChange)

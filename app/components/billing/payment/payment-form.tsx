@@ -18,7 +18,7 @@ interface Props {
   attemptKey: string
 }
 
-/** The way to Stripe's own page: a plain form. */
+/** A plain form that leads to Stripe's own page. */
 function HostedInstead({ planId, attemptKey, label }: Pick<Props, 'planId' | 'attemptKey'> & { label: string }) {
   return (
     <form method="post" action={UPGRADE_PATH}>
@@ -32,7 +32,7 @@ function HostedInstead({ planId, attemptKey, label }: Pick<Props, 'planId' | 'at
   )
 }
 
-/** Stripe's frame with its button; where Stripe's script is blocked, another try and the way out. */
+/** Stripe's frame with its button; if Stripe's script is blocked, a retry and the link to Stripe's page. */
 function CardForm({ planId, publishableKey, clientSecret, attemptKey, onReload }: Props & { onReload: () => void }) {
   const copy = useCopy(subscribeCopy).form
   const locale = useLocale()
@@ -79,7 +79,7 @@ function CardForm({ planId, publishableKey, clientSecret, attemptKey, onReload }
   )
 }
 
-/** Takes a card in Stripe's frame; without script, Stripe's own page does. */
+/** Collects a card in Stripe's frame; without script, on Stripe's own page. */
 export function PaymentForm(props: Props) {
   const { form: copy, noScript } = useCopy(subscribeCopy)
   const { planId, attemptKey } = props

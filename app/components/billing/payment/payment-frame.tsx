@@ -7,7 +7,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { Wordmark } from '../../site/wordmark.tsx'
 
 /**
- * Around the payment: nothing but the way back. Its links load documents, so that the policy that is open to Stripe ends
+ * The frame of the payment pages, with only a way back. Its links load documents, so the policy extended for Stripe ends
  * with this page.
  */
 export function PaymentFrame({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reached without a payment of this learner's, or while that cannot be verified. */
+/** Shown when the payment is not this learner's, or cannot be verified now. */
 export function PaymentError({ isAway }: { isAway: boolean }) {
   const copy = useCopy(subscribeCopy)
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { billingCopy } from '#app/config/copy/billing.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { PortalForm } from '../portal-form.tsx'
 
-/** On every page while a payment is due: what it means for Pro, and the way to put it right. */
+/** On every page while a payment is overdue: what it means for Pro, and how to fix it. */
 export function PaymentNotice({ until }: { until: string | null }) {
   const copy = useCopy(billingCopy)
   return (

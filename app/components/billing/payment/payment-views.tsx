@@ -13,7 +13,7 @@ import { useActivation } from './use-activation.ts'
 
 interface ViewProps {
   title: string
-  /** What it is called where no script goes on by itself. */
+  /** The title without script, where nothing polls. */
   titleWithoutScript?: string | undefined
   isWaiting?: boolean
   children: ReactNode
@@ -48,10 +48,10 @@ export function ActiveView({ day }: { day: PeriodDay | null }) {
   )
 }
 
-/** Whom to write to, and what to quote. */
+/** The support contact, and the reference to quote. */
 interface Support {
   email: string | null
-  /** The request that this is the answer to. */
+  /** Id of the request this view answers. */
   reference: string
 }
 
@@ -70,7 +70,7 @@ function Reference({ support }: { support: Support }) {
   return <p className="text-13 wrap-anywhere text-soft">{reference(support.reference)}</p>
 }
 
-/** Nothing was charged, or what was paid for is over: the way on is from the plans. */
+/** Nothing was charged, or the paid period has ended: choose a plan again. */
 export function UnpaidView(props: { text: string; hasEnded: boolean; hasPro: boolean; support: Support }) {
   const { text, hasEnded, hasPro, support } = props
   const copy = useCopy(paymentSuccessCopy)
@@ -97,15 +97,15 @@ interface FailedProps {
   detail?: string | undefined
   support: Support
   /**
-   * `refused`: nothing was begun, and the way on is another try from the plans; `setup`: a card was saved and its
-   * subscription may be under way; `arrears`: the frame says what to do.
+   * `refused`: nothing was started, and the learner can retry from the plans; `setup`: a card was saved and its
+   * subscription may be starting; `arrears`: the frame explains what to do.
    */
   about: 'payment' | 'setup' | 'refused' | 'arrears'
-  /** There is a payment to ask about once more. */
+  /** There is a payment whose state can be checked again. */
   canAskAgain: boolean
 }
 
-/** Asks Stripe again: the address as it is, without the mark that it was asked. */
+/** Checks with Stripe again: the same address without the mark that it was checked. */
 function useAskAgain(): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -142,7 +142,7 @@ export function FailedView({ problem, detail, support, about, canAskAgain }: Fai
   )
 }
 
-/** Without script nothing asks by itself, and what must be started takes a press. */
+/** Without script nothing polls, and starting the subscription takes a press. */
 function ByHand({ startId }: { startId: string | null }) {
   const copy = useCopy(paymentSuccessCopy).pending
   const again = useAskAgain()
@@ -163,14 +163,14 @@ function ByHand({ startId }: { startId: string | null }) {
 }
 
 interface PendingProps {
-  /** Stripe says that it was paid, or that the card is saved. */
+  /** Stripe reports that the payment succeeded, or that the card is saved. */
   isPaid: boolean
-  /** A card whose subscription is not started yet. */
+  /** A saved card whose subscription has not started yet. */
   setupIntentId: string | null
   support: Support
 }
 
-/** Watches until the subscription is there; then the view of success or of failure takes its place. */
+/** Polls until the subscription exists, then shows success or failure. */
 export function PendingView({ isPaid, setupIntentId, support }: PendingProps) {
   const copy = useCopy(paymentSuccessCopy).pending
   const activation = useActivation(setupIntentId)

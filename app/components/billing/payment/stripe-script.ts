@@ -1,14 +1,14 @@
-// Stripe's own script, as little of it as the payment page uses. It must come from Stripe, and only /subscribe asks for it.
+// The parts of Stripe's script that the payment page uses. It must be loaded from Stripe, and only /subscribe loads it.
 
-/** Of the same release as the server's API version: docs/billing.md. */
+/** The same release as the server's API version: docs/billing.md. */
 const ADDRESS = 'https://js.stripe.com/endive/stripe.js'
-/** After this long an extension, or the network, is in the way. */
+/** After this long, we assume an extension or the network blocks it. */
 const PATIENCE_MS = 20_000
 
 export interface StripeProblem {
   type: string
   message?: string
-  /** With a problem that concerns what was set up before. */
+  /** For errors about an earlier setup. */
   setup_intent?: { id: string; status: string }
 }
 
@@ -30,7 +30,7 @@ export interface Elements {
 
 export interface Stripe {
   elements: (options: { clientSecret: string; appearance: Appearance; locale: string }) => Elements
-  /** Answers only where it did not work: otherwise the browser goes to `return_url`. */
+  /** Resolves only on failure; on success the browser goes to `return_url`. */
   confirmSetup: (options: {
     elements: Elements
     confirmParams: { return_url: string }
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** @throws Error where the script is blocked, does not come or is none of Stripe's. */
+/** @throws Error if the script is blocked, does not load, or is not Stripe's. */
 export function loadStripe(publishableKey: string): Promise<Stripe> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -12,10 +12,10 @@ const TOAST_MS = 10_000
 type Activation =
   | { view: 'pending'; attempt: number }
   | { view: 'active' }
-  /** `reference`: of the call that failed; undefined where none did. */
+  /** `reference`: the id of the failed call; undefined if none failed. */
   | { view: 'failed'; problem: string; isRefused: boolean; reference?: string | undefined }
 
-/** Starts the subscription where it is not started yet, then polls until it is active. */
+/** Starts the subscription if necessary, then polls until it is active. */
 export function useActivation(setupIntentId: string | null): Activation {
   const copy = useCopy(paymentSuccessCopy)
   const { show } = useToast()
@@ -37,7 +37,7 @@ export function useActivation(setupIntentId: string | null): Activation {
     async function activated() {
       setActivation({ view: 'active' })
       show(sentences.subscriptionActivated)
-      // The frame knows then, too.
+      // Reload the frame's data as well.
       await revalidate()
     }
 
@@ -55,7 +55,7 @@ export function useActivation(setupIntentId: string | null): Activation {
     const start = setupIntentId === null ? Promise.resolve() : startSubscription(setupIntentId)
     start.then(watch, refused).catch(() => {})
     return () => left.abort()
-    // Once for a payment: what the page reads anew meanwhile changes nothing.
+    // Once per payment: data reloaded in the meantime must not restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [setupIntentId])
 

@@ -14,19 +14,19 @@ interface Form {
 
 interface Payment {
   status: PaymentStatus
-  /** What went wrong, in words. */
+  /** The error message. */
   problem: string | undefined
   pay: () => Promise<void>
 }
 
 const returnUrl = () => window.location.origin + PAYMENT_SUCCESS_PATH
 
-/** Where this setup was confirmed before, in another tab or before going back: its success page. */
+/** If this setup was already confirmed (in another tab, or before going back): its success page. */
 function doneBefore({ setup_intent: setup }: StripeProblem): string | undefined {
   return setup?.status === 'succeeded' ? `${returnUrl()}?setup_intent=${encodeURIComponent(setup.id)}` : undefined
 }
 
-/** Stripe's form in a place of the page, and what pressing 'Subscribe Now' does. */
+/** Mounts Stripe's form in an element, and submits it on 'Subscribe Now'. */
 export function usePayment(options: {
   place: RefObject<HTMLElement | null>
   publishableKey: string
@@ -77,13 +77,13 @@ export function usePayment(options: {
         elements: form.current.elements,
         confirmParams: { return_url: returnUrl() },
       })
-      // Without a problem the browser is on its way.
+      // Without an error the browser is already navigating.
       if (!error) return
       const done = doneBefore(error)
       if (done) return window.location.assign(done)
       setProblem(error.type === 'api_connection_error' ? copy.blocked : (error.message ?? copy.failed))
     } catch {
-      // The call to Stripe was cut off before an answer.
+      // The request to Stripe failed before a response.
       setProblem(copy.blocked)
     }
     setStatus('ready')

@@ -11,7 +11,7 @@ import type { DialogueAudioView, DoneWhat, Problem } from './view.ts'
 interface Props {
   view: DialogueAudioView
   timeZone: string
-  /** Questions that stand open: the 0-based segment that shall go back to the voice, the recording to take back. */
+  /** Open confirmations: the 0-based segment to return to the synthetic voice, and the recording to withdraw. */
   asking: { voice: number | null; discard: number | null }
   done: { what: DoneWhat; at: number | null } | null
   problem: Problem | null
@@ -19,7 +19,7 @@ interface Props {
 
 const LINK = 'inline-flex min-h-11 items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline'
 
-/** Hears every voice of a dialogue, and puts recordings in their places. */
+/** Plays the audio of a dialogue's segments, and lets an admin upload recordings. */
 export function AudioPage({ view, timeZone, asking, done, problem }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const { segments, withoutSegment } = view

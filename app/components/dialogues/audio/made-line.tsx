@@ -4,7 +4,7 @@ import { FORMAT_LOCALES, useCopy, useLocale } from '../../shell/locale.ts'
 import { useMoment } from '../../shell/use-moment.ts'
 import type { RecordingView } from './view.ts'
 
-/** Who put a recording in place, when, and what was done to it. */
+/** Who uploaded a recording, when, and how it was processed. */
 export function MadeLine({ recording, timeZone }: { recording: RecordingView; timeZone: string }) {
   const copy = useCopy(segmentAudioCopy)
   const moment = useMoment(timeZone)

@@ -9,13 +9,13 @@ import type { RecordingView } from './view.ts'
 interface Props {
   recording: RecordingView
   path: string
-  /** Where it may take its place again; null where its segment is gone. */
+  /** The segment it can be restored to; null if that segment is gone. */
   place: { segmentIndex: number; wordsHash: string } | null
   timeZone: string
   isAsking: boolean
 }
 
-/** A recording whose words are no longer in the dialogue: not played until an admin decides. */
+/** A recording of text that is no longer in the dialogue: not played until an admin decides. */
 export function OtherWords({ recording, path, place, timeZone, isAsking }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const { other } = copy

@@ -9,13 +9,13 @@ interface Props {
   text: string
   button: string
   path: string
-  /** What the form sends. */
+  /** The form's fields. */
   fields: Record<string, string | number>
-  /** The part of the page to go back to. */
+  /** The part of the page to return to. */
   anchor: string
 }
 
-/** Confirms withdrawing a recording: part of the page, so that it works without JavaScript. */
+/** Confirms withdrawing a recording; part of the page, so it works without JavaScript. */
 export function Question({ title, text, button, path, fields, anchor }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const panel = useRef<HTMLDivElement>(null)

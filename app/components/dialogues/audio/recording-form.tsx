@@ -11,7 +11,7 @@ interface Props {
   path: string
   /** 0-based. */
   segmentIndex: number
-  /** Of the words that are shown: an upload for others is refused. */
+  /** Hash of the displayed text: an upload for other text is refused. */
   wordsHash: string
   isReplacement: boolean
   isOpen: boolean
@@ -19,7 +19,7 @@ interface Props {
 
 type Conversion = 'none' | 'converting' | 'unreadable'
 
-/** Puts the WAV in the place of the file that was chosen. What the browser cannot read either is said. */
+/** Replaces the selected file with the WAV. Reports files that the browser cannot read either. */
 async function convert(input: HTMLInputElement, say: (state: Conversion) => void): Promise<void> {
   const [file] = input.files ?? []
   if (!file || (await isReadByServer(file))) return say('none')
@@ -35,7 +35,7 @@ async function convert(input: HTMLInputElement, say: (state: Conversion) => void
   }
 }
 
-/** Takes a recording for one segment. A plain file form; with script, formats that the server cannot read become WAV. */
+/** Uploads a recording for one segment. A plain file form; script converts formats the server cannot read to WAV. */
 export function RecordingForm({ path, segmentIndex, wordsHash, isReplacement, isOpen }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const [conversion, setConversion] = useState<Conversion>('none')

@@ -17,7 +17,7 @@ interface Props {
   dialogueId: number
   path: string
   timeZone: string
-  /** Whether the question about going back to the voice is open. */
+  /** Whether the confirmation to return to the synthetic voice is open. */
   isAsking: boolean
   /** The recording to withdraw, on this row or another. */
   discarding: number | null
@@ -61,7 +61,7 @@ function Heading({ segment }: { segment: SegmentView }) {
   )
 }
 
-/** One segment: its words, its sound as learners will hear it, and what can be done about that. */
+/** One segment: its text, its audio as learners hear it, and the available actions. */
 export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, discarding, done, problem }: Props) {
   const copy = useCopy(segmentAudioCopy)
   const { segmentIndex, speaker, recording, wordsHash } = segment
@@ -79,7 +79,7 @@ export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, di
         </div>
         <div className="mt-3 lg:mt-0">
           <audio
-            // Another sound is another element and another address: browsers keep what they have played.
+            // New audio needs a new element and a new address, as browsers cache what they have played.
             key={sound}
             controls
             preload="none"

@@ -1,13 +1,13 @@
-/** As the server makes of it anyway; three minutes of it are 8.7 MB. */
+/** The rate the server converts to anyway; three minutes are 8.7 MB. */
 const RATE_HZ = 24_000
 const HEADER_BYTES = 44
 const SAMPLE_BYTES = 2
 const INT16_MAX = 32_767
 const MAGIC_BYTES = 4
-/** WebM, Ogg and WAV begin with these. */
+/** First bytes of WebM, Ogg and WAV files. */
 const READ_BY_SERVER = ['1a45dfa3', '4f676753', '52494646']
 
-/** Whether the server decodes such files itself, by their first bytes. */
+/** Whether the server can decode the file itself, by its first bytes. */
 export async function isReadByServer(file: Blob): Promise<boolean> {
   const magic = new Uint8Array(await file.slice(0, MAGIC_BYTES).arrayBuffer())
   return READ_BY_SERVER.includes([...magic].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
@@ -48,7 +48,7 @@ function mixed(sound: AudioBuffer): Float32Array {
   return mono
 }
 
-/** What the browser hears in a file, as a WAV file. Rejects for what it cannot read. */
+/** Decodes a file with the browser and returns it as a WAV file. Rejects if the browser cannot read it. */
 export async function toWav(file: File): Promise<File> {
   const context = new OfflineAudioContext(1, 1, RATE_HZ)
   const sound = await context.decodeAudioData(await file.arrayBuffer())

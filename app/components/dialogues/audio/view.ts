@@ -1,11 +1,11 @@
-/** A recording of an admin's. */
+/** A recording by an admin. */
 export interface RecordingView {
   id: number
   words: string
   language: string
   durationMs: number
   mastering: { trimmedStartMs: number; trimmedEndMs: number; gainDb: number }
-  /** Null where that account is gone. */
+  /** Null if that account is gone. */
   by: string | null
   /** ISO 8601. */
   createdAt: string
@@ -35,7 +35,7 @@ export interface DialogueAudioView {
 
 export type DoneWhat = 'uploaded' | 'voice' | 'adopted' | 'discarded'
 
-/** A sentence about what was just asked for; `at` is the 0-based segment, null for the page as a whole. */
+/** A message about the last action; `at` is the 0-based segment, null for the whole page. */
 export interface Problem {
   sentence: string
   at: number | null

@@ -15,13 +15,13 @@ import { AreaField, ChoiceField, TextField } from './desk-field.tsx'
 
 interface Props {
   fields: Record<Exclude<keyof DraftValues, 'segments'>, FieldMetadata<string>>
-  /** The full form has a word count as well. */
+  /** The full form also has a word count. */
   hasWordCount: boolean
-  /** Words in the texts of the segments, as they are now. */
+  /** The current word count of the segments. */
   counted: number
 }
 
-/** 'Basic information': everything but the segments. */
+/** 'Basic information': everything except the segments. */
 export function BasicFields({ fields, hasWordCount, counted }: Props) {
   const copy = useCopy(dialogueDeskCopy).fields
   const topics = `${fields.topic.id}-list`

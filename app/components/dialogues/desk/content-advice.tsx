@@ -4,7 +4,7 @@ import { checkDialogue, contentIssueSentence } from '#app/models/dialogues/conte
 import type { readDraft } from '#app/models/dialogues/draft-values.ts'
 import { useCopy } from '../../shell/locale.ts'
 
-/** What the content rules find in a dialogue as it is typed. */
+/** Findings of the content rules while a dialogue is typed. */
 export function ContentAdvice({ draft }: { draft: ReturnType<typeof readDraft> }) {
   const copy = useCopy(dialogueDeskCopy).advice
   const rules = useCopy(dialogueCopy).contentRules

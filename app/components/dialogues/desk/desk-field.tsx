@@ -13,7 +13,7 @@ interface Frame {
   hint?: ReactNode
 }
 
-/** What a control of the form has in common: its name, its value before typing, what is wrong with it. */
+/** Props that all controls share: name, initial value, problem. */
 function useControl({ meta, hint }: Omit<Frame, 'label'>) {
   const sentences = useCopy(problemCopy)
   const message = meta.errors?.[0]
@@ -28,7 +28,7 @@ function useControl({ meta, hint }: Omit<Frame, 'label'>) {
   return { problem, control }
 }
 
-/** A one-line field. */
+/** A single-line field. */
 export function TextField({ meta, label, hint, ...input }: Frame & InputHTMLAttributes<HTMLInputElement>) {
   const { problem, control } = useControl({ meta, hint })
   return (
@@ -38,12 +38,12 @@ export function TextField({ meta, label, hint, ...input }: Frame & InputHTMLAttr
   )
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { problem, control } = useControl({ meta, hint })
   return (
     <FieldFrame id={meta.id} label={label} hint={hint} problem={problem}>
-      {/* It grows with what is in it, where the browser can. */}
+      {/* Grows with its content where the browser supports it. */}
       <textarea
         key={meta.key}
         rows={3}
@@ -56,11 +56,11 @@ export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAt
 }
 
 interface Choices extends Frame {
-  /** Values with their words; pairs where they have an order of their own. */
+  /** Values with their labels; as pairs where the order matters. */
   choices: Record<string, string> | (readonly [string, string])[]
 }
 
-/** One of a few. */
+/** A select. */
 export function ChoiceField({
   meta,
   label,

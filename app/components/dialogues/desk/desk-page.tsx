@@ -19,7 +19,7 @@ import type { Stale } from './stale-choice.tsx'
 
 interface Saved extends Named {
   advice: number
-  /** Recordings whose words are others now. */
+  /** Recordings whose text has changed. */
   unheard: number
 }
 
@@ -104,7 +104,7 @@ function FormSection({ editing, empty, saved, ...props }: Props & { pathTo: Path
         />
       )}
       <DialogueForm
-        // Another dialogue is another form, and so is the one after a dialogue was added, and an emptied one.
+        // The key changes for another dialogue, after one was added, and after the form was cleared.
         key={`${id} ${saved?.id ?? ''} ${editing?.values.title === ''}`}
         lastResult={props.result}
         defaultValue={editing?.values ?? empty}
@@ -118,7 +118,7 @@ function FormSection({ editing, empty, saved, ...props }: Props & { pathTo: Path
   )
 }
 
-/** /admin/dialogues: the library, then the form; the form first where a dialogue is edited, or was refused. */
+/** /admin/dialogues: the library, then the form; the form first when editing, or after a refusal. */
 export function DeskPage(props: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const { filter, editing, saved, timeZone, result } = props
@@ -142,7 +142,7 @@ export function DeskPage(props: Props) {
           ...(isFormFirst ? [form] : []),
           <div key="library" className="mt-12 first:-mt-6">
             {!isFormFirst && (
-              // The form is on this page: no script is needed to get there.
+              // The form is on this page, so no script is needed to reach it.
               <a href={`#${FORM_ID}`} className={buttonClasses('secondary', 'mt-6')}>
                 {copy.add}
               </a>

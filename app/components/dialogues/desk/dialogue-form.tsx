@@ -16,20 +16,20 @@ import { SegmentFields } from './segment-fields.tsx'
 import type { Stale } from './stale-choice.tsx'
 
 interface Props {
-  /** The action's result; plain JSON, so that it also arrives without JavaScript. */
+  /** The action's result; plain JSON, so it also arrives without JavaScript. */
   lastResult: SubmissionResult | undefined
   defaultValue: DraftValues
   action: string
-  /** Out of the edit; undefined where nothing is edited. */
+  /** Address that leaves the edit; undefined if nothing is being edited. */
   cancelPath?: string | undefined
-  /** The same form, emptied. */
+  /** Address of the same form, empty. */
   clearPath: string
   /** The form of /admin has no word count. */
   hasWordCount: boolean
   stale?: Stale | undefined
 }
 
-/** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so that no script is needed. */
+/** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so no script is needed. */
 export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, stale, ...paths }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const isEdit = paths.cancelPath !== undefined
@@ -40,14 +40,14 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
     defaultValue,
     shouldDirtyConsider: isTyped,
   })
-  // No rest of it: the fields are made when they are asked for.
+  // No rest element: the getters create their fields on access.
   const { segments } = fields
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
   const isBusy = useNavigation().formAction === action
   useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
-  /** As many segments as the draft has, by one call: what is typed into them is put back afterwards. */
+  /** Adds as many segments as the draft has, in one call; their values are restored afterwards. */
   const addRows = (entries: readonly DraftEntry[]) => {
     const numbers = entries.map(([key]) => Number(/^segments\[(\d+)\]/.exec(key)?.[1] ?? -1))
     const rowsWanted = [...defaultValue.segments]
@@ -75,7 +75,7 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
           <ol className="space-y-6">
             {rows.map((meta, index) => (
               <SegmentFields
-                // The server gives an added one no key yet.
+                // The server gives an added segment no key yet.
                 key={meta.key ?? meta.name}
                 meta={meta}
                 index={index}
@@ -120,7 +120,7 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
   )
 }
 
-/** Into the segment that was just added. */
+/** Focuses the segment that was just added. */
 function useNewSegmentFocus({ element, count }: { element: React.RefObject<HTMLFormElement | null>; count: number }) {
   const before = useRef(count)
   useEffect(() => {

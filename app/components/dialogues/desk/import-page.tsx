@@ -13,17 +13,17 @@ import { ImportPreview, type Preview } from './import-preview.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 interface Props {
-  /** What was pasted, or stood in the file. */
+  /** The pasted text, or the file's. */
   text: string
   problems: ImportProblem[]
   preview: Preview | null
-  /** Why it could not be imported. */
+  /** Why the import failed. */
   alert: string | undefined
-  /** Where the version that another admin saved is edited. */
+  /** Edit page of the version that another admin saved. */
   newer: string | undefined
 }
 
-/** More than these are not helpful. */
+/** Longer lists do not help. */
 const PROBLEMS_SHOWN = 40
 
 function Problems({ problems }: { problems: ImportProblem[] }) {
@@ -44,7 +44,7 @@ function Problems({ problems }: { problems: ImportProblem[] }) {
   )
 }
 
-/** /admin/dialogues/import: a file or a text, what it holds, and then what to do with it. */
+/** /admin/dialogues/import: a file or text, its preview, and then where to import it. */
 export function ImportPage({ text, problems, preview, alert, newer }: Props) {
   const copy = useCopy(dialogueTransferCopy)
   const answer = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
             {copy.text}
           </label>
           <textarea
-            // The text of a file that was checked replaces what stood here.
+            // A checked file's text replaces the field's value.
             key={text}
             id="json"
             name="json"

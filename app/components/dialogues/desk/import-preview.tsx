@@ -17,9 +17,9 @@ export interface Preview {
   title: string
   draft: ReturnType<typeof readDraft>
   words: number
-  /** Dialogues of the library that it may be saved over. */
+  /** Dialogues of the library that it can replace. */
   matches: Match[]
-  /** What it lacks of a file that may stand in content/dialogues. */
+  /** What it lacks to be a file in content/dialogues. */
   gaps: ImportProblem[]
 }
 
@@ -61,7 +61,7 @@ function Targets({ matches }: { matches: Match[] }) {
   )
 }
 
-/** What a checked text holds, what a reviewer would say, and what to do with it. */
+/** The contents of a checked text, a reviewer's findings, and the import options. */
 export function ImportPreview({ preview, isBusy }: { preview: Preview; isBusy: boolean }) {
   const copy = useCopy(dialogueTransferCopy)
   const { title, draft, words, matches, gaps } = preview

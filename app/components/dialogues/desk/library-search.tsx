@@ -12,12 +12,12 @@ import { useTopicName } from '../topic-name.ts'
 interface Props {
   filter: DeskFilter
   topics: string[]
-  /** Rows that are left of `count`. */
+  /** Rows that match, out of `count`. */
   shown: number
   count: number
 }
 
-/** Filters and sorts the library: a plain form, so that it works without JavaScript. */
+/** Filters and sorts the library: a plain form, so it works without JavaScript. */
 export function LibrarySearch({ filter, topics, shown, count }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const { find, fields, columns } = copy
@@ -34,7 +34,7 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
   return (
     <>
       <Form
-        // What is chosen follows the address: back, forward, cleared.
+        // The controls follow the address: back, forward, cleared.
         key={deskQuery(filter)}
         action={DESK_PATH}
         role="search"

@@ -43,7 +43,7 @@ interface Props {
   count: number
   topics: string[]
   filter: DeskFilter
-  /** An address of this page with the filter and something more. */
+  /** An address of this page that keeps the filter and adds parameters. */
   pathTo: (more?: Record<string, string>) => string
   /** The part of the query that keeps an edit open. */
   edited: Record<string, string>
@@ -141,7 +141,7 @@ interface DeletedProps {
   timeZone: string
 }
 
-/** 'Deleted Dialogues', where there are any. */
+/** 'Deleted Dialogues', if there are any. */
 export function DeletedDialogues({ rows, pathTo, edited, timeZone }: DeletedProps) {
   const copy = useCopy(dialogueDeskCopy)
   const nameOf = useTopicName()

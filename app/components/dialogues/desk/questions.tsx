@@ -9,7 +9,7 @@ export interface Named {
   isDraft: boolean
 }
 
-/** Whom publishing notifies: `audience` learners, or nobody where it was announced before. */
+/** Whom publishing notifies: `audience` learners, or nobody if it was announced before. */
 export interface Publishing extends Omit<Named, 'isDraft'> {
   news: 'new' | 'old' | 'none'
   audience: number
@@ -20,7 +20,7 @@ export interface Asked {
   restoring: Named | null
   publishing: Publishing | null
   unpublishing: Named | null
-  /** Why it could not be done. */
+  /** Why it failed. */
   problem: string | undefined
   answer: unknown
 }
@@ -86,7 +86,7 @@ function usePublication({ publishing, unpublishing }: Asked) {
   )
 }
 
-/** Asks before a dialogue is deleted, restored, published or unpublished. */
+/** Confirms deleting, restoring, publishing or unpublishing a dialogue. */
 export function Questions({ pathTo, edited, ...props }: Props) {
   const { cancel } = useCopy(publishingCopy)
   const deletion = useDeletion(props)

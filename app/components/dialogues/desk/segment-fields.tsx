@@ -18,9 +18,9 @@ interface Props {
   /** 0-based. */
   index: number
   count: number
-  /** What is typed now. */
+  /** The current values. */
   current: Segment
-  /** Makes the submit button that changes the list. */
+  /** Makes a submit button that changes the list. */
   buttons: Record<'up' | 'down' | 'remove', ButtonHTMLAttributes<HTMLButtonElement>>
 }
 

@@ -4,16 +4,16 @@ import { useMoment } from '../../shell/use-moment.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface Stale {
-  /** Who saved meanwhile, and when (ISO 8601); null where no admin did. */
+  /** Who saved in the meantime, and when (ISO 8601); null if it was no admin. */
   last: { by: string; at: string } | null
-  /** The version that is stored now. */
+  /** The stored version. */
   version: string
-  /** Where that version is edited. */
+  /** Edit page of that version. */
   path: string
   timeZone: string
 }
 
-/** Another admin has saved this entry meanwhile: overwrite, look or discard. */
+/** Another admin has saved this entry in the meantime: overwrite, view or discard. */
 export function StaleChoice({ last, version, path, timeZone }: Stale) {
   const copy = useCopy(dialogueDeskCopy)
   const moment = useMoment(timeZone)

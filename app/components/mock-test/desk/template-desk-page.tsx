@@ -22,7 +22,7 @@ interface Named {
 }
 
 interface Props {
-  /** What the lists are narrowed to. */
+  /** The filter of the lists. */
   state: DeskState | null
   rows: TemplateRow[]
   candidates: Candidate[]
@@ -36,7 +36,7 @@ interface Props {
   timeZone: string
   result: SubmissionResult | undefined
   stale: Stale | undefined
-  /** Why it could not be put to use, taken out of it, published or unpublished. */
+  /** Why activating, deactivating, publishing or unpublishing it failed. */
   problem: string | undefined
   answer: unknown
 }
@@ -53,7 +53,7 @@ interface Question {
   answer: unknown
 }
 
-/** The words of each question. */
+/** The text of each confirmation. */
 function useWords(title: string): Record<Intent, { question: string; text: string; button: string }> {
   const { confirm: copy } = useCopy(templateDeskCopy)
   const words = useCopy(publishingCopy)
@@ -139,7 +139,7 @@ export function TemplateDeskPage({ editing, empty, saved, timeZone, ...props }: 
         {editing?.isActive && <p className="measure mb-5 text-soft">{copy.inUseNote}</p>}
         {props.candidates.length < FEWEST_CANDIDATES && <p className="measure mb-5">{copy.candidatesFew}</p>}
         <TemplateForm
-          // Another mock test is another form, and so is the one after one was added.
+          // The key changes for another mock test, and after one was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}
           lastResult={props.result}
           defaultValue={editing?.values ?? empty}

@@ -21,7 +21,7 @@ interface Props {
   stale: Stale | undefined
 }
 
-/** The dialogues to choose from, after a line that is none: nothing is chosen by itself. */
+/** The dialogues as options, after an empty one, so that none is preselected. */
 function useChoices(candidates: Candidate[]): (readonly [string, string])[] {
   const copy = useCopy(templateDeskCopy).fields
   return [

@@ -16,7 +16,7 @@ interface Props {
   timeZone: string
 }
 
-/** Mock tests, those in use or those that are not. */
+/** Mock tests, either active or inactive ones. */
 export function TemplateTable({ id, caption, rows, edited, timeZone }: Props) {
   const copy = useCopy(templateDeskCopy)
   const words = useCopy(publishingCopy)

@@ -11,14 +11,14 @@ import { StartingOverlay } from './starting-overlay.tsx'
 
 interface Props {
   minutes: number
-  /** 0 for who may start at any time. */
+  /** 0 if the learner may start at any time. */
   cooldownDays: number
   lastResult: SubmissionResult | undefined
 }
 
 /**
- * Starts the test: a plain form, so that a press before the page is interactive counts. Without JavaScript it is hidden:
- * a test that cannot be sat would cost a week.
+ * Starts the test: a plain form, so that a press before hydration counts. Without JavaScript it is hidden: a test
+ * that cannot be taken would use up the weekly one.
  */
 export function BeginForm({ minutes, cooldownDays, lastResult }: Props) {
   const copy = useCopy(mockTestIntroCopy)

@@ -16,7 +16,7 @@ function Card({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** What a test needs. `hasCheck`: the microphone can be checked on this page, by a script. */
+/** The requirements of a test. `hasCheck`: this page can check the microphone, by script. */
 export function ExamConditions({ hasCheck }: { hasCheck: boolean }) {
   const copy = useCopy(mockTestIntroCopy).conditions
   return (

@@ -126,7 +126,7 @@ function Microphone() {
   )
 }
 
-/** What one is about to sit, under which conditions, and the start. */
+/** What the test contains, its conditions, and the start button. */
 export function ExamIntro(props: Props) {
   const { template, hasSeenTutorial, hindrance, cooldownDays, lastResult } = props
   return (

@@ -36,7 +36,7 @@ function Choice({ value, label, text }: { value: 'false' | 'true'; label: string
   )
 }
 
-/** By which rules the test is sat: said beforehand, with what each means. */
+/** The rules to take the test by: chosen before the start, each with an explanation. */
 export function RulesChoice() {
   const copy = useCopy(mockTestIntroCopy).rules
   return (

@@ -3,7 +3,7 @@ import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { BridgeMark } from '../../site/wordmark.tsx'
 
-/** While the server starts the test. */
+/** Shown while the server starts the test. */
 export function StartingOverlay({ isOpen }: { isOpen: boolean }) {
   const copy = useCopy(mockTestIntroCopy).starting
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,7 @@ export function StartingOverlay({ isOpen }: { isOpen: boolean }) {
       ref={dialog}
       aria-labelledby="starting-title"
       onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog that refused to once.
+      // Browsers may force-close a dialog that has already refused once.
       onClose={(event) => {
         if (isOpen) event.currentTarget.showModal()
       }}

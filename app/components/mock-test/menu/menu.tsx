@@ -18,7 +18,7 @@ interface Props {
   past: PastTest[]
   hasMorePast: boolean
   running: RunningTest | null
-  /** The day of the next test in words; null for now. */
+  /** The day of the next test, formatted; null for now. */
   nextAllowed: string | null
 }
 
@@ -92,7 +92,7 @@ function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>)
   )
 }
 
-/** Before anybody chooses a test that cannot be sat like this. */
+/** Shown above the list, as a test cannot be taken without JavaScript. */
 function NoScript() {
   const copy = useCopy(mockTestMenuCopy).noScript
   return (

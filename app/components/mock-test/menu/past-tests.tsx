@@ -42,7 +42,7 @@ function PastTestRow({ test }: { test: PastTest }) {
   )
 }
 
-/** What the learner sat last, newest first; History has the rest. */
+/** The learner's latest tests, newest first; History has the rest. */
 export function PastTests({ tests, hasMore }: { tests: PastTest[]; hasMore: boolean }) {
   const copy = useCopy(mockTestMenuCopy).history
   return (

@@ -4,7 +4,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** An address that names no mock test. */
+/** Shown for an address that is not a mock test. */
 export function TemplateMissing() {
   const copy = useCopy(mockTestIntroCopy)
   return (

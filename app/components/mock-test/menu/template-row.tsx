@@ -41,7 +41,7 @@ function Way({ template, isGuest }: Props) {
   )
 }
 
-/** One test that can be sat. */
+/** One available test. */
 export function TemplateRow({ template, isGuest }: Props) {
   const copy = useCopy(mockTestMenuCopy).card
   const { id, title, description, category, level, accessLevel } = template

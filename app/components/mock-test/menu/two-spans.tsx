@@ -7,8 +7,8 @@ const PIER = 12
 const BANK = 10
 
 /**
- * A mock test as the bridge it is: a span for each dialogue, a plank for each segment, English bank left and Turkish bank
- * right. Says nothing that the words beside it do not say.
+ * A mock test as a bridge: a span per dialogue, a plank per segment, English bank left and Turkish bank right.
+ * Decorative: the text next to it says the same.
  */
 export function TwoSpans(props: Pick<TemplateView, 'segmentCount' | 'dialogueCount'> & { className?: string }) {
   const { segmentCount, dialogueCount, className } = props

@@ -27,7 +27,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const TONE_LOOKS = { green: 'success', yellow: 'warning', red: 'error' } as const
 
-/** Marks of one segment: a colour, and the same in a word. */
+/** Marks of one segment, by colour and in words. */
 function SegmentMarks({ score }: { score: number }) {
   const copy = useCopy(mockTestResultsCopy).review
   const { marks } = useMarks()
@@ -112,7 +112,7 @@ function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' 
   )
 }
 
-/** One dialogue of a mock test, folded to its marks: the bridge, the deduction sheet, segment by segment. */
+/** One dialogue of a mock test, collapsed to its marks: the bridge, the deduction sheet, and its segments. */
 export function DialogueReview({ dialogue, results, rules, submissions, recordings, isOpen }: Props) {
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()

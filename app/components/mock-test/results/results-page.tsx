@@ -10,13 +10,13 @@ import { ResultsSummary } from './results-summary.tsx'
 
 interface Props {
   results: MockTestResults
-  /** From when the next test may start, in words; null for now. */
+  /** When the next test may start, formatted; null for now. */
   nextFrom: string | null
   /** By recordingId. */
   recordings: Record<string, KeepableRecording>
 }
 
-/** The results of a finished mock test; the weaker dialogue lies open. */
+/** The results of a finished mock test; the weaker dialogue is open. */
 export function ResultsPage({ results, nextFrom, recordings }: Props) {
   const copy = useCopy(mockTestResultsCopy)
   const { mockTest, dialogues, segmentSubmissions } = results

@@ -11,7 +11,7 @@ import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** How wide the notch is, in marks. */
+/** The width of the notch, in marks. */
 const NOTCH = 0.5
 const GRADE_LOOKS = { excellent: 'success', pass: 'warning', fail: 'error' } as const
 
@@ -30,7 +30,7 @@ function summaryMessage({ copy, official, marks }: Sentence): string {
   return weak === -1 ? copy.autoFail : copy.dialogueShort(weak + 1, marks(-(official.margins[weak] ?? 0)))
 }
 
-/** The marks on a scale of 45, with a notch at those that are needed; the sentence beside it says the same. */
+/** The marks on a scale of 45, with a notch at the pass mark; the text next to it says the same. */
 function Scale({ total, isHeld }: { total: number; isHeld: boolean }) {
   return (
     <svg viewBox={`0 0 ${FULL_MARKS} 8`} preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-80">
@@ -41,7 +41,7 @@ function Scale({ total, isHeld }: { total: number; isHeld: boolean }) {
   )
 }
 
-/** How far one dialogue is from the marks that it needs by itself. */
+/** How far one dialogue is from its own minimum. */
 function Margin({ official, slot }: { official: OfficialVerdict; slot: Slot }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
@@ -68,7 +68,7 @@ function Margin({ official, slot }: { official: OfficialVerdict; slot: Slot }) {
   )
 }
 
-/** What the real rules made of it. */
+/** The result by the official rules. */
 function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
   const copy = useCopy(mockTestResultsCopy).rules
   const { marks, minus } = useMarks()
@@ -98,7 +98,7 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
   )
 }
 
-/** Marks, badge and the official verdict, before any detail. */
+/** Marks, badge and the official verdict, above all details. */
 export function ResultsSummary({ results }: { results: MockTestResults }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks } = useMarks()

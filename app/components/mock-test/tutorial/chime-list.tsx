@@ -7,7 +7,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { playChime } from './play-chime.ts'
 
-/** The outline of each sound: one note that rises to another and rings out, or two short beats. */
+/** The shape of each sound: one note rising to another and fading, or two short beats. */
 const SHAPES = {
   start: 'M2 30 L8 16 C 18 24 24 27 30 28 L36 6 C 52 20 74 28 94 30',
   record: 'M20 30 L26 8 C 32 22 38 28 44 30 L50 8 C 56 22 64 29 74 30',
@@ -52,7 +52,7 @@ function ChimeRow({ chime, onFail }: { chime: Chime; onFail: (failed: boolean) =
   )
 }
 
-/** The two chimes, what each means, and how it sounds. */
+/** The two chimes, with their meanings. */
 export function ChimeList() {
   const copy = useCopy(mockTestTutorialCopy).chimes
   const [hasFailed, setFailed] = useState(false)

@@ -1,7 +1,7 @@
 import { CHIME_URLS, type Chime } from '#app/config/chimes.ts'
 import { CHIME_TIMEOUT_MS } from '#app/config/mock-test-tutorial.ts'
 
-/** Plays a chime. @returns whether it was heard to its end; a browser may refuse. */
+/** Plays a chime. @returns whether it played to its end; browsers may refuse. */
 export async function playChime(chime: Chime): Promise<boolean> {
   const element = new Audio(CHIME_URLS[chime])
   const ended = new Promise<boolean>((resolve) => {

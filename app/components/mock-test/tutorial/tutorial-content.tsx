@@ -22,7 +22,7 @@ interface Props {
   practice: UsePracticeTake
 }
 
-/** What a step says below its heading. */
+/** A step's content below its heading. */
 export function TutorialContent({ step, template, practice }: Props) {
   const copy = useCopy(mockTestTutorialCopy)
   switch (step) {

@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.tsx'
 import { SECOND_MS } from '#app/config/time.ts'
 import type { PracticeTake, UsePracticeTake } from './use-practice-take.ts'
 
-/** Without JavaScript: what is needed, and that one may go on. */
+/** Without JavaScript: the requirements, and that the step can be skipped. */
 function NoScript() {
   const copy = useCopy(mockTestTutorialCopy).recording.noScript
   return (
@@ -42,7 +42,7 @@ function Failure({ take }: { take: Extract<PracticeTake, { status: 'failed' }> }
   )
 }
 
-/** What is going on, for eyes and for screen readers. */
+/** The current status, visible and announced. */
 function Status({ take }: { take: PracticeTake }) {
   const copy = useCopy(mockTestTutorialCopy).recording
   const sentences = {

@@ -21,7 +21,7 @@ function plankOf(index: number, step: number): string {
   return index < step ? PLANKS.behind : PLANKS.ahead
 }
 
-/** Six planks: what lies behind, where one is, what is to come. */
+/** Six planks: steps done, the current one, and those to come. */
 function Progress({ step }: { step: number }) {
   const copy = useCopy(mockTestTutorialCopy)
   const text = copy.step({ number: step + 1, count: COUNT })
@@ -45,7 +45,7 @@ function Progress({ step }: { step: number }) {
   )
 }
 
-/** The heading takes the focus after each step, so that the new text is read next. */
+/** The heading takes focus after each step, so that the new text is read next. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -115,7 +115,7 @@ function Way({ step, isBlocked }: { step: number; isBlocked: boolean }) {
   )
 }
 
-/** The tutorial before the first test. `asked` is the step of the address. */
+/** The tutorial before the first test. `asked` is the step in the address. */
 export function Tutorial({ template, asked }: { template: TemplateView; asked: number }) {
   const copy = useCopy(mockTestTutorialCopy)
   const practice = usePracticeTake()
@@ -126,7 +126,7 @@ export function Tutorial({ template, asked }: { template: TemplateView; asked: n
   const heading = useHeadingFocus(step)
   return (
     <div data-clear-foot className="max-w-2xl">
-      {/* On a phone, once is enough. */}
+      {/* On a phone, showing it once is enough. */}
       <p className={`measure text-soft ${step > 0 ? 'max-md:sr-only' : ''}`}>{template.description}</p>
       <Progress step={step} />
       <section aria-labelledby="tutorial-step" className="mt-6 min-h-64">

@@ -16,7 +16,7 @@ export interface UsePracticeTake {
   take: PracticeTake
   /** Stays true while another recording is made. */
   hasRecorded: boolean
-  /** Asks for the microphone, plays the chime and records; call it from a click. */
+  /** Requests the microphone, plays the chime and records; call it from a click. */
   record: () => void
   /** 0 to 1 while recording. */
   subscribeLevel: Subscribe<number>
@@ -64,7 +64,7 @@ async function makeTake(options: {
     run.microphone = microphone
     if (run.isCancelled) return
     tell({ status: 'chime' })
-    // As in the exam; a browser that refuses to play still records.
+    // As in the exam, recording goes ahead if the browser refuses to play.
     await playChime('record')
     if (run.isCancelled) return
     const { end, loudest } = await recordTake({ microphone, onStart: () => tell({ status: 'recording' }), onLevel })

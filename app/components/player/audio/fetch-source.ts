@@ -1,6 +1,6 @@
 /**
- * Fetches source audio. Where the server sends us to another site for it (docs/media.md) and that fails, for whatever
- * reason, it is asked for from here: nobody misses a segment over somebody else's fault.
+ * Fetches source audio. If the server redirects to another site (docs/media.md) and that fails for any reason, the audio
+ * is fetched from our server, so that another site's outage costs nobody a segment.
  */
 export async function fetchSource(url: string, init: { signal: AbortSignal }): Promise<Response> {
   try {
@@ -8,7 +8,7 @@ export async function fetchSource(url: string, init: { signal: AbortSignal }): P
     const isElsewhere = response.redirected && new URL(response.url).origin !== window.location.origin
     if (response.ok || !isElsewhere) return response
   } catch (error) {
-    // What is refused by another site looks like a network that is gone. One that is gone fails again at once.
+    // A refusal by another site looks like being offline. If we are offline, the retry fails at once.
     if (init.signal.aborted) throw error
   }
   return fetch(`${url}?from=app`, init)

@@ -8,15 +8,15 @@ import { watchPause } from './watch-pause.ts'
 export type PlayEnd = { status: 'ended' } | { status: 'stopped' } | { status: 'failed'; fault: AudioFault }
 
 export interface SegmentAudio {
-  /** Plays a source segment. Resolves when it has ended, was stopped or failed; `onStart` comes with the first sound. */
+  /** Plays a source segment. Resolves when it ends, is stopped or fails; `onStart` is called at the first sound. */
   playSegment: (options: { index: number; onStart: () => void }) => Promise<PlayEnd>
   playRecording: (options: { blob: Blob; onStart: () => void }) => Promise<PlayEnd>
-  /** Ends whatever plays or loads. */
+  /** Stops playback and loading. */
   stop: () => void
   setVolume: (volumePercent: number) => void
-  /** Fetches a segment ahead. A failure is reported by `playSegment`. */
+  /** Prefetches a segment. `playSegment` reports a failure. */
   prefetch: (index: number) => void
-  /** 0 to 1 of what plays now. */
+  /** Playback progress, 0 to 1. */
   subscribeProgress: Subscribe<number>
   dispose: () => void
 }
@@ -31,7 +31,7 @@ class AudioError extends Error {
   }
 }
 
-/** What a refusal of the audio call means to a learner. */
+/** The learner's message for an error of the audio call. */
 export function audioFaultOf(status: number): AudioFault {
   if (status === 404) return 'missing'
   if (status === 401 || status === 403) return 'refused'
@@ -39,8 +39,8 @@ export function audioFaultOf(status: number): AudioFault {
 }
 
 /**
- * The source audio of a dialogue and the learner's own recordings, one at a time on one element: a phone that has let it
- * play after a tap lets it play again. Segments are fetched, so that a refusal has its status and not only "no source".
+ * The source audio of a dialogue and the learner's own recordings, one at a time on one element: phones that allowed it to
+ * play after a tap allow it again. Segments are fetched, so that an error has its status and not only "no source".
  */
 export function createSegmentAudio(urlOf: (index: number) => string): SegmentAudio {
   const element = new Audio()
@@ -53,7 +53,7 @@ export function createSegmentAudio(urlOf: (index: number) => string): SegmentAud
     if (known) return known
     const loading = fetchAudio(urlOf(index))
     fetched.set(index, loading)
-    // A failure is not remembered: the next press tries again.
+    // Failures are not cached: the next press retries.
     loading.catch(() => fetched.delete(index))
     return loading
   }
@@ -129,7 +129,7 @@ async function playBlob({ element, blob, onStart, signal }: PlayBlobOptions): Pr
     })
   } finally {
     done.abort()
-    // The element may play the next thing already.
+    // The element may already be playing something else.
     if (element.src === url) {
       element.pause()
       element.removeAttribute('src')

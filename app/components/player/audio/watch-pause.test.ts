@@ -5,7 +5,7 @@ import { type Pausable, watchPause } from './watch-pause.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** An element that plays, as a browser's does; `refuses` to be played on. */
+/** A playing element, like a browser's; `refuses` makes `play()` reject. */
 class Element extends EventTarget implements Pausable {
   paused = false
   ended = false

@@ -1,6 +1,6 @@
 import { RESUME_TIMEOUT_MS } from '#app/config/practice.ts'
 
-/** What of an audio element matters here. */
+/** The parts of an audio element used here. */
 export interface Pausable extends EventTarget {
   readonly paused: boolean
   readonly ended: boolean
@@ -8,15 +8,15 @@ export interface Pausable extends EventTarget {
 }
 
 /**
- * A headset that is pulled out, a media key or a phone call pauses an element without anybody having asked for it, and
- * nothing else tells. It is played on once; where that does not help it is broken, and can be heard again.
+ * Unplugging a headset, a media key or a phone call pauses an element unasked, with no other event. Playback is
+ * resumed once; if that fails it counts as broken, and the segment can be played again.
  */
 export function watchPause(options: { element: Pausable; signal: AbortSignal; onBroken: () => void }): void {
   const { element, signal, onBroken } = options
   const isStill = () => element.paused && !element.ended && !signal.aborted
   let isResumed = false
   function onPause(): void {
-    // At its end an element pauses as well; a pause that is told late may be that of what played before.
+    // Ending also pauses an element, and a late event may belong to the previous playback.
     if (!isStill()) return
     if (isResumed) {
       onBroken()

@@ -6,7 +6,7 @@ function clock(elapsedMs: number): string {
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`
 }
 
-/** How long the recording runs. Written past React, and silent to screen readers: it would speak over the learner. */
+/** The recording's elapsed time. Updated outside React, and silent for screen readers, which would talk over the learner. */
 export function ElapsedTime({ subscribe }: { subscribe: (listener: (elapsedMs: number) => void) => () => void }) {
   const target = useRef<HTMLSpanElement>(null)
   useEffect(

@@ -3,13 +3,13 @@ import { practiceCopy } from '#app/config/copy/practice.ts'
 import { useCopy } from '../../shell/locale.ts'
 
 interface Props {
-  /** Key as printed on the keyboard, and the sentence that explains it. */
+  /** The key's label and its explanation. */
   keys: { key: string; sentence: string }[]
   areOn: boolean
   onTurn: (areOn: boolean) => void
 }
 
-/** The keys of the player, folded away: phones have none. */
+/** The player's keyboard shortcuts, collapsed, as phones have none. */
 export function KeyHelp({ keys, areOn, onTurn }: Props) {
   const copy = useCopy(practiceCopy).player
   return (

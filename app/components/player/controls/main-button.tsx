@@ -45,7 +45,7 @@ function labelFor(copy: PracticeCopy['player'], action: PrimaryAction): string {
   }
 }
 
-/** The level of the microphone as a ring; it moves outside React, many times a second. */
+/** The microphone's level as a ring, updated outside React many times a second. */
 function LevelRing({ subscribe }: { subscribe: Subscribe }) {
   const circle = useRef<SVGCircleElement>(null)
   useEffect(
@@ -82,8 +82,8 @@ interface Props {
 }
 
 /**
- * The one button that is always in the same place and says what happens next. While it cannot be pressed it keeps the
- * focus, which a disabled button would lose.
+ * The main button, always in the same place, labelled with the next action. While unavailable it stays focusable, as a
+ * disabled button would lose focus.
  */
 export function MainButton({ action, isEnabled, isRecording, onPress, levels, buttonRef }: Props) {
   const copy = useCopy(practiceCopy).player

@@ -9,7 +9,7 @@ interface Props {
   onDismiss?: () => void
 }
 
-/** Stands where the button is, with the way out. Errors are announced at once; hints are not. */
+/** A notice in the button's place, with a way to continue. Errors are announced at once; hints are not. */
 export function Notice({ tone, children, onDismiss }: Props) {
   const copy = useCopy(practiceCopy).player
   const Icon = tone === 'error' ? CircleAlert : Info

@@ -34,7 +34,7 @@ function whatHappened(copy: Copy, error: PlayerError): string {
 interface Props {
   error: PlayerError
   onDismiss: () => void
-  /** The way on where nothing could be recorded. */
+  /** How to continue if nothing could be recorded. */
   instead?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { PlayerActions } from '../session/player.ts'
 
 export type PlayerKeyAction = keyof PlayerCopy['keys']
 
-/** The keys of the player, in the order of the help panel. `name` is the key's label. */
+/** The player's shortcuts, in the order of the help panel. `name` is the key's label. */
 export const PLAYER_KEYS = [
   { name: 'Space', action: 'primary' },
   { name: 'P', action: 'play' },
@@ -13,7 +13,7 @@ export const PLAYER_KEYS = [
   { name: 'T', action: 'transcript' },
 ] as const satisfies readonly { name: string; action: PlayerKeyAction }[]
 
-/** The keyboard event as far as the decision needs it, and what has the focus. */
+/** The parts of the keyboard event that matter here, and what has focus. */
 export interface KeyPress {
   key: string
   hasModifier: boolean
@@ -22,16 +22,16 @@ export interface KeyPress {
   focus: 'text' | 'button' | 'other'
 }
 
-/** Which action a key press means, or null where the key belongs to the focused control or to the browser. */
+/** The action of a key press, or null if the key belongs to the focused control or to the browser. */
 export function actionOfKey({ key, hasModifier, isRepeat, isHandled, focus }: KeyPress): PlayerKeyAction | null {
   if (hasModifier || isRepeat || isHandled || focus === 'text') return null
   const name = key === ' ' ? 'Space' : key.toUpperCase()
-  // On a button Space is a press of that button.
+  // On a button, Space presses that button.
   if (name === 'Space' && focus === 'button') return null
   return PLAYER_KEYS.find((entry) => entry.name === name)?.action ?? null
 }
 
-/** Does it. `P` also stops what it started. */
+/** Runs the action. `P` also stops what it started. */
 export function runKeyAction(options: { action: PlayerKeyAction; actions: PlayerActions; isListening: boolean }): void {
   const { action, actions, isListening } = options
   switch (action) {

@@ -3,7 +3,7 @@ import type { PlayerState } from '#app/models/practice/player-types.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Notice } from './notice.tsx'
 
-/** What is worth knowing about the recording that was just made, while there is time to make it again. */
+/** Problems of the last recording, while it can still be repeated. */
 export function RecordingHints({ state }: { state: PlayerState }) {
   const copy = useCopy(practiceCopy).player
   const take = state.segments[state.current]?.take

@@ -14,7 +14,7 @@ interface Props {
   isTranscriptShown: boolean
 }
 
-/** Whose turn it is, large, and which way it is interpreted; the words only when asked for. */
+/** Whose turn it is, large, and the direction of interpreting; the text only on request. */
 export function SegmentStage({ number, count, segment, isTranscriptShown }: Props) {
   const copy = useCopy(practiceCopy).player
   const language = spokenLanguage(segment)

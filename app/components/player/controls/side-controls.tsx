@@ -12,7 +12,7 @@ interface SideButtonProps {
   isPressed?: boolean
 }
 
-/** A small companion of the main button: icon over a word, 44 px at the least. */
+/** A small button next to the main one: an icon above a word, at least 44 px. */
 function SideButton({ icon, label, isEnabled, onPress, isPressed }: SideButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { useCopy } from '../../shell/locale.ts'
 
 const HUES = { en: 'text-english', tr: 'text-turkish' } as const
 
-/** Which way a segment is interpreted, in the two hues that always mean the two languages. */
+/** The direction a segment is interpreted in, in the colours of the two languages. */
 export function Direction({ segment }: { segment: Pick<Segment, 'speaker'> }) {
   const copy = useCopy(samplePracticeCopy)
   const from = spokenLanguage(segment)

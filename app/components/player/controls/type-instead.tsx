@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The way on without a microphone: to the typed form where nothing is recorded yet, else what is recorded is handed in and
- * the rest is typed. None where all is recorded.
+ * How to continue without a microphone: the typed form if nothing is recorded yet; otherwise the recordings are submitted
+ * and the rest is typed. Hidden if everything is recorded.
  */
 export function TypeInstead({ player, className = '' }: Props) {
   const copy = useCopy(practiceCopy).player

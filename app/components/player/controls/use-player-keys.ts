@@ -12,8 +12,8 @@ const TEXT_FIELDS =
 const PRESSABLE = 'button, a[href], summary, audio, input, [role=button], [role=tab]'
 
 /**
- * The player's keys, while no dialog is open and no field has the focus. They can be switched off, which WCAG 2.1.4
- * asks of single-letter keys; the browser remembers it.
+ * The player's shortcuts, while no dialog is open and no field has focus. They can be switched off, as WCAG 2.1.4
+ * requires for single-letter keys; the browser remembers it.
  */
 export function usePlayerKeys(options: { state: PlayerState; actions: PlayerActions }): {
   areOn: boolean

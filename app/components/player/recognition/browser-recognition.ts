@@ -4,9 +4,9 @@ import type { BrowserRecognition, RecognitionResultEvent } from './recognition-a
 import { findRecognition } from './recognition-api.ts'
 
 export type RecognitionLanguage = keyof typeof RECOGNITION_TAGS
-/** `remote`: only by sending the voice to the browser's maker. */
+/** `remote`: only by sending the voice to the browser's vendor. */
 export type RecognitionSupport = 'unavailable' | 'downloadable' | 'on-device' | 'remote'
-/** The learner's word. Without one, only what stays on the device is used. */
+/** The learner's consent. Without it, only on-device recognition is used. */
 export type RecognitionChoice = 'unset' | 'off' | 'vendor-allowed'
 export type RecognitionMode = 'none' | 'on-device' | 'remote'
 
@@ -19,7 +19,7 @@ export function updateRecognitionChoice(choice: RecognitionChoice): void {
   saveOwnedText('recognition', choice === 'unset' ? null : choice)
 }
 
-/** What may run: nothing is sent to a browser's maker unless the learner allowed it. */
+/** Which recognition may run: no voice is sent to a browser's vendor without the learner's consent. */
 export function planRecognition(options: { support: RecognitionSupport; choice: RecognitionChoice }): RecognitionMode {
   if (options.choice === 'off') return 'none'
   if (options.support === 'on-device') return 'on-device'
@@ -41,7 +41,7 @@ export async function detectRecognition(language: RecognitionLanguage): Promise<
   }
 }
 
-/** Fetches the language pack; browsers want this called from a click. Answers whether it is there now. */
+/** Downloads the language pack; browsers require a click. Resolves to whether it is available now. */
 export async function installRecognition(language: RecognitionLanguage): Promise<boolean> {
   try {
     const query = { langs: [RECOGNITION_TAGS[language]], processLocally: true }
@@ -51,16 +51,16 @@ export async function installRecognition(language: RecognitionLanguage): Promise
   }
 }
 
-/** Phones share a microphone badly between recorder and recogniser, so there the learner dictates afterwards. */
+/** Phones cannot share a microphone well between recorder and recogniser, so there the learner dictates afterwards. */
 export function canRecogniseWhileRecording(device: { userAgent: string; maxTouchPoints: number }): boolean {
   const isPhone = /Android|iPhone|iPad|Mobile/.test(device.userAgent)
-  // iPads call themselves Macs.
+  // iPads identify as Macs.
   const isIpad = device.userAgent.includes('Macintosh') && device.maxTouchPoints > 1
   return !isPhone && !isIpad
 }
 
 export interface RecognitionSession {
-  /** Ends listening. The text so far, '' when nothing was understood; waits a moment for the last words. */
+  /** Stops listening, after a short wait for the last words. Resolves to the text, '' if nothing was understood. */
   stop: () => Promise<string>
   cancel: () => void
 }
@@ -68,14 +68,14 @@ export interface RecognitionSession {
 interface RecognitionOptions {
   language: RecognitionLanguage
   mode: Exclude<RecognitionMode, 'none'>
-  /** The track that is being recorded, where the two run together. */
+  /** The track being recorded, if the two run together. */
   track?: MediaStreamTrack
   onText?: (text: { final: string; interim: string }) => void
-  /** It ended by itself: the browser heard silence or gave up. Not called after `stop`. */
+  /** It ended on its own: silence, or the browser gave up. Not called after `stop`. */
   onEnd?: () => void
 }
 
-/** Listens until `stop`, restarting when the browser stops early. Null when it cannot start. Never throws. */
+/** Listens until `stop`, restarting if the browser stops early. Null if it cannot start. Never throws. */
 export function startRecognition(options: RecognitionOptions): RecognitionSession | null {
   const Recognition = findRecognition()
   if (!Recognition) return null
@@ -97,7 +97,7 @@ export function startRecognition(options: RecognitionOptions): RecognitionSessio
     heard = textOf(event)
     onText?.({ final: [earlier, heard.final].filter(Boolean).join(' '), interim: heard.interim })
   })
-  // Silence is the one error after which listening on makes sense.
+  // Silence is the only error worth a restart.
   recognition.addEventListener('error', ({ error }) => {
     if (error !== 'no-speech') restarts = RECOGNITION_MAX_RESTARTS
   })
@@ -125,7 +125,7 @@ export function startRecognition(options: RecognitionOptions): RecognitionSessio
   }
 }
 
-/** The text of one result list, final and interim apart, white space put right. */
+/** The text of one result list, final and interim separately, with whitespace normalised. */
 export function textOf({ results }: RecognitionResultEvent): { final: string; interim: string } {
   const parts = Array.from(results)
   const join = (isFinal: boolean) =>

@@ -8,9 +8,9 @@ import {
   startRecognition,
 } from './browser-recognition.ts'
 
-/** Recognition beside a recording: it may come up late, break off or never start, and the recording does not notice. */
+/** Recognition alongside a recording: it may start late, fail or never start without affecting the recording. */
 export interface ParallelRecognition {
-  /** The words understood, '' without any. */
+  /** The recognised words, '' for none. */
   stop: () => Promise<string>
   cancel: () => void
 }

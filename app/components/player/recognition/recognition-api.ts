@@ -1,4 +1,4 @@
-// The Web Speech API as browsers have it; TypeScript's DOM library does not declare it.
+// The Web Speech API as browsers implement it; TypeScript's DOM library does not declare it.
 
 export interface BrowserRecognition {
   lang: string
@@ -6,7 +6,7 @@ export interface BrowserRecognition {
   interimResults: boolean
   maxAlternatives: number
   processLocally?: boolean
-  /** Chromium takes the track that is being recorded; others ignore the argument and open the microphone themselves. */
+  /** Chromium uses the track being recorded; others ignore the argument and open the microphone themselves. */
   start: (track?: MediaStreamTrack) => void
   stop: () => void
   abort: () => void

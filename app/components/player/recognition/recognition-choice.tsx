@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { useRecognition } from './use-recognition.ts'
 
 /**
- * Whether this browser may write down what is said. Where that sends a voice to the browser's maker it is off until the
- * learner allows it.
+ * Whether this browser may transcribe speech. If that sends the voice to the browser's vendor, it is off until the
+ * learner consents.
  */
 export function RecognitionChoice() {
   const copy = useCopy(microphoneCopy).recognition

@@ -14,12 +14,12 @@ export interface UseRecognition {
   support: Readonly<Record<Language, RecognitionSupport>> | null
   choice: RecognitionChoice
   choose: (choice: RecognitionChoice) => void
-  /** Fetches the packs that are missing; call it from a click. */
+  /** Downloads missing language packs; call it from a click. */
   install: () => void
   installing: 'no' | 'yes' | 'failed'
 }
 
-/** What the browser's own recognition could do, and what the learner allows it. */
+/** What the browser's speech recognition supports, and what the learner allows. */
 export function useRecognition(): UseRecognition {
   const [support, setSupport] = useState<UseRecognition['support']>(null)
   const choice = useSyncExternalStore(subscribeOwnedTexts, findRecognitionChoice, () => 'unset' as const)

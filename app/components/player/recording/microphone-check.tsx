@@ -8,7 +8,7 @@ import { type MicrophoneCheck as Check, useMicrophoneCheck, type UseMicrophoneCh
 
 const FULL_WIDTH = 100
 
-/** How loud it is, painted past React. */
+/** The level, painted outside React. */
 export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
   const bar = useRef<SVGRectElement>(null)
   useEffect(() => subscribe((level) => bar.current?.setAttribute('width', String(FULL_WIDTH * level))), [subscribe])
@@ -58,8 +58,8 @@ function verdictSentence(
 }
 
 /**
- * Does the browser give us a microphone, and does a voice arrive: tried before the dialogue, not in it. `instead`: the page
- * has a typed form, which a failure leads to.
+ * Checks before the dialogue that the browser grants a microphone and that a voice arrives. `instead`: the page
+ * has a typed form, offered after a failure.
  */
 export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
   const copy = useCopy(microphoneCopy)

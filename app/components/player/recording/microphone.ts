@@ -10,7 +10,7 @@ export interface Microphone {
   stream: MediaStream
   /** 0 (silence) to 1 (full scale), once a frame while subscribed and the page is visible. */
   subscribeLevel: Subscribe<number>
-  /** Releases the device, so that the browser's recording indicator goes out. */
+  /** Releases the device, so that the browser's recording indicator disappears. */
   stop: () => void
 }
 
@@ -24,7 +24,7 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** What a rejected getUserMedia means to a person, by the name of its exception. */
+/** The fault behind a rejected getUserMedia, by the exception's name. */
 export function microphoneFaultOf(name: string): MicrophoneFault {
   switch (name) {
     case 'NotAllowedError':
@@ -41,7 +41,7 @@ export function microphoneFaultOf(name: string): MicrophoneFault {
   }
 }
 
-/** Root mean square of samples (-1..1) as a share of the meter: the floor is 0, full scale is 1. */
+/** Root mean square of samples (-1..1) on the meter's scale: the floor is 0, full scale is 1. */
 export function levelOf(samples: ArrayLike<number>): number {
   let sum = 0
   for (let index = 0; index < samples.length; index += 1) sum += (samples[index] ?? 0) ** 2
@@ -50,7 +50,7 @@ export function levelOf(samples: ArrayLike<number>): number {
   return Math.min(1, Math.max(0, 1 - dbfs / LEVEL_FLOOR_DBFS))
 }
 
-/** Opens the microphone that was chosen before, else the browser's own choice. Throws MicrophoneError. */
+/** Opens the microphone chosen before, else the browser's default. Throws MicrophoneError. */
 export async function openMicrophone({ deviceId = findPreference(DEVICE_PREFERENCE) } = {}): Promise<Microphone> {
   if (!window.isSecureContext) throw new MicrophoneError('insecure')
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') throw new MicrophoneError('unsupported')
@@ -66,7 +66,7 @@ export async function openMicrophone({ deviceId = findPreference(DEVICE_PREFEREN
   }
 }
 
-/** The microphones of this device. Browsers name them only after the permission was given. */
+/** The microphones of this device. Browsers name them only after permission is granted. */
 export async function listMicrophones(): Promise<{ deviceId: string; label: string }[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices
@@ -79,11 +79,11 @@ export function chooseMicrophone(deviceId: string): void {
 }
 
 async function requestStream(deviceId: string | null): Promise<MediaStream> {
-  // No echo canceller: nothing plays while recording, and phones lower the loudspeaker for a call when it is on.
+  // No echo cancellation: nothing plays while recording, and with it phones lower the loudspeaker as for a call.
   const audio = { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true }
   try {
     if (deviceId === null) return await navigator.mediaDevices.getUserMedia({ audio })
-    // `ideal`, so that a headset left at home does not keep anybody from recording.
+    // `ideal`, so that a missing headset does not prevent recording.
     return await navigator.mediaDevices.getUserMedia({ audio: { ...audio, deviceId: { ideal: deviceId } } })
   } catch (error) {
     throw new MicrophoneError(microphoneFaultOf(error instanceof Error ? error.name : ''), error)
@@ -111,7 +111,7 @@ function createMeter(stream: MediaStream): { subscribe: Subscribe<number>; close
   return {
     subscribe: (listener) => {
       listeners.add(listener)
-      // Safari starts the context asleep.
+      // Safari starts the context suspended.
       if (context.state === 'suspended') void context.resume()
       if (frame === 0) frame = requestAnimationFrame(measure)
       return () => {

@@ -14,15 +14,15 @@ export interface Recording {
   durationMs: number
 }
 
-/** `empty`: no data, or a slip of the finger too short to be speech. `failed`: the browser broke off before any sound. */
+/** `empty`: no data, or an accidental recording too short to be speech. `failed`: the browser stopped before any sound. */
 export type RecordingEnd = { status: 'recorded'; recording: Recording } | { status: 'empty' } | { status: 'failed' }
 
 export interface Recorder {
-  /** Ends the recording; `onEnd` follows. Harmless when it has ended. */
+  /** Ends the recording; `onEnd` follows. Harmless after the end. */
   stop: () => void
-  /** Since the first sample; 0 before. */
+  /** Time since the first sample; 0 before. */
   elapsedMs: () => number
-  /** What was said so far, for a copy that survives a crash. */
+  /** The recording so far, for a copy that survives a crash. */
   partial: () => Recording | null
 }
 
@@ -35,14 +35,14 @@ interface RecorderOptions {
   onSlice?: () => void
 }
 
-/** The first of our formats that this browser records, or null for the browser's own choice. */
+/** The first of our formats that this browser can record, or null for the browser's default. */
 export function pickMimeType(isSupported: (mimeType: string) => boolean): string | null {
   return RECORDING_MIME_TYPES.find(isSupported) ?? null
 }
 
 /**
- * Records a stream until `stop`, the three-minute limit, or the loss of the device. Never throws: a browser that refuses
- * to record ends with `failed`.
+ * Records a stream until `stop`, the three-minute limit, or the loss of the device. Never throws: if the browser refuses
+ * to record, it ends with `failed`.
  */
 export function startRecorder({ stream, onStart, onEnd, onSlice }: RecorderOptions): Recorder {
   const chunks: Blob[] = []
@@ -54,7 +54,7 @@ export function startRecorder({ stream, onStart, onEnd, onSlice }: RecorderOptio
   const recorder = createMediaRecorder(stream)
 
   const elapsedMs = () => (startedAt === null ? 0 : (stoppedAt ?? performance.now()) - startedAt)
-  // The recorder's own type, not the one asked for: it names the codec that was used.
+  // The recorder's actual type, not the requested one: it names the codec used.
   const recordingOf = (mimeType: string): Recording => ({
     blob: new Blob(chunks, { type: mimeType }),
     durationMs: Math.round(elapsedMs()),
@@ -88,7 +88,7 @@ export function startRecorder({ stream, onStart, onEnd, onSlice }: RecorderOptio
     hasFailed = true
     stop()
   })
-  // Also fired when the device goes away: what was captured until then arrives before it.
+  // Also fired when the device goes away: everything captured arrives before it.
   recorder?.addEventListener('stop', end)
   hasFailed = !begin(recorder)
   if (hasFailed) queueMicrotask(end)

@@ -7,24 +7,24 @@ import type { StoredRecording } from './recording-vault.ts'
 
 export interface RecordingFlow {
   record: () => Promise<void>
-  /** Ends the recording and keeps it; before the first sample it is a cancellation. */
+  /** Ends the recording and keeps it; cancels it before the first sample. */
   stop: () => void
-  /** Ends the recording and throws it away. */
+  /** Ends the recording and discards it. */
   cancel: () => void
-  /** The recording of this segment was cleared: words that come late are not for the next one. */
+  /** This segment's recording was deleted: words that arrive late must not go to the next one. */
   forget: (index: number) => void
-  /** Resolves when no recognised words are still to come. */
+  /** Resolves when no more recognised words are pending. */
   settle: () => Promise<void>
 }
 
-/** One recording being made. */
+/** One recording in progress. */
 interface Running {
   index: number
   isCancelled: boolean
   recorder: Recorder | null
 }
 
-/** Microphone, recorder, level, recognition and storage for one recording after the other. */
+/** Microphone, recorder, level, recognition and storage for one recording at a time. */
 export function createRecordingFlow(context: PlayerContext): RecordingFlow {
   let running: Running | null = null
   let wordsToCome: Promise<unknown> = Promise.resolve()
@@ -97,7 +97,7 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
       context.dispatch({ type: 'record-failed', problem: { kind } })
       return
     }
-    // By itself, at the limit or when the device went away, it ends without anybody having pressed Stop.
+    // It may end on its own, at the limit or when the device goes away, without a press of Stop.
     context.dispatch({ type: 'record-started' })
     context.dispatch({ type: 'record-stopped' })
     const recording: StoredRecording = { ...end.recording, cutOff: false, quiet: isQuiet }
@@ -131,7 +131,7 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
   }
 }
 
-/** Passes levels on and answers at the end whether the recording stayed too quiet to be speech. */
+/** Forwards levels and returns at the end whether the recording was too quiet for speech. */
 function watchLevel({ microphone, context }: { microphone: Microphone; context: PlayerContext }): {
   stop: () => boolean
 } {
@@ -144,7 +144,7 @@ function watchLevel({ microphone, context }: { microphone: Microphone; context: 
     stop: () => {
       stopListening()
       context.level.emit(0)
-      // A hidden page is given no levels, which says nothing about the voice.
+      // A hidden page gets no levels, so nothing can be concluded.
       return loudest !== null && loudest < QUIET_RECORDING_LEVEL
     },
   }

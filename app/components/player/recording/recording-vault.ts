@@ -12,9 +12,9 @@ export interface AttemptTranscript {
   text: string
 }
 
-/** What the browser remembers of one go at a dialogue. Times in epoch milliseconds. */
+/** The browser's record of one attempt at a dialogue. Times in epoch milliseconds. */
 export interface Attempt {
-  /** A UUID; also the submission's id, by which the server scores it once. */
+  /** A UUID; also the submission's id, which makes the server score it only once. */
   attemptId: string
   dialogueId: number
   segmentCount: number
@@ -30,7 +30,7 @@ export interface Attempt {
 export interface StoredRecording {
   blob: Blob
   durationMs: number
-  /** Only a part was saved: the page went away while it was being made. */
+  /** Only part was saved: the page closed during the recording. */
   cutOff: boolean
   quiet: boolean
 }
@@ -38,16 +38,16 @@ export interface StoredRecording {
 export interface RecordingVault {
   /** The latest attempt at this dialogue that has no score yet, or null. */
   findUnfinished: (query: { dialogueId: number; segmentCount: number }) => Promise<Attempt | null>
-  /** All attempts without a score, with the 0-based segments that are recorded. */
+  /** All attempts without a score, with the 0-based indexes of recorded segments. */
   listUnfinished: () => Promise<{ attemptId: string; dialogueId: number; indexes: number[] }[]>
-  /** Answers whether a reload would find it, as all writes do. */
+  /** Resolves to whether it survives a reload, as all writes do. */
   saveAttempt: (attempt: Attempt) => Promise<boolean>
   saveRecording: (options: { attemptId: string; index: number; recording: StoredRecording }) => Promise<boolean>
   findRecording: (options: { attemptId: string; index: number }) => Promise<StoredRecording | null>
   deleteRecording: (options: { attemptId: string; index: number }) => Promise<void>
   deleteAttempt: (attemptId: string) => Promise<void>
   /**
-   * Forgets finished attempts after a day, or at once, unfinished ones after a week, and recordings without an attempt.
+   * Deletes finished attempts after a day, or at once, unfinished ones after a week, and recordings without an attempt.
    */
   prune: (options?: { keepsFinished: boolean }) => Promise<void>
 }
@@ -94,7 +94,7 @@ export function createVault({ store, now = Date.now }: { store: ObjectStore; now
     saveRecording: ({ attemptId, index, recording }) =>
       inOrder(async () => {
         const { blob, ...rest } = recording
-        // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
+        // Bytes rather than a Blob: Safari has lost Blobs stored in IndexedDB.
         return store.put(keyOf(attemptId, index), { ...rest, bytes: await blob.arrayBuffer(), mimeType: blob.type })
       }),
     findRecording: ({ attemptId, index }) => inOrder(async () => recordingOf(await store.get(keyOf(attemptId, index)))),
@@ -115,7 +115,7 @@ export function createVault({ store, now = Date.now }: { store: ObjectStore; now
   }
 }
 
-/** One thing after the other, so that a late part of a recording never overwrites the whole. */
+/** Serialises writes, so that a late part of a recording never overwrites the whole. */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -134,7 +134,7 @@ function isLive({ finishedAt, updatedAt }: Attempt, now: number): boolean {
   return now - updatedAt < UNFINISHED_ATTEMPT_KEEP_DAYS * DAY_MS
 }
 
-// Only this module writes these keys, so the format's number stands for the shape.
+// Only this module writes these keys, so checking the format's number is enough.
 function isAttempt(value: unknown): value is Attempt {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT
 }

@@ -3,7 +3,7 @@ import { openOwnedObjects } from '../../browser-storage/owned-objects.ts'
 
 let opened: Promise<RecordingVault> | undefined
 
-/** The page's one vault. Where recordings are only in memory, player and result page share them. */
+/** The page's single vault. If recordings are only in memory, player and result page share them. */
 export function openVault(): Promise<RecordingVault> {
   opened ??= openOwnedObjects().then((store) => createVault({ store }))
   return opened

@@ -8,30 +8,30 @@ import { createSignal } from '../session/signal.ts'
 
 export interface MicrophoneDevice {
   deviceId: string
-  /** Empty where the browser keeps the name to itself. */
+  /** Empty if the browser hides the name. */
   label: string
 }
 
 export type MicrophoneCheck =
   | { status: 'off' }
   | { status: 'asking' }
-  /** `heard` stays once a voice was heard; `quiet` says that none was for a while. */
+  /** `heard` is final once a voice was detected; `quiet` means none was for a while. */
   | { status: 'listening'; verdict: 'waiting' | 'quiet' | 'heard'; deviceId: string; devices: MicrophoneDevice[] }
   | { status: 'failed'; fault: MicrophoneFault }
 
 export interface UseMicrophoneCheck {
   check: MicrophoneCheck
-  /** Asks for the microphone; call it from a click. Also the way to try again. */
+  /** Requests the microphone; call it from a click. Also retries. */
   start: () => void
   /** Releases the microphone. */
   stop: () => void
-  /** Listens to another microphone and remembers it for the recordings. */
+  /** Switches to another microphone and remembers it for the recordings. */
   choose: (deviceId: string) => void
   /** 0 to 1 while listening. */
   subscribeLevel: Subscribe<number>
 }
 
-/** The check before the start: does the browser give us a microphone, and does a voice arrive. */
+/** The check before the start: whether the browser grants a microphone, and whether a voice arrives. */
 export function useMicrophoneCheck(): UseMicrophoneCheck {
   const [check, setCheck] = useState<MicrophoneCheck>({ status: 'off' })
   const [level] = useState(() => createSignal<number>())
@@ -101,7 +101,7 @@ interface WatchOptions {
   tell: (verdict: 'quiet' | 'heard') => void
 }
 
-/** A voice is loud for a while in all, with pauses; a click or a knock is loud for a moment. */
+/** A voice is loud for a while in total, with pauses; a click or a knock only for a moment. */
 function watchForVoice({ microphone, onLevel, tell }: WatchOptions): void {
   const startedAt = performance.now()
   let lastAt = startedAt

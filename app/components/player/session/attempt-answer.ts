@@ -1,13 +1,13 @@
 import type { ServerProgress } from '#app/models/practice/player-types.ts'
 
-/** A recording as the server names it. */
+/** A recording as the server identifies it. */
 export interface UploadedTake {
   /** 0-based. */
   segmentIndex: number
   sha256: string
 }
 
-// Our own server's answers, but a proxy may answer anything; its schema would double the island.
+// Our own server's responses, but a proxy may return anything; a schema would double the bundle.
 
 export function parseObject(text: string): Record<string, unknown> {
   try {
@@ -18,14 +18,14 @@ export function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** What the server holds of an attempt. */
+/** What the server has of an attempt. */
 export function uploadedTakesOf(text: string): UploadedTake[] {
   const { segments } = parseObject(text)
   if (!Array.isArray(segments)) return []
   return segments.flatMap((segment: unknown) => (isHeldTake(segment) ? [segment] : []))
 }
 
-/** How far the server is with an attempt, or null where the answer does not say. */
+/** The server's progress with an attempt, or null if the response does not contain it. */
 export function serverProgressOf(text: string): ServerProgress | null {
   const { status, transcription } = parseObject(text)
   if (typeof status !== 'string') return null
@@ -35,7 +35,7 @@ export function serverProgressOf(text: string): ServerProgress | null {
   return { isStored: status !== 'open', transcription: isCounted ? { done, total } : null }
 }
 
-/** The segments that the server asks for in full, or null where that is not what it says. */
+/** The segments whose recordings the server requests in full, or null for other responses. */
 export function missingOf(answer: { status: number; text: string } | null): number[] | null {
   if (answer?.status !== 409) return null
   const { missing } = parseObject(answer.text)

@@ -4,35 +4,35 @@ import type { AttemptSnapshot, PlayerState, RecordedTake, Take } from '#app/mode
 import { downloadAttempt } from './download-attempt.ts'
 import type { Attempt, AttemptTranscript, RecordingVault, StoredRecording } from '../recording/recording-vault.ts'
 
-/** One attempt as it goes on: in memory for this page, in the vault for the next. */
+/** One attempt in progress: in memory for this page, in the vault for later ones. */
 export interface AttemptSession {
   attemptId: () => string
   saveProgress: (state: PlayerState) => Promise<void>
-  /** Answers what the state machine should know of it. */
+  /** Returns what the state machine needs to know about it. */
   saveRecording: (options: { index: number; recording: StoredRecording }) => Promise<RecordedTake>
   deleteRecording: (index: number) => Promise<void>
   findRecording: (index: number) => Blob | null
   transcripts: () => readonly AttemptTranscript[]
   saveTranscript: (transcript: AttemptTranscript) => Promise<void>
-  /** Goes on with the same recordings under a new id. */
+  /** Continues with the same recordings under a new id. */
   renew: () => Promise<void>
-  /** The attempt is scored: it is no longer taken up again. */
+  /** The attempt is scored, so it is not resumed again. */
   finish: () => Promise<void>
-  /** Forgets everything and begins a new attempt. */
+  /** Deletes everything and starts a new attempt. */
   discard: () => Promise<void>
 }
 
 interface SessionOptions {
   vault: RecordingVault
-  /** What the server holds of an attempt that goes on. */
+  /** What the server has of a resumed attempt. */
   heldAttempt: HeldAttempt | null
   dialogueId: number
   segmentCount: number
 }
 
 /**
- * Takes up the latest unfinished attempt at a dialogue: the one that this browser keeps, else the one that the server holds.
- * Or begins one (`snapshot` is null then).
+ * Resumes the latest unfinished attempt at a dialogue: this browser's, else the server's. Otherwise starts one
+ * (`snapshot` is null then).
  */
 export async function openSession(
   options: SessionOptions,
@@ -121,11 +121,11 @@ function newAttempt({ dialogueId, segmentCount }: { dialogueId: number; segmentC
   }
 }
 
-// crypto.randomUUID exists in secure pages only; the player must open in the others too, to say what is wrong.
+// crypto.randomUUID exists only in secure contexts; the player must open elsewhere too, to explain the problem.
 function newUuid(): string {
   if (window.isSecureContext) return crypto.randomUUID()
   const blobUrl = URL.createObjectURL(new Blob())
   URL.revokeObjectURL(blobUrl)
-  // The last part of a blob's address is a fresh UUID.
+  // The last part of a blob URL is a fresh UUID.
   return blobUrl.slice(blobUrl.lastIndexOf('/') + 1)
 }

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Downloads an attempt begun on another device, or uploaded before logging out, into this browser. Null where there is
- * none, or where the download fails; the server keeps it for the next time.
+ * Downloads an attempt started on another device, or uploaded before logging out, into this browser. Null if there is
+ * none, or if the download fails; the server keeps it for the next time.
  */
 export async function downloadAttempt({ vault, heldAttempt, ...dialogue }: Options): Promise<Attempt | null> {
   if (!heldAttempt) return null
@@ -32,7 +32,7 @@ export async function downloadAttempt({ vault, heldAttempt, ...dialogue }: Optio
   return attempt
 }
 
-/** A recorded segment has been played at least once; how often, only the other device knows. */
+/** A recorded segment was played at least once; only the other device knows how often. */
 function attemptOf(options: Omit<Options, 'vault' | 'heldAttempt'> & HeldAttempt): Attempt {
   const { attemptId, takes, dialogueId, segmentCount } = options
   const recorded = new Set(takes.map(({ segmentIndex }) => segmentIndex))

@@ -1,7 +1,7 @@
 import { isAtRisk } from '#app/models/practice/player-selectors.ts'
 import type { PlayerState } from '#app/models/practice/player-types.ts'
 
-/** Asks before the page is left, only while leaving would lose something: a standing listener would end back-forward caching. */
+/** Confirms leaving the page, but only while work could be lost: a permanent listener would disable back-forward caching. */
 export function createLeaveGuard(): { update: (state: PlayerState) => void; release: () => void } {
   let isListening = false
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -12,12 +12,12 @@ export interface Playback {
   /** Stops playback of either kind. */
   stop: () => void
   setVolume: (volumePercent: number) => void
-  /** Fetches what is heard next, so that Play answers at once. */
+  /** Prefetches the next audio, so that Play starts at once. */
   prefetch: () => void
   subscribeProgress: Subscribe<number>
 }
 
-/** Plays source segments and own recordings, and reports to the state machine. */
+/** Plays source segments and the learner's recordings, and reports to the state machine. */
 export function createPlayback(context: PlayerContext): Playback {
   const { dispatch, state, options } = context
   const progress = createSignal<number>()
@@ -26,7 +26,7 @@ export function createPlayback(context: PlayerContext): Playback {
   const prefetch = () => {
     if (state().current < options.segmentCount) audio?.prefetch(state().current)
   }
-  // Stopping tells the state machine at once; the promise that settles later is ignored.
+  // Stopping updates the state machine at once; the promise that settles later is ignored.
   function stop(): void {
     audio?.stop()
     dispatch({ type: 'play-ended' })

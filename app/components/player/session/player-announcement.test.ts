@@ -17,7 +17,7 @@ const RECORD: PlayerEvent[] = [
   { type: 'record-saved', take: TAKE },
 ]
 
-/** Everything that is said while these events happen. */
+/** All announcements made during these events. */
 function hear(...events: PlayerEvent[]): string[] {
   let before = initialPlayerState(2)
   return events.flatMap((event) => {

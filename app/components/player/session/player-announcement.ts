@@ -9,12 +9,12 @@ interface Change {
   before: PlayerState
   after: PlayerState
   copy: PlayerCopy['announce']
-  /** By segment index: heard in `from`, interpreted into `into`. */
+  /** By segment index: played in `from`, interpreted into `into`. */
   languages: readonly { from: Language; into: Language }[]
 }
 
 /**
- * What a screen reader says of a change, or null. Silent while a segment plays, which it would talk over, and about
+ * The screen reader announcement of a change, or null. Silent while a segment plays, to avoid talking over it, and about
  * errors, which announce themselves.
  */
 export function announcementOf(change: Change): string | null {

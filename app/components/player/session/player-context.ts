@@ -10,30 +10,30 @@ import type { SubmitOutcome } from '../submission/submit-attempt.ts'
 export interface PlayerOptions {
   dialogueId: number
   segmentCount: number
-  /** By segment index: heard in `from`, interpreted into `into`. */
+  /** By segment index: played in `from`, interpreted into `into`. */
   languages: readonly { from: Language; into: Language }[]
   audioUrl: (index: number) => string
   submitUrl: string
-  /** What the server holds of an attempt that goes on. */
+  /** What the server has of a resumed attempt. */
   heldAttempt: HeldAttempt | null
   copy: PlayerCopy
 }
 
-/** The server has answered: a score, or the wish for words. */
+/** The server has answered: with a score, or a request to type some answers. */
 export type PlayerAnswer = Exclude<SubmitOutcome, { status: 'failed' }>
 
-/** What the parts of the player share. */
+/** Shared by the parts of the player. */
 export interface PlayerContext {
   options: PlayerOptions
   state: () => PlayerState
-  /** Returns whether the event was possible. */
+  /** Returns whether the event was allowed in the current state. */
   dispatch: (event: PlayerEvent) => boolean
-  /** Null until the browser's storage has answered. */
+  /** Null until the browser's storage has been read. */
   session: () => AttemptSession | null
   answer: Signal<PlayerAnswer>
-  /** The take of this segment is another one now, or none. */
+  /** The recording of this segment was replaced or deleted. */
   takeChanged: Signal<number>
-  /** How many takes the server holds as they are here. */
+  /** How many of the current recordings the server has. */
   uploaded: Signal<number>
   level: Signal<number>
   elapsedMs: Signal<number>

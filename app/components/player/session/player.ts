@@ -16,7 +16,7 @@ import { createUploadFlow } from '../upload/upload-flow.ts'
 
 export interface PlayerSnapshot {
   state: PlayerState
-  /** For one polite live region. It never repeats errors and never speaks over a segment. */
+  /** For one polite live region. Never repeats errors or talks over a segment. */
   announcement: string
 }
 
@@ -30,19 +30,19 @@ export interface PlayerActions {
   reRecord: () => void
   next: () => void
   goTo: (index: number) => void
-  /** Plays the own recording of the current segment, or stops it. */
+  /** Plays the learner's recording of the current segment, or stops it. */
   playOwn: () => void
   toggleTranscript: () => void
   setVolume: (volumePercent: number) => void
   dismissError: () => void
   complete: () => void
-  /** Hands in what is recorded; the rest is typed on the page that answers. */
+  /** Submits the existing recordings; the rest is typed on the next page. */
   typeRest: () => void
   /** Sends the same attempt again after a failure. */
   retrySubmit: () => void
   /** Leaves a failed submission and returns to the segments. */
   dismissFailure: () => void
-  /** Forgets the attempt and begins a new one. */
+  /** Deletes the attempt and starts a new one. */
   discard: () => void
 }
 
@@ -56,11 +56,11 @@ export interface Player {
   /** 0 to 1 while recording. */
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
-  /** 0 to 1 of the segment that plays. */
+  /** Playback progress of the segment, 0 to 1. */
   subscribeProgress: Subscribe<number>
-  /** How many takes the server holds already. */
+  /** How many recordings the server already has. */
   subscribeUploaded: Subscribe<number>
-  /** The own recording of a segment, for listening elsewhere; null without one. */
+  /** The learner's recording of a segment, to play elsewhere; null without one. */
   findRecording: (index: number) => Blob | null
 }
 
@@ -118,7 +118,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   async function discard(): Promise<void> {
-    // A take that is being stored would end up in the next attempt.
+    // A recording that is still being stored would end up in the next attempt.
     if (store.state().phase === 'saving') return
     playback.stop()
     recording.cancel()
@@ -231,7 +231,7 @@ function createStore({ segmentCount, copy, languages }: PlayerOptions): Store {
   }
 }
 
-/** A live region stays silent when its text does not change, so a repeated sentence ends in a no-break space. */
+/** A live region ignores text that does not change, so a repeated sentence gets a trailing no-break space. */
 function distinct(sentence: string, last: string): string {
   return sentence === last ? `${sentence}\u00A0` : sentence
 }

@@ -13,18 +13,18 @@ export interface UsePlayer
       'actions' | 'subscribeLevel' | 'subscribeElapsedMs' | 'subscribeProgress' | 'subscribeUploaded' | 'findRecording'
     > {
   view: PlayerView
-  /** An unfinished attempt was taken up again. */
+  /** An unfinished attempt was resumed. */
   resumed: boolean
 }
 
 interface UsePlayerOptions extends PlayerOptions {
-  /** The server has answered: a score, or the wish for words. */
+  /** The server has answered: with a score, or a request to type some answers. */
   onDone: (answer: PlayerAnswer) => void
 }
 
 /**
- * The test player of one dialogue. The options are read once, but for `onDone`: give the component a `key` of the
- * dialogue's id. `subscribe…` and `actions` never change, so effects may depend on them.
+ * The test player of one dialogue. The options except `onDone` are read once: set a `key` with the
+ * dialogue's id on the component. `subscribe…` and `actions` never change, so effects may depend on them.
  */
 export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
   const [player] = useState(() => createPlayer(options))

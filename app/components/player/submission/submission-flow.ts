@@ -10,9 +10,9 @@ import { watchProgress } from './watch-progress.ts'
 type SubmitRequest = 'submit-requested' | 'typing-requested'
 
 export interface SubmissionFlow {
-  /** Sends what the server does not hold: the whole, or what there is, when the rest is typed. */
+  /** Submits what the server does not have: everything, or the existing recordings if the rest is typed. */
   submit: (request: SubmitRequest) => Promise<void>
-  /** The same again after a failure, under the same id. */
+  /** Retries after a failure, under the same id. */
   retry: () => Promise<void>
   abort: () => void
 }
@@ -20,7 +20,7 @@ export interface SubmissionFlow {
 interface SubmissionFlowOptions {
   context: PlayerContext
   uploads: UploadFlow
-  /** Resolves when no recognised words are still to come. */
+  /** Resolves when no more recognised words are pending. */
   settle: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** Sends the attempt and, once it is uploaded, follows its progress on the server. Null where the page is left. */
+/** Sends the attempt and, once uploaded, follows its progress on the server. Null if the page is left. */
 async function send({ context, session, staged, signal }: SendOptions): Promise<SubmitOutcome | null> {
   const { dialogueId, submitUrl: url } = context.options
   const watching = new AbortController()
@@ -62,7 +62,7 @@ async function send({ context, session, staged, signal }: SendOptions): Promise<
   return outcome
 }
 
-/** The id belongs to another learner, who began this attempt in this browser. */
+/** The id belongs to another learner, who started this attempt in this browser. */
 function isForeign(outcome: SubmitOutcome | null): boolean {
   return outcome?.status === 'failed' && outcome.failure.kind === 'refused' && outcome.failure.code === 'NOT_FOUND'
 }
@@ -71,7 +71,7 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
   let running = new AbortController()
   let asked: SubmitRequest = 'submit-requested'
 
-  /** The recordings are this visitor's all the same: they go in under an id of their own. */
+  /** The recordings still belong to this visitor, so they are sent under a new id. */
   async function sendAnew(options: SendOptions): Promise<SubmitOutcome | null> {
     uploads.close()
     await options.session.renew()
@@ -93,7 +93,7 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     const options = { context, session, staged, signal }
     const first = await send(options)
     const outcome = isForeign(first) && !signal.aborted ? await sendAnew(options) : first
-    // Only a page that goes away aborts; the attempt stays in storage, and its id keeps it from being scored twice.
+    // Only leaving the page aborts; the attempt stays in storage, and its id prevents it from being scored twice.
     if (!outcome || signal.aborted) return
     if (outcome.status === 'failed') {
       context.dispatch({ type: 'submit-failed', failure: outcome.failure })

@@ -15,7 +15,7 @@ interface Reply {
   retryAfter?: string
 }
 
-/** A server that gives these answers in turn and remembers the forms; 'reset' cuts the connection. */
+/** A server that returns these responses in turn and records the forms; 'reset' cuts the connection. */
 async function serve(replies: (Reply | 'reset')[]) {
   const forms: FormData[] = []
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function serve(replies: (Reply | 'reset')[]) {
   return { url: `http://127.0.0.1:${address.port}/`, forms }
 }
 
-/** The browser's sender speaks XMLHttpRequest, which Node has not. */
+/** The browser's sender uses XMLHttpRequest, which Node lacks. */
 const send: Send = async ({ url, body, signal }) => {
   try {
     const response = await fetch(url, { method: 'POST', body, signal })

@@ -18,15 +18,15 @@ export type SubmitOutcome =
 
 interface AttemptParts {
   dialogueId: number
-  /** A UUID; the server scores the same id once, so that sending twice is harmless. */
+  /** A UUID; the server scores an id only once, so sending twice is harmless. */
   submissionId: string
-  /** By segment index; null is an unrecorded segment. */
+  /** By segment index; null for an unrecorded segment. */
   recordings: readonly (Blob | null)[]
-  /** What the browser recognised. */
+  /** The browser's transcript. */
   transcripts: readonly AttemptTranscript[]
-  /** Takes that the server holds already; they are named instead of sent. */
+  /** Recordings that the server already has; they are referenced instead of sent. */
   staged?: readonly UploadedTake[]
-  /** What has no recording is typed later, and not missed. */
+  /** Missing recordings are intended: those segments are typed later. */
   willType?: boolean
 }
 
@@ -60,15 +60,15 @@ function buildAttemptForm(attempt: AttemptParts): FormData {
   return form
 }
 
-/** What may still be named when the server does not have some of it. If it asks for none of these, nothing is. */
+/** The references left if the server lacks some. None if it reports a segment that was not referenced. */
 function withoutMissing(staged: readonly UploadedTake[], missing: readonly number[]): readonly UploadedTake[] {
   const left = staged.filter(({ segmentIndex }) => !missing.includes(segmentIndex))
   return left.length < staged.length ? left : []
 }
 
 /**
- * Sends an attempt and goes on trying while the network or the server is away, up to the last delay. Takes that the
- * server has lost are sent in full at once. Never rejects but when `signal` aborts.
+ * Sends an attempt, retrying while the network or the server is unavailable, up to the last delay. Recordings that the
+ * server has lost are sent in full at once. Rejects only when `signal` aborts.
  */
 export async function submitAttempt(options: SubmitOptions): Promise<SubmitOutcome> {
   const { url, signal, onProgress, send = sendForm, retryDelaysMs = SUBMIT_RETRY_DELAYS_MS } = options
@@ -89,7 +89,7 @@ export async function submitAttempt(options: SubmitOptions): Promise<SubmitOutco
   }
 }
 
-/** What the server said, as one of our outcomes. `null` is a network that did not answer. */
+/** The server's response as one of our outcomes. `null` means no response. */
 function outcomeOf(answer: SendAnswer | null): SubmitOutcome {
   if (!answer) return { status: 'failed', failure: { kind: 'network' } }
   const body = parseObject(answer.text)
@@ -149,7 +149,7 @@ function extensionOf(mimeType: string): string {
   return mimeType.startsWith('audio/ogg') ? 'ogg' : 'webm'
 }
 
-// The server's own schema has checked what it sends; shipping that schema to the browser would double the island.
+// The server validates its own responses; shipping the schema to the browser would double the bundle.
 function isEvaluation(body: Record<string, unknown>): body is Record<string, unknown> & Evaluation {
   return body.status === 'scored' && typeof body.naatiScore === 'object' && Array.isArray(body.segments)
 }

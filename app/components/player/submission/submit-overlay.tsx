@@ -9,7 +9,7 @@ import { SubmitSteps } from './submit-steps.tsx'
 
 const PERCENT = 100
 
-/** What there is to say of a step beside how long it takes. */
+/** The status text of a step; undefined while scoring, which SubmitSteps shows. */
 function stepSentence(copy: PracticeCopy['player'], submission: Extract<Submission, { phase: 'submitting' }>) {
   switch (submission.step) {
     case 'uploading': {
@@ -40,7 +40,7 @@ interface Props {
   onBack: () => void
 }
 
-/** While the attempt is sent and scored, and if that fails: nothing is lost, and the way on is one press. */
+/** Shown while the attempt is sent and scored, and on failure: nothing is lost, and one press retries. */
 export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
   const copy = useCopy(practiceCopy).player
   const dialog = useRef<HTMLDialogElement>(null)
@@ -62,7 +62,7 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
         event.preventDefault()
         if (hasFailed) onBack()
       }}
-      // A browser may close a dialog that refused to once.
+      // Browsers may force-close a dialog that has already refused once.
       onClose={(event) => {
         if (isOpen) event.currentTarget.showModal()
       }}

@@ -22,7 +22,7 @@ function sentenceOf(copy: PracticeCopy['player'], step: SubmitStepView): string 
   }
 }
 
-/** Progress of a submitted attempt, as the server reports it. A step is announced when it ends. */
+/** Progress of a submitted attempt, as reported by the server. A step is announced when it ends. */
 export function SubmitSteps({ submission }: { submission: Submission }) {
   const copy = useCopy(practiceCopy).player
   const steps = submitStepsOf(submission)

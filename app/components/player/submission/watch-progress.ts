@@ -11,7 +11,7 @@ interface WatchOptions {
   onProgress: (server: ServerProgress) => void
 }
 
-/** Tells how far the server is, again and again until the signal aborts. What goes wrong is left to the next look. */
+/** Polls the server's progress until the signal aborts. Errors are left to the next poll. */
 export async function watchProgress({ calls, signal, onProgress }: WatchOptions): Promise<void> {
   while (!signal.aborted) {
     const answer = isOnline() ? await calls.progress({ signal }).catch(() => null) : null

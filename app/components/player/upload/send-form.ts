@@ -15,10 +15,10 @@ export interface SendOptions {
   onProgress: (progress: SubmitProgress) => void
 }
 
-/** Posts a form once. Null when no answer came; rejects only when `signal` aborts. */
+/** Posts a form once. Null if there is no response; rejects only when `signal` aborts. */
 export type Send = (options: SendOptions) => Promise<SendAnswer | null>
 
-/** By XMLHttpRequest, because fetch does not tell how much was sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export const sendForm: Send = ({ url, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -46,7 +46,7 @@ export const sendForm: Send = ({ url, body, signal, onProgress }) =>
     request.send(body)
   })
 
-/** Seconds of a Retry-After header, or null: our server writes whole seconds. */
+/** Seconds from a Retry-After header, or null: our server sends whole seconds. */
 export function parseRetryAfter(value: string | null): number | null {
   return value !== null && /^\d+$/.test(value) ? Number(value) : null
 }
@@ -55,7 +55,7 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine
 }
 
-/** Resolves when the browser says that the network is back; rejects when `signal` aborts. */
+/** Resolves when the browser is back online; rejects when `signal` aborts. */
 export function waitUntilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()

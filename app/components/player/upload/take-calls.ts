@@ -2,7 +2,7 @@ import { UPLOAD_TIMEOUT_MS } from '#app/config/practice.ts'
 import { ownerHeaders } from '#app/http/session/page-owner.ts'
 import { parseRetryAfter, type SendAnswer } from './send-form.ts'
 
-/** The calls about what the server holds of one attempt. Null when no answer came; they reject only on an abort. */
+/** API calls for the uploaded recordings of one attempt. Null if there is no response; they reject only on an abort. */
 export interface TakeCalls {
   put: (take: { index: number; blob: Blob; signal: AbortSignal }) => Promise<SendAnswer | null>
   remove: (take: { index: number; signal: AbortSignal }) => Promise<SendAnswer | null>
@@ -38,7 +38,7 @@ async function call({ url, method, body, signal }: CallOptions): Promise<SendAns
 
 const attemptUrl = (attemptId: string) => `/api/attempts/${attemptId}`
 
-/** A take that the server holds; null where it has none. Rejects where no answer came. */
+/** An uploaded recording; null if there is none. Rejects if there is no response. */
 export async function fetchTake(take: { attemptId: string; index: number; dialogueId: number }): Promise<Blob | null> {
   const url = `${attemptUrl(take.attemptId)}/segments/${take.index}?dialogueId=${take.dialogueId}`
   const response = await fetch(url, { headers: ownerHeaders(), signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) })

@@ -4,14 +4,14 @@ import { createTakeCalls } from './take-calls.ts'
 import { sha256Of, waitForNetwork } from './upload-browser.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
-/** The upload queue of whichever attempt the player is at. */
+/** The upload queue of the player's current attempt. */
 export interface UploadFlow {
-  /** Begins with the attempt of the session. */
+  /** Starts with the session's attempt. */
   open: () => void
-  /** Pauses, and answers what the server holds: named, it need not be sent again. */
+  /** Pauses, and resolves to what the server has, which can be referenced instead of sent again. */
   settle: () => Promise<UploadedTake[]>
   resume: () => void
-  /** Takes back what was sent of an attempt that is given up. */
+  /** Deletes the uploads of a discarded attempt. */
   discard: () => void
   close: () => void
 }
@@ -27,7 +27,7 @@ export function createUploadFlow(context: PlayerContext): UploadFlow {
     queue?.stop()
     const mine = createUploadQueue({
       calls: createTakeCalls({ attemptId, dialogueId: context.options.dialogueId }),
-      // An attempt that was given up still takes back what it had sent.
+      // The queue of a discarded attempt still runs, to delete its uploads.
       onHeld: (count) => queue === mine && context.uploaded.emit(count),
       hash: sha256Of,
       wait: waitForNetwork,

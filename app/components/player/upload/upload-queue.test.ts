@@ -11,7 +11,7 @@ interface Waiting {
   pass: () => void
 }
 
-/** A server whose calls wait until the test answers them, and a clock that the test turns. */
+/** A server whose calls wait until the test answers them, and a clock that the test controls. */
 function start() {
   const asked: { call: string; signal: AbortSignal; answer: (answer: SendAnswer | null) => void }[] = []
   const waits: Waiting[] = []

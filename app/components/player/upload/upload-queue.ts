@@ -5,43 +5,43 @@ import type { SendAnswer } from './send-form.ts'
 import type { TakeCalls } from './take-calls.ts'
 
 /**
- * Sends takes to the server while the learner goes on, one at a time. It never fails: what it cannot send goes with the
+ * Uploads recordings while the learner continues, one at a time. Never fails: whatever it cannot upload goes with the
  * final submission.
  */
 export interface UploadQueue {
-  /** Asks what the server holds already of these takes, by segment index, and sends the rest. */
+  /** Asks which of these recordings, by segment index, the server already has, and uploads the rest. */
   begin: (takes: readonly (Blob | null)[]) => Promise<void>
-  /** The take of a segment as it should be on the server; null takes it back. */
+  /** The desired recording of a segment on the server; null deletes it. */
   want: (index: number, blob: Blob | null) => void
-  /** The takes that the server holds as they are here. */
+  /** The current recordings that the server has. */
   held: () => (UploadedTake & { blob: Blob })[]
-  /** Lets what is being sent just now arrive, for a moment, and begins nothing new until `resume`. */
+  /** Waits briefly for the upload in progress, and starts nothing new until `resume`. */
   settle: () => Promise<void>
   resume: () => void
-  /** Takes back everything that was sent. */
+  /** Deletes all uploads. */
   discard: () => void
-  /** Ends it for good. */
+  /** Ends it permanently. */
   stop: () => void
 }
 
 interface Options {
   calls: TakeCalls
   onHeld: (count: number) => void
-  /** Lower-case hex, or null where the browser has no way to tell. */
+  /** Lower-case hex, or null if the browser cannot compute it. */
   hash: (blob: Blob) => Promise<string | null>
-  /** Waits before the next try; the network coming back ends it early, an abort too. Never rejects. */
+  /** Waits before the next attempt; returning online or an abort ends it early. Never rejects. */
   wait: (options: { delayMs: number; signal: AbortSignal }) => Promise<void>
   retryDelaysMs?: readonly number[]
   settleMs?: number
 }
 
-/** What should be and what is, of one segment. */
+/** The desired and actual state of one segment. */
 interface Slot {
   wanted: Blob | null
   held: { blob: Blob; sha256: string } | null
-  /** Something of it may be on the server. */
+  /** Some of it may be on the server. */
   isTouched: boolean
-  /** The server does not want it, and will not change its mind. */
+  /** The server refused it permanently. */
   isRefused: boolean
 }
 
@@ -93,7 +93,7 @@ export function createUploadQueue(options: Options): UploadQueue {
     return answer
   }
 
-  /** Does one thing. Answers how long to wait before the next one. */
+  /** Runs one task. Resolves to how long to wait before the next one. */
   async function work(task: Task): Promise<number> {
     const { index } = task
     change(index, { isTouched: true })
@@ -102,14 +102,14 @@ export function createUploadQueue(options: Options): UploadQueue {
     if (verdict === 'later') {
       const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
       failures += 1
-      // To the end: one that cannot go up, being too long for the line, holds up no other.
+      // Moved to the end, so that an upload too large for the connection does not block the others.
       const slot = slotOf(index)
       slots.delete(index)
       slots.set(index, slot)
       return Math.max(delayMs, (answer?.retryAfterSeconds ?? 0) * SECOND_MS)
     }
     failures = 0
-    // A newer take of the segment has not been refused.
+    // The refusal does not apply to a newer recording of the segment.
     if (verdict === 'refused')
       change(index, { isRefused: slotOf(index).wanted === (task.kind === 'put' ? task.blob : null) })
     else if (task.kind === 'remove') change(index, { held: null, isTouched: false })
@@ -142,7 +142,7 @@ export function createUploadQueue(options: Options): UploadQueue {
       for (const { index, blob } of wanted) {
         const sha256 = there.get(index)
         const isSame = sha256 !== undefined && (await hash(blob)) === sha256
-        // A recording made meanwhile is newer than the stored one.
+        // A recording made in the meantime is newer than the stored one.
         if (!slots.has(index)) change(index, { wanted: blob, isTouched: true, held: isSame ? { blob, sha256 } : null })
       }
     }

@@ -3,7 +3,7 @@ import { practiceCopy } from '#app/config/copy/practice.ts'
 import { useCopy } from '../../shell/locale.ts'
 import type { Subscribe } from '../session/signal.ts'
 
-/** How many takes are uploaded. Visible but never announced; its line is reserved, so nothing jumps. */
+/** How many recordings are uploaded. Visible but never announced; its line is reserved, so nothing shifts. */
 export function UploadedLine({ subscribe, count }: { subscribe: Subscribe<number>; count: number }) {
   const copy = useCopy(practiceCopy).player
   const [uploaded, setUploaded] = useState(0)

@@ -6,14 +6,14 @@ import { findRecognition } from '../../player/recognition/recognition-api.ts'
 const Dictation = lazy(async () => ({ default: (await import('./dictation.tsx')).Dictation }))
 
 export interface DictateProps {
-  /** Of the text field that takes the words. */
+  /** Id of the text field. */
   fieldId: string
-  /** The id of what says which segment it is about. */
+  /** Id of the element that names the segment. */
   aboutId: string
   language: Language
 }
 
-/** Dictation beside a text field, where the browser recognises speech; nothing elsewhere. */
+/** Dictation for a text field, where the browser supports speech recognition; renders nothing elsewhere. */
 export function Dictate(props: DictateProps) {
   const isHydrated = useHydrated()
   if (!isHydrated || !findRecognition()) return null

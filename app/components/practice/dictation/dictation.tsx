@@ -17,10 +17,10 @@ import {
 
 type State =
   | { status: 'idle' | 'listening' | 'silent' | 'installing' | 'not-installed' }
-  /** Nothing is recognised before the learner has said yes to what that means. */
+  /** Recognition never starts before the learner has consented. */
   | { status: 'asking'; support: RecognitionSupport }
 
-/** What recognition means here, and the button that allows it. */
+/** Explains what recognition sends where, with the button that consents. */
 function Choice(props: {
   support: RecognitionSupport
   onAllow: () => void

@@ -13,7 +13,7 @@ interface Options {
   onEnd: (end: { hasHeard: boolean }) => void
 }
 
-// A device has one microphone: dictating into a second box ends the first.
+// A device has one microphone: dictating into a second field ends the first.
 let running: { stop: () => void } | null = null
 
 /** Appends words to the field and fires its events. */
@@ -26,8 +26,8 @@ function write(field: HTMLTextAreaElement, before: string, words: string): void 
 }
 
 /**
- * Writes what is said into a text field, after what stands there, until it is stopped, the browser hears silence, or
- * somebody types. Null where the browser refuses to begin.
+ * Appends speech to a text field until it is stopped, the browser detects silence, or the user types. Null if the
+ * browser refuses to start.
  */
 export function startDictation({ field, language, mode, onEnd }: Options): { stop: () => void } | null {
   running?.stop()

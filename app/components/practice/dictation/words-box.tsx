@@ -8,11 +8,11 @@ import { Dictate } from './dictate.tsx'
 interface NothingProps {
   name: string
   isTicked: boolean
-  /** The id of what says which segment this is. */
+  /** Id of the element that names the segment. */
   aboutId: string
 }
 
-/** 'I said nothing here': the way out where there are no words to type. */
+/** 'I said nothing here': for a segment without an answer. */
 export function SaidNothingBox({ name, isTicked, aboutId }: NothingProps) {
   const copy = useCopy(wordsBoxCopy)
   return (
@@ -36,12 +36,12 @@ interface Props {
   language: Language
   value: string | undefined
   nothing: NothingProps
-  /** A code of the server's, or any other for a text that is too long. */
+  /** A server error code; any other code means that the text is too long. */
   fault: string | undefined
   tooLong: string
 }
 
-/** The box for the words of one segment: typed, dictated where the browser can, or ticked as nothing. */
+/** The text box for one segment: typed, dictated where the browser supports it, or marked as silent. */
 export function WordsBox({ id, name, label, language, value, nothing, fault, tooLong }: Props) {
   const { faults } = useCopy(wordsBoxCopy)
   const problem = fault === undefined ? undefined : fault === 'blank' || fault === 'both' ? faults[fault] : tooLong
@@ -74,7 +74,7 @@ export function WordsBox({ id, name, label, language, value, nothing, fault, too
   )
 }
 
-/** What is asked about blank boxes, with the answer that takes them as nothing; none where `count` is 0. */
+/** Confirms that blank boxes mean nothing was said; renders nothing if `count` is 0. */
 export function BlankQuestion({ count }: { count: number }) {
   const copy = useCopy(wordsBoxCopy)
   if (count === 0) return null
@@ -84,7 +84,7 @@ export function BlankQuestion({ count }: { count: number }) {
         {copy.blank(count)}
       </p>
       <p className="measure mt-1 text-15 text-soft">{copy.blankHint}</p>
-      {/* Enter in a form presses its first button, and is no answer to the question. */}
+      {/* Enter activates a form's first button, and must not count as a confirmation. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <Button type="submit" name="blank" value="nothing" look="secondary" className="mt-3">
         {copy.yesNothing}

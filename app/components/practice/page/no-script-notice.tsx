@@ -1,7 +1,7 @@
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { useCopy } from '../../shell/locale.ts'
 
-/** Why there is no player without JavaScript, and the way that works. */
+/** Why the player needs JavaScript, with a link to the typed form. */
 export function NoScriptNotice() {
   const copy = useCopy(samplePracticeCopy)
   return (

@@ -9,11 +9,11 @@ import { findOwnedText, saveOwnedText } from '../../browser-storage/owned-text.t
 interface NotePadState {
   notes: string
   write: (notes: string) => void
-  /** Hands the notes over to the attempt that they were made for; what does not arrive stays in this browser. */
+  /** Saves the notes with their attempt; if that fails, they stay in this browser. */
   keep: (attemptId: string) => Promise<void>
 }
 
-/** Notes on a dialogue while it is being interpreted: in this browser until there is an attempt to keep them with. */
+/** Notes on a dialogue in progress: stored in this browser until there is an attempt to save them with. */
 export function useNotePad(dialogueId: number): NotePadState {
   const name = `note.${dialogueId}` as const
   const [notes, setNotes] = useState(() => findOwnedText(name) ?? '')
@@ -31,13 +31,13 @@ export function useNotePad(dialogueId: number): NotePadState {
         await callApi(path, { method: 'PUT', body: { notes: written } })
         saveOwnedText(name, null)
       } catch {
-        // Still here the next time that this dialogue is practised.
+        // Offered again the next time this dialogue is practised.
       }
     },
   }
 }
 
-/** The private note-pad beside the player. */
+/** The private notepad next to the player. */
 export function NotePad({ pad }: { pad: NotePadState }) {
   const copy = useCopy(practiceDialogueCopy).notePad
   const id = useId()

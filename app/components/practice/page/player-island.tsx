@@ -20,18 +20,18 @@ function Preparing() {
 
 interface Props {
   dialogue: PractisedDialogue
-  /** What the server holds of an attempt that goes on. */
+  /** What the server has of a resumed attempt. */
   heldAttempt?: HeldAttempt | null
   submitUrl: string
-  /** Where an attempt is shown that was answered: its score, or the wish for words. */
+  /** The page of an attempt once answered: its score, or the form for missing answers. */
   resultPath: (attemptId: string) => string
-  /** What is still to be done for an answered attempt before it is shown. */
+  /** Runs after the answer, before navigating there. */
   beforeResult?: (attemptId: string) => Promise<void>
-  /** An attempt that was given up: what this browser keeps of it goes before the player opens. */
+  /** A discarded attempt, whose data in this browser is deleted before the player opens. */
   givenUp?: string | null
 }
 
-/** The player, which is rendered only in the browser, and its placeholder until then. */
+/** The player, rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
   const navigate = useNavigate()

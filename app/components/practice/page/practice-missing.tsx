@@ -3,7 +3,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The linked attempt is gone, or never was this learner's. */
+/** Shown if the linked attempt is gone, or was never this learner's. */
 export function PracticeMissing({ what }: { what: 'dialogue' | 'result' }) {
   const copy = useCopy(practiceDialogueCopy)
   return (

@@ -17,7 +17,7 @@ interface TestProps {
   givenUp: string | null
 }
 
-/** The test: the player, and below it what else one may need. */
+/** The test: the player, and secondary controls below it. */
 export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
   const isHydrated = useHydrated()

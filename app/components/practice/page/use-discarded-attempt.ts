@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { deleteDraft } from '../../browser-storage/drafts.ts'
 import { openVault } from '../../player/recording/shared-vault.ts'
 
-/** Deletes what this browser stores of a discarded attempt. @returns whether that is done; true where there is none. */
+/** Deletes this browser's data of a discarded attempt. @returns whether that is done; true if there is none. */
 export function useDiscardedAttempt(attemptId: string | null): boolean {
   const [forgotten, setForgotten] = useState<string | null>(null)
   useEffect(() => {

@@ -16,15 +16,15 @@ import { useRevisedSegment } from './use-revised-segment.ts'
 interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel'> {
   evaluation: Evaluation
   segments: Segment[]
-  /** What we store of the learner's voice; a guest's recordings are in the browser alone. */
+  /** The stored recordings; a guest's are only in the browser. */
   recordings?: KeepableRecording[]
   revising: Revising
-  /** Guests correct; only learners try again. */
+  /** Guests can only correct; learners can also retry. */
   canRetry: boolean
   lastResult: SubmissionResult | undefined
 }
 
-/** The score of an attempt, with its recordings: as we store them, or as this browser keeps them. */
+/** The result of an attempt, with its recordings: from the server, or from this browser. */
 export function AttemptReport({ evaluation, segments, recordings = [], headingLevel, ...revisable }: Props) {
   const { revisions, changed } = revisable.revising
   const openSegment = useRevisedSegment(revisions)

@@ -39,13 +39,13 @@ function useKept(recording: KeepableRecording) {
 
 interface Props {
   recording: KeepableRecording
-  /** The id of the part of the page to come back to, without script. */
+  /** Id of the part of the page to return to without script. */
   at: string
-  /** Of a mock test, where the number of the segment alone does not name a recording. */
+  /** For a mock test, where a segment's number alone does not identify a recording. */
   dialogue?: number
 }
 
-/** Keeps a recording or lets it go, and says what becomes of it: a plain form, sent by script where there is one. */
+/** Keeps or releases a recording and shows how long it is stored: a plain form, sent by script if possible. */
 export function KeepRecording({ recording, at, dialogue }: Props) {
   const copy = useCopy(recordingsCopy)
   const { isKept, toggle } = useKept(recording)

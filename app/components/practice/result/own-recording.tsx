@@ -8,11 +8,11 @@ interface Props {
   attemptId: string
   /** 0-based. */
   segmentIndex: number
-  /** Said where this browser keeps none. */
+  /** Shown if this browser has none. */
   otherwise?: string
 }
 
-/** The learner's own recording, as we store it: it plays on any device, and without JavaScript. */
+/** The learner's recording on the server: plays on any device, and without JavaScript. */
 export function OwnStored({ recordingId, segmentIndex }: { recordingId: string; segmentIndex: number }) {
   const { ownAudio, play } = useCopy(scoreReportCopy).segments
   return (
@@ -29,7 +29,7 @@ export function OwnStored({ recordingId, segmentIndex }: { recordingId: string; 
   )
 }
 
-/** The learner's own recording, as this browser keeps it. */
+/** The learner's recording in this browser. */
 export function OwnRecording({ attemptId, segmentIndex, otherwise }: Props) {
   const copy = useCopy(scoreReportCopy)
   const [url, setUrl] = useState<string | null>()

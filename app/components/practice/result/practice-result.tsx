@@ -17,7 +17,7 @@ interface ResultProps extends Omit<ComponentProps<typeof AttemptReport>, 'canRet
   notes: string
 }
 
-/** The feedback, and the ways on. */
+/** The feedback, and links to continue. */
 export function PracticeResult({ wordsToLearn, notes, ...attempt }: ResultProps) {
   const { dialogueId, submissionId } = attempt.evaluation
   const copy = useCopy(practiceDialogueCopy)

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 const LINK =
   'inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent underline-offset-4 hover:underline'
 
-/** The way back to the list. */
+/** Link back to the list. */
 export function ChooseOther() {
   const copy = useCopy(practiceDialogueCopy)
   return (
@@ -23,8 +23,8 @@ export function ChooseOther() {
 }
 
 /**
- * An attempt whose score is on its way; the page looks for it by itself where it can. A guest has no notifications to come
- * back by.
+ * An attempt that is still being scored; the page polls for the result where it can. Guests get no notification when it
+ * is done.
  */
 export function PracticeScoring({ isGuest = false }: { isGuest?: boolean }) {
   const copy = useCopy(practiceDialogueCopy).scoring

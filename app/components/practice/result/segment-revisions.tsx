@@ -13,12 +13,12 @@ interface Props {
   revising: Revising
   segment: Segment
   result: SegmentResult
-  /** Guests correct; only learners try again. */
+  /** Guests can only correct; learners can also retry. */
   canRetry: boolean
   lastResult: SubmissionResult | undefined
 }
 
-/** What one can do about a segment of a result, and what came of it. */
+/** Corrections and retries of a segment of a result, with their outcomes. */
 export function SegmentRevisions({ evaluation, revising, segment, result, canRetry, lastResult }: Props) {
   const { submissionId, dialogueId } = evaluation
   const { segmentIndex } = result
@@ -35,7 +35,7 @@ export function SegmentRevisions({ evaluation, revising, segment, result, canRet
       <CorrectionOutcome corrections={corrections} language={language} />
       <div className="flex flex-wrap gap-x-6">
         {(result.transcript !== null || corrections.length > 0) && !isChanged && (
-          // A new correction or try begins with a new form, folded up.
+          // The key resets the forms after each correction or retry.
           <SegmentCorrection
             key={`correction-${corrections.length}`}
             target={target}

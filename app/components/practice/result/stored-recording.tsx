@@ -3,7 +3,7 @@ import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { KeepRecording } from './keep-recording.tsx'
 
-/** The learner's own recording as we store it, to be played on any device and kept. */
+/** The learner's recording on the server, with a player and the option to keep it. */
 export function StoredRecording({ recording }: { recording: KeepableRecording }) {
   const { ownAudio, play } = useCopy(scoreReportCopy).segments
   return (

@@ -9,8 +9,8 @@ interface ScoredAttempt {
 }
 
 /**
- * Tells the browser's storage that an attempt has its score, so that the next practice begins a new one. The player
- * does so itself; an attempt whose words were typed afterwards is scored without it.
+ * Marks the attempt as scored in the browser's storage, so that the next practice starts a new one. The player does this
+ * itself, but not for an attempt whose answers were typed afterwards.
  */
 export function useFinishedAttempt({ attemptId, dialogueId, segmentCount }: ScoredAttempt): void {
   useEffect(() => {

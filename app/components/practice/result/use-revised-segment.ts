@@ -5,9 +5,9 @@ import type { Revision } from '#app/models/practice/revision.ts'
 const stateOf = ({ id, after }: Revision) => `${id} ${after !== null}`
 
 /**
- * Moves the focus to what came of the last correction or try, once it is there.
+ * Moves focus to the outcome of the last correction or retry, once it is rendered.
  *
- * @returns the 0-based segment that the address opens, as a plain form leads back to it.
+ * @returns the 0-based segment to open, from the address that plain forms redirect to.
  */
 export function useRevisedSegment(revisions: readonly Revision[]): number | null {
   const [params] = useSearchParams()

@@ -12,7 +12,7 @@ interface Waiting {
   recordings: number
 }
 
-/** On opening a dialogue whose last attempt waits for words: finish it, or start over. */
+/** Shown for a dialogue whose last attempt awaits typed answers: finish it, or start over. */
 export function WaitingQuestion({ attemptId, when, count }: Waiting) {
   const copy = useCopy(waitingCopy)
   return (
@@ -32,7 +32,7 @@ export function WaitingQuestion({ attemptId, when, count }: Waiting) {
   )
 }
 
-/** Before an attempt is given up: what is lost by it. */
+/** Confirms discarding an attempt, and says what is lost. */
 export function DiscardQuestion({ attemptId, dialogueId, when, recordings }: Waiting) {
   const copy = useCopy(waitingCopy).discard
   const isBusy = useNavigation().state !== 'idle'
@@ -55,7 +55,7 @@ export function DiscardQuestion({ attemptId, dialogueId, when, recordings }: Wai
   )
 }
 
-/** Below the words of an attempt: the way out of it. */
+/** The discard button below an attempt's text fields. */
 export function GiveUp({ attemptId }: { attemptId: string }) {
   const copy = useCopy(waitingCopy)
   return (

@@ -12,9 +12,9 @@ import { createSignal, type Subscribe } from '../../player/session/signal.ts'
 
 export interface RetryState {
   phase: 'idle' | 'loading' | 'listening' | 'opening' | 'recording'
-  /** How often the segment was heard. */
+  /** How often the segment was played. */
   plays: number
-  /** `id`: of the try, the same however often it is sent. `words`: what the browser heard, or ''. */
+  /** `id`: of the retry, the same however often it is sent. `words`: the browser's transcript, or ''. */
   take: { id: string; recording: Recording; words: string } | null
   error: PlayerError | null
 }
@@ -39,7 +39,7 @@ interface Options {
   update: (change: Partial<RetryState>) => void
 }
 
-/** One segment heard and said once more, in memory only: hearing, microphone, recorder and recognition beside it. */
+/** One retry of a segment, in memory only: playback, microphone, recorder and recognition. */
 export function createRetryTake(options: Options): RetryTake {
   const { segmentIndex: segment, language, state, update } = options
   const audio = createSegmentAudio(() => options.sourceAudioUrl)

@@ -76,7 +76,7 @@ function OwnTake({ blob, number }: { blob: Blob; number: number }) {
   )
 }
 
-/** Hear the segment, say it once more, listen, have it scored. The recording stays here whatever the network does. */
+/** Plays the segment, records a retry, plays it back and submits it. The recording survives network failures. */
 export function SegmentRetryPlayer({ target, sourceAudioUrl }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
   const { segmentIndex, language } = target

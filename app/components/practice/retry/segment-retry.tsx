@@ -18,13 +18,13 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-/** 'Try this segment again': spoken where the browser can record, else typed. */
+/** 'Try this segment again': spoken if the browser can record, else typed. */
 export function SegmentRetry({ target, sourceAudioUrl, lastResult }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
   const { loading } = useCopy(samplePracticeCopy).player
   const isHydrated = useHydrated()
   const isRefused = isAbout(lastResult, { intent: 'retry', segmentIndex: target.segmentIndex })
-  // It stays once it was opened: folding it up must not lose a recording.
+  // Once opened it stays mounted: collapsing it must not lose a recording.
   const [wasOpened, setOpened] = useState(false)
   const typed = (
     <RevisionForm

@@ -12,7 +12,7 @@ interface Props {
   target: RevisionTarget
   /** Oldest first. */
   tries: Revision[]
-  /** The recording of the first try, where we have one. */
+  /** The recording of the first attempt, if stored. */
   firstRecordingId: string | undefined
   lastResult: SubmissionResult | undefined
 }
@@ -80,7 +80,7 @@ function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) 
   )
 }
 
-/** A segment's further tries with their own scores and findings. */
+/** A segment's retries with their own scores and findings. */
 export function SegmentTries({ tries, ...rest }: Props) {
   if (tries.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface Options {
   sourceAudioUrl: string
 }
 
-/** Holds one try for as long as its panel is open. */
+/** Holds one retry while its panel is open. */
 export function useRetryTake({ segmentIndex, language, sourceAudioUrl }: Options) {
   const [state, setState] = useState<RetryState>(INITIAL_RETRY)
   const [take, setTake] = useState<RetryTake>()

@@ -34,7 +34,7 @@ function sentenceOf(text: string): string | undefined {
   }
 }
 
-/** Sends a try and has the page show what came of it. What fails can be sent again under the same id. */
+/** Sends a retry and reloads the page's data. After a failure it can be sent again under the same id. */
 export function useSendRetry({ submissionId, segmentIndex }: RevisionTarget) {
   const copy = useCopy(segmentRevisionsCopy)
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, SAMPLE_PATH } from '#app/config/navigation.ts'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** What a guest's link leads to once the result is an account's. */
+/** Shown for a guest's link after an account has claimed the result. */
 export function SampleClaimed() {
   const copy = useCopy(sampleIntroCopy).claimed
   const local = useLocalPath()

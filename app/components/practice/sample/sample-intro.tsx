@@ -11,7 +11,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { Bridge } from '../bridge.tsx'
 import { NoScriptNotice } from '../page/no-script-notice.tsx'
 
-/** What one is about to do, before the player is there; `start` is the island that begins. */
+/** Introduces the sample before the player loads; `start` is the island with the start button. */
 export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
   const copy = useCopy(sampleIntroCopy)
   const { typed, voice } = useCopy(samplePracticeCopy)

@@ -17,7 +17,7 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-/** The feedback step of the sample, and the two ways on. */
+/** The sample's feedback step, with two links to continue. */
 export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
   const local = useLocalPath()

@@ -4,11 +4,11 @@ import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface Props {
-  /** What becomes of the result with an account: services/practice/load-sample.server.ts. */
+  /** What happens to the result after signing up: services/practice/load-sample.server.ts. */
   result: 'kept' | 'too-late' | 'none'
 }
 
-/** The end of the sample: what an account adds, and the way back. */
+/** The end of the sample: the benefits of an account, and a link back. */
 export function SampleSignUp({ result }: Props) {
   const copy = useCopy(sampleIntroCopy)
   const { title, text, note } = copy.signUp[result]

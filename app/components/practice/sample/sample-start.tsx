@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
 
-/** Shown before the player: microphone check, choice of recognition where the server has none, start. */
+/** Shown before the player: microphone check, consent to recognition if the server has none, start. */
 export function SampleStart({ offersRecognition }: { offersRecognition: boolean }) {
   const copy = useCopy(sampleIntroCopy)
   const isHydrated = useHydrated()

@@ -32,7 +32,7 @@ export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
   )
 }
 
-/** The sample's score is on its way. */
+/** The sample is being scored. */
 export function SampleScoring() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">

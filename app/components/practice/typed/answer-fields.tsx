@@ -12,7 +12,7 @@ export interface AnswerField {
   audioUrl: string
   value?: string | undefined
   isNothing?: boolean
-  /** What the server says of it, by its code. */
+  /** The server's message, by its code. */
   fault?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface Props extends AnswerField {
   children?: React.ReactNode
 }
 
-/** One segment to listen to and a field for what the learner says in the other language. */
+/** One segment's audio and a field for the learner's interpretation. */
 export function AnswerBox({
   segmentIndex,
   segment,

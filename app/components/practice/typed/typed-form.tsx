@@ -11,16 +11,16 @@ import { AnswerBox, type AnswerField } from './answer-fields.tsx'
 import { BlankQuestion } from '../dictation/words-box.tsx'
 
 interface Props {
-  /** Under which name the browser keeps what is typed. */
+  /** Draft name in the browser's storage. */
   draft: string
   dialogueId: number
   submissionId: string
   fields: AnswerField[]
   lastResult?: SubmissionResult
   submitLabel: string
-  /** How the field of a segment is called. */
+  /** The field's label for a segment. */
   fieldLabel: (field: AnswerField) => string
-  /** Shown between the audio and the field, e.g. the learner's own recording. */
+  /** Shown between the audio and the field, such as the learner's recording. */
   extra?: (segmentIndex: number) => React.ReactNode
 }
 
@@ -34,14 +34,14 @@ function itemOf(
   return typeof value === 'string' ? value : undefined
 }
 
-/** A plain form of text fields, one a segment. It works without JavaScript and keeps what was typed on every error. */
+/** A plain form with one text field per segment. Works without JavaScript and keeps the text after every error. */
 export function TypedForm({ fields, lastResult, extra, ...props }: Props) {
   const copy = useCopy(samplePracticeCopy)
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
   const refusal = lastResult?.error?.['']?.[0]
   const faultOf = ({ segmentIndex }: AnswerField) => lastResult?.error?.[`answers[${segmentIndex}]`]?.[0]
-  // Shown again it is the same attempt, whatever id the page was made with.
+  // A form shown again is still the same attempt, even though the page has a new id.
   const sentId: unknown = lastResult?.initialValue?.submissionId
 
   useEffect(() => {

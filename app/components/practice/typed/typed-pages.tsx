@@ -14,7 +14,7 @@ interface TypedProps {
   lastResult?: SubmissionResult
 }
 
-/** A dialogue without a microphone: listen, type, have it scored by the same rules. */
+/** A dialogue without a microphone: listen, type, and get scored by the same rules. */
 export function TypedInterpretation({ dialogue, submissionId, lastResult }: TypedProps) {
   const copy = useCopy(samplePracticeCopy)
   return (
@@ -43,22 +43,22 @@ interface WantedProps {
   /** 0-based. */
   missing: number[]
   segments: Segment[]
-  /** What we store of the learner's voice; null for a guest, whose recordings are in the browser alone. */
+  /** The stored recordings; null for a guest, whose recordings are only in the browser. */
   recordings: { id: string; segmentIndex: number }[] | null
   lastResult?: SubmissionResult
 }
 
-/** What was said in a segment, to be heard again. */
+/** The learner's recording of a segment, for playback. */
 function Own({ recordings, submissionId, segmentIndex }: Omit<WantedProps, 'segments'> & { segmentIndex: number }) {
   const { noRecording } = useCopy(samplePracticeCopy).needsTranscripts
   const stored = recordings?.find((recording) => recording.segmentIndex === segmentIndex)
   if (stored) return <OwnStored recordingId={stored.id} segmentIndex={segmentIndex} />
-  // Of what was handed in we store all that there is.
+  // Everything submitted is stored, so there is none.
   if (recordings) return <p className="my-3 text-15 text-soft">{noRecording}</p>
   return <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} otherwise={noRecording} />
 }
 
-/** Segments without words: the learner listens to each recording that there is, and writes down what they said. */
+/** Segments without a transcript: the learner plays each recording and types what they said. */
 export function TranscriptsWanted(props: WantedProps) {
   const copy = useCopy(samplePracticeCopy)
   const stored = new Set(props.recordings?.map(({ segmentIndex }) => segmentIndex))

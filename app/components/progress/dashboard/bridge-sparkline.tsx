@@ -24,7 +24,7 @@ function Mark({ verdict }: Pick<HistorySegment, 'verdict'>) {
   }
 }
 
-/** The bridge of a result at the size of a word: whole, cracked and missing planks, told apart by shape. */
+/** The bridge of a result, small enough for a line of text: solid, cracked and missing planks, which differ in shape. */
 export function BridgeSparkline({ segments }: { segments: Pick<HistorySegment, 'number' | 'verdict'>[] }) {
   const copy = useCopy(historyCopy).row
   const count = (verdict: HistorySegment['verdict']) => segments.filter((segment) => segment.verdict === verdict).length

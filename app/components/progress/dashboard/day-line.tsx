@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FORMAT_LOCALES, useLocale } from '../../shell/locale.ts'
 import { useClock } from './use-greeting.ts'
 
-/** The date, and the clock of this device. */
+/** The date, and this device's time. */
 export function DayLine({ day }: { day: string }) {
   const locale = FORMAT_LOCALES[useLocale()]
   const clock = useClock()

@@ -15,7 +15,7 @@ function plankPath(index: number, planks: number): string {
   return `M${pointAt(from)} A${RADIUS} ${RADIUS} 0 0 1 ${pointAt(to)}`
 }
 
-/** The mark's arch as a measure: one plank for each segment of the goal, filled as it is laid. The words beside it say it too. */
+/** The logo's arch as a gauge: one plank for each segment of the daily goal. Decorative: the text next to it says the same. */
 export function GoalArch({ planks, laid }: { planks: number; laid: number }) {
   return (
     <svg viewBox="0 0 240 134" aria-hidden="true" className="block h-auto w-full">

@@ -3,7 +3,7 @@ import { LOG_IN_PATH, SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** What a guest would gain by an account. */
+/** The benefits of an account, for guests. */
 export function GuestBanner() {
   const copy = useCopy(dashboardCopy).guest
   return (

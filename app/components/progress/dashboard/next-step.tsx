@@ -15,7 +15,7 @@ export interface NextDialogue {
   languages: Language[]
 }
 
-/** One suggestion, not a list: the dialogue that waits, as the bridge that it is. For guests it is the sample. */
+/** A single suggestion: the next dialogue, drawn as its bridge. For guests it is the sample. */
 export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGuest: boolean }) {
   const copy = useCopy(dashboardCopy).next
   const local = useLocalPath()

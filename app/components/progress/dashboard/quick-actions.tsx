@@ -7,7 +7,7 @@ import { PlaceIcon } from '../../shell/place-icon.tsx'
 
 const ACTIONS = ['practice', 'mockTest', 'vocabulary', 'history'] as const
 
-/** For phones: where else one may want to go. */
+/** Shortcuts for phones. */
 export function QuickActions() {
   const copy = useCopy(dashboardCopy).quick
   return (

@@ -12,7 +12,7 @@ const PASS_SHARE = PASS_MARKS / FULL_MARKS
 
 const heightOf = (share: number) => PLOT.top + PLOT.height - share * PLOT.height
 
-/** Marks out of 45 are read as such; as soon as a mock test is among them, each result stands beside its own maximum. */
+/** Marks out of 45; once a mock test is included, each result is shown with its own maximum. */
 function useScale(results: Marks[]) {
   const copy = useCopy(dashboardCopy).trend
   const locale = useLocale()
@@ -59,7 +59,7 @@ interface TrendProps {
   scale: Scale
 }
 
-/** Filled from the pass mark on, hollow below it: not by colour alone. */
+/** Filled from the pass mark up, hollow below it, so that colour is not the only cue. */
 function Chart({ results, scale }: TrendProps) {
   const points = trendPoints({ results, width: PLOT.width, height: PLOT.height }).map(({ x, y }) => ({
     x: (PLOT.left + x).toFixed(1),
@@ -146,7 +146,7 @@ function ErrorTypes({ errorTypes, results }: { errorTypes: NamedCount[]; results
   )
 }
 
-/** The last results as a line and in words, oldest first, and what cost marks in them. */
+/** The latest results as a line and as text, oldest first, and the most costly errors. */
 export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTypes: NamedCount[] }) {
   const copy = useCopy(dashboardCopy).trend
   const scale = useScale(results)

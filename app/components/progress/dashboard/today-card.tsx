@@ -7,9 +7,9 @@ import { GoalArch } from './goal-arch.tsx'
 
 interface Props {
   today: DailyGoal
-  /** Days in a row, today or until yesterday; 0 for none. */
+  /** Consecutive days up to today or yesterday; 0 for none. */
   streak: number
-  /** Somebody who never practised is not told of streaks. */
+  /** The learner has never practised, so streaks are not mentioned. */
   hasHistory: boolean
 }
 
@@ -25,7 +25,7 @@ function Streak({ today, streak, hasHistory }: Props) {
   )
 }
 
-/** Today against the goal. */
+/** Today's progress towards the goal. */
 export function TodayCard({ today, streak, hasHistory }: Props) {
   const copy = useCopy(dashboardCopy).today
   return (

@@ -3,7 +3,10 @@ import { type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useSyncExternalStore } from 'react'
 
-/** `name` is null for guests, `part` where the server does not know. By the server's reckoning of the learner's zone first, then by the clock of this device. */
+/**
+ * The greeting: by the learner's time zone on the server, then by this device's clock. `name` is null for guests; `part` is
+ * null if the server does not know it.
+ */
 export function useGreeting(options: { name: string | null; part: PartOfDay | null }): string {
   const { name, part } = options
   const copy = useCopy(dashboardCopy)
@@ -20,7 +23,7 @@ function subscribe(onTick: () => void) {
   return () => window.clearInterval(timer)
 }
 
-/** The time of this device, every second; undefined on the server and in the first render. */
+/** This device's time, every second; undefined on the server and in the first render. */
 export function useClock(): Date | undefined {
   const second = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ interface Waiting {
   attempts: { key: string; title: string; line: string; to: string; label: string }[]
 }
 
-/** What was handed in and waits for the learner's words; nothing where nothing does. */
+/** Submitted attempts that await the learner's typed answers; renders nothing without any. */
 export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
   if (!waiting) return null
   return (

@@ -16,7 +16,7 @@ interface Props {
   }
 }
 
-/** Where most marks are to be won, and a dialogue that trains it. */
+/** The topic with the most marks to gain, and a dialogue to practise it. */
 export function WeakestTopic({ weakest }: Props) {
   const copy = useCopy(dashboardCopy).weakest
   const { marks } = useMarks()

@@ -49,7 +49,7 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
   const submit = useSubmit()
   const { type, topic } = filter
   const nameOf = useTopicName()
-  // A topic from the address stays chosen though nothing was practised in it.
+  // A topic from the address stays selected even without sessions.
   const { compare } = collator(useLocale(), {})
   const known = (topic === undefined || topics.includes(topic) ? topics : [topic, ...topics]).toSorted((a, b) =>
     compare(nameOf(a), nameOf(b)),
@@ -82,7 +82,7 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
   )
 }
 
-/** Tabs and topics are addresses: they work without script, and can be kept and sent. */
+/** Tabs and topics are links: they work without script, and can be bookmarked and shared. */
 export function HistoryFilters({ filter, counts, topics }: Props) {
   return (
     <div className="flex flex-col gap-3 border-b border-line md:flex-row md:items-center md:justify-between">

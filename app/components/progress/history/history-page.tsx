@@ -16,7 +16,7 @@ interface Props {
   counts: Record<HistoryType, number>
   topics: string[]
   entries: HistoryEntry[]
-  /** Where the next page is. */
+  /** Address of the next page. */
   older: string | undefined
   isFirstPage: boolean
 }
@@ -67,7 +67,7 @@ function Sessions({ entries, older, isFirstPage }: Pick<Props, 'entries' | 'olde
   )
 }
 
-/** Figures, filters, and the sessions of one page. */
+/** Figures, filters, and one page of sessions. */
 export function HistoryPage(props: Props) {
   const copy = useCopy(historyCopy)
   const { filter, summary, counts, topics, entries, isFirstPage } = props

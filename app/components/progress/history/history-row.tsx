@@ -75,7 +75,7 @@ function Summary({ session }: { session: HistorySession }) {
   )
 }
 
-/** A session, folded to its verdict. */
+/** A session, collapsed to its verdict. */
 export function HistoryRow({ session }: { session: HistorySession }) {
   return (
     <li>

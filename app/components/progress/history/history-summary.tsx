@@ -2,7 +2,7 @@ import { historyCopy } from '#app/config/copy/history.ts'
 import type { HistorySummary } from '#app/models/progress/history-filter.ts'
 import { useCopy } from '../../shell/locale.ts'
 
-/** Four figures in one frame, parted by hairlines. */
+/** Four figures in one frame, separated by hairlines. */
 export function HistorySummaryCards({ summary }: { summary: HistorySummary }) {
   const copy = useCopy(historyCopy).summary
   const figures = [

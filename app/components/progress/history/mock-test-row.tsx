@@ -40,7 +40,7 @@ function Summary({ test }: { test: HistoryMockTest }) {
   )
 }
 
-/** A finished mock test: History's badge, and beside it what the official rule says. */
+/** A finished mock test: History's badge, and the verdict by the official rule next to it. */
 export function MockTestRow({ test }: { test: HistoryMockTest }) {
   const copy = useCopy(historyCopy).mockTest
   return (

@@ -147,7 +147,7 @@ function Unfinished({ status, recordings, at }: UnfinishedProps) {
   )
 }
 
-/** What a row unfolds to. */
+/** The expanded content of a row. */
 export function SessionDetails({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy).details
   const { id, dialogueId, status, result, recordings, notes } = session

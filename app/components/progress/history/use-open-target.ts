@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Unfolds what the address points to: browsers do it when they load a page, not when a script turns to it. */
+/** Opens the disclosure that the address points to: browsers do so on page load, but not on client navigation. */
 export function useOpenTarget(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -7,18 +7,18 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name
   name: string
   label: string
   hint: string
-  /** The call that answers for a value. */
+  /** The endpoint that checks a value. */
   path: string
-  /** What a value is like that is worth asking for. */
+  /** Pattern of a value worth checking. */
   worthAsking: RegExp
-  /** Matches a value that looks complete: until then no error is shown. */
+  /** Pattern of a value that looks complete; no error is shown before it matches. */
   whole?: RegExp
   checking: string
 }
 
 /**
- * A name or an address of which there is only one. The answer stands where the hint was, so that nothing moves while
- * one types; that it is taken is the field's problem. A check that failed says nothing: the server will. It is asked for by
+ * A unique name or address. The result replaces the hint, so nothing shifts while typing; "taken" is shown as the
+ * field's error. A failed check shows nothing, as the server checks again. The request comes from
  * public/account-forms.js.
  */
 export function AvailabilityField({ path, worthAsking, whole, checking, hint, ...field }: Props) {

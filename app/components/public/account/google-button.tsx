@@ -4,7 +4,7 @@ import { useCopy } from '../../shell/locale.ts'
 const LOOK =
   'flex min-h-11 w-full items-center justify-center gap-3 rounded-control border border-soft/60 bg-surface px-5 py-2 font-semibold text-ink'
 
-/** Google's own mark, as its guidelines want it beside these words. */
+/** Google's logo, as its branding guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-5">
@@ -28,7 +28,7 @@ function GoogleMark() {
   )
 }
 
-/** Leads to Google and back to `redirectTo`; where Google is not set up it says so. */
+/** Leads to Google and back to `redirectTo`; says so where Google is not configured. */
 export function GoogleButton({ isAvailable, redirectTo }: { isAvailable: boolean; redirectTo: string }) {
   const copy = useCopy(signInCopy)
   if (!isAvailable) {
@@ -55,7 +55,7 @@ export function GoogleButton({ isAvailable, redirectTo }: { isAvailable: boolean
   )
 }
 
-/** Between Google and the form. */
+/** The divider between Google and the form. */
 export function OrLine() {
   const copy = useCopy(signInCopy)
   return (

@@ -17,11 +17,11 @@ interface Props {
   /** A path of this site. */
   redirectTo: string
   hasGoogle: boolean
-  /** What went wrong on the way back from Google. */
+  /** What went wrong at Google or on the way back. */
   notice: string | undefined
 }
 
-/** /login: Google, or a name and a password. */
+/** /login: Google, or a name and password. */
 export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props) {
   const copy = useCopy(signInCopy)
   const local = useLocalPath()

@@ -23,7 +23,7 @@ interface Props {
   hasGoogle: boolean
 }
 
-/** /signup: Google, or four fields and two boxes. */
+/** /signup: Google, or four fields and two checkboxes. */
 export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
   const copy = useCopy(signUpCopy)
   const { unsent } = useCopy(signInCopy)
@@ -58,7 +58,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
 }
 
 const LONG_ENOUGH = new RegExp(`^.{${USERNAME_MIN_CHARACTERS}}`)
-/** No address ends before a dot and two letters. */
+/** A complete address ends in a dot and at least two letters. */
 const WHOLE_EMAIL = /@[^@\s]+\.[^@\s.]{2,}$/
 
 function NameAndAddress() {

@@ -15,7 +15,7 @@ import { COLUMN } from '../section.tsx'
 import { Sources } from '../sources.tsx'
 import { FaqStats } from './stats.tsx'
 
-/** One question; several can be open at once. Its anchor is inside, so that a link to it opens it. */
+/** One question; several can be open at once. The anchor is inside, so a link to it opens the question. */
 function Question({ id, category, question, answer, facts, isOpen }: FaqQuestion & { isOpen: boolean }) {
   const { categories } = useCopy(faqCopy)
   return (
@@ -72,7 +72,7 @@ function Questions({ filter, questions }: Pick<FaqView, 'filter' | 'questions'>)
   )
 }
 
-/** /faq: what people ask, as plain HTML. */
+/** /faq: common questions as plain HTML. */
 export function FaqPage({ filter, counts, questions, dialogues }: FaqView & { dialogues: number }) {
   const copy = useCopy(faqCopy)
   const { startFree } = useCopy(publicCopy)

@@ -4,10 +4,10 @@ import { useCopy } from '../../shell/locale.ts'
 import { useFactText } from '../fact-text.ts'
 import { Sources } from '../sources.tsx'
 
-/** From this size on the page shows a round number with a plus. */
+/** From this count on, the page shows a rounded number with a plus. */
 const CLAIMED_FROM = 20
 
-/** The test in four figures; the library is counted. */
+/** The test in four figures; the library's size is counted. */
 export function FaqStats({ dialogues }: { dialogues: number }) {
   const copy = useCopy(faqCopy).stats
   const { either } = useFactText()

@@ -3,11 +3,11 @@ import { CRITERIA } from '#app/config/guide.ts'
 import { SUB_SCORE_WEIGHTS } from '#app/config/scoring.ts'
 import { useCopy } from '../../shell/locale.ts'
 
-/** So many planks stand for the whole. */
+/** Planks that make up 100%. */
 const PLANKS = 10
 const LOOKS = { meaning: 'fill-english', language: 'fill-turkish', delivery: 'fill-sun' }
 
-/** The weights as ten planks. Says nothing that the words beside it do not say. */
+/** The weights as ten planks. Decorative: the text gives the same weights. */
 function Planks({ filled, look }: { filled: number; look: string }) {
   return (
     <svg viewBox="0 0 138 12" aria-hidden="true" className="h-3 w-36">
@@ -26,7 +26,7 @@ function Planks({ filled, look }: { filled: number; look: string }) {
   )
 }
 
-/** What is looked at, with what it weighs in our own score. */
+/** The criteria, with their weights in our own score. */
 export function Criteria() {
   const copy = useCopy(guideCopy).criteria
   return (

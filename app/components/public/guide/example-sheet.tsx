@@ -6,7 +6,7 @@ import { SeverityBadge } from '../../scoring/severity-badge.tsx'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { PublicLink } from '../../site/public-link.tsx'
 
-/** The three steps from a recording to a sheet. */
+/** The three steps from a recording to a deduction sheet. */
 export function ScoringSteps() {
   const { steps } = useCopy(guideCopy)
   return (
@@ -26,7 +26,7 @@ export function ScoringSteps() {
   )
 }
 
-/** The sheet of the landing page in short: what the rules said of real words. */
+/** A short version of the landing page's sheet: what the rules found in real words. */
 export function ExampleSheet() {
   const copy = useCopy(guideCopy).example
   const { marks, minus } = useMarks()

@@ -6,7 +6,7 @@ import { Sources } from '../sources.tsx'
 
 const FACTS: ExamFactName[] = FORMAT_ROWS.flatMap(({ facts }) => facts)
 
-/** The test at a glance, and where that stands. */
+/** The test at a glance, with sources. */
 export function FormatTable() {
   const copy = useCopy(guideCopy)
   return (

@@ -14,7 +14,7 @@ import { Criteria } from './criteria.tsx'
 import { ExampleSheet, ScoringSteps } from './example-sheet.tsx'
 import { FormatTable } from './format-table.tsx'
 
-/** What stands in the middle of a section, where it has something to show. */
+/** The figure within a section, where there is one. */
 const FIGURES: Partial<Record<GuideSection, () => ReactNode>> = {
   'test-format': FormatTable,
   'scoring-criteria': Criteria,

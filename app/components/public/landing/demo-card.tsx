@@ -3,10 +3,10 @@ import { examFacts } from '#app/config/exam-facts.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { COLUMN } from '../section.tsx'
 
-/** A mock test that just passes: the two dialogues and what they come to. */
+/** A mock test that just passes: two dialogues and their total. */
 const SAMPLE_MARKS = { first: 31, second: 32 }
 
-/** Two figures like stubs of the receipt: how much there is to practise, and what a pass looks like. */
+/** Two figures like stubs of the receipt: how much there is to practise, and what counts as a pass. */
 export function DemoCard({ dialogues }: { dialogues: number }) {
   const copy = useCopy(landingCopy).card
   const { first, second } = SAMPLE_MARKS

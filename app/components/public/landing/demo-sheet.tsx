@@ -9,7 +9,7 @@ import { useCopy, useLocale } from '../../shell/locale.ts'
 const VOICE = { en: 'text-english', tr: 'text-turkish' }
 const OTHER = { en: 'tr', tr: 'en' } as const
 
-/** A sentence with the words that a line is about. */
+/** A sentence that highlights the words a line refers to. */
 function Marked({ text, marked, look }: { text: string; marked: readonly string[]; look: string }) {
   if (marked.length === 0) return text
   const parts = text.split(new RegExp(`\\b(${marked.join('|')})\\b`, 'u'))
@@ -24,7 +24,7 @@ function Marked({ text, marked, look }: { text: string; marked: readonly string[
   )
 }
 
-/** What was heard, said and would have been right. */
+/** The original, what was said, and a correct rendering. */
 function Evidence({ line }: { line: DemoLine }) {
   const copy = useCopy(landingCopy).sheet
   const said = OTHER[line.heardIn]
@@ -75,7 +75,7 @@ function Line({ line, isOpen }: { line: DemoLine; isOpen: boolean }) {
   )
 }
 
-/** The receipt: 45 at the top, a line an error that opens to its evidence, a sum that adds up. It is a real one. */
+/** The receipt: 45 at the top, one line per error, each opening to its evidence, and a total. Taken from a real sheet. */
 export function DemoSheet({ isSample }: { isSample: boolean }) {
   const copy = useCopy(landingCopy).sheet
   const { marks } = useMarks()

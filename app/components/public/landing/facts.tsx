@@ -43,7 +43,7 @@ function useRows() {
   ]
 }
 
-/** Each fact beside the page where it stands, and the month in which that page was read. */
+/** Each fact with its source, and the month in which the source was read. */
 export function Facts() {
   const copy = useCopy(landingCopy).facts
   const { checked } = useCopy(publicCopy)

@@ -6,7 +6,7 @@ import { Section } from '../section.tsx'
 // In the order of the catalogue.
 const ICONS = [Languages, MessageSquareQuote, Timer, Scale, BookOpenText, AudioLines]
 
-/** What one practises with: six cards of hairlines. */
+/** The features: six cards of hairlines. */
 export function Features() {
   const copy = useCopy(landingCopy).features
   return (

@@ -7,7 +7,7 @@ import { COLUMN, SectionHeading } from '../section.tsx'
 const LANGUAGES = ['tr', 'en'] as const
 const LOOKS = { tr: 'story-tr', en: 'story-en' }
 
-/** The story in both languages; two radio buttons and styles/story.css show one of them, without any script. */
+/** The story in both languages; two radio buttons and styles/story.css switch between them without script. */
 export function FounderStory() {
   const { story } = useCopy(landingCopy)
   return (

@@ -13,7 +13,7 @@ interface Props {
   sample: SampleKind
 }
 
-/** 'Start Free Practice' and where it leads; where no dialogue is free, what one can do instead. */
+/** 'Start Free Practice' and its target; an alternative where no dialogue is free. */
 export function useStart({ isSignedIn, sample }: Omit<Props, 'hasGoogle'>) {
   const { start, startHint, withoutSample } = useCopy(landingCopy)
   const local = useLocalPath()
@@ -37,7 +37,7 @@ function usePlanks(): Plank[] {
   })
 }
 
-/** Starts at once, or through Google: a link that is none where Google is not set up, and says so. */
+/** Start at once, or through Google. Where Google is not configured, its button is disabled and says so. */
 function WaysIn({ isSignedIn, hasGoogle, sample }: Props) {
   const copy = useCopy(landingCopy)
   const { to, action, hint } = useStart({ isSignedIn, sample })
@@ -76,7 +76,7 @@ function WaysIn({ isSignedIn, hasGoogle, sample }: Props) {
   )
 }
 
-/** One sentence, one button, and the proof beside them: the sheet, and the bridge that it is a picture of. */
+/** One sentence, one button, and the proof: the sheet, and the bridge that illustrates it. */
 export function Hero(props: Props) {
   const copy = useCopy(landingCopy)
   const { before, plank, after } = copy.title

@@ -7,7 +7,7 @@ import { useCopy, useLocale } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../section.tsx'
 
-/** What it costs, like the lines of a receipt: nothing, or one of two plans that open the same. */
+/** The prices as lines of a receipt: free, or one of two plans with the same features. */
 export function Price({ library }: { library: Library }) {
   const copy = useCopy(landingCopy).price
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useCopy } from '../../shell/locale.ts'
 import { Section } from '../section.tsx'
 import { useFactText } from '../fact-text.ts'
 
-/** What somebody who has only heard of the test wants to know first, in one paragraph and four figures. */
+/** The basics for newcomers to the test, in one paragraph and four figures. */
 export function QuickAnswer() {
   const copy = useCopy(landingCopy).answer
   const { either } = useFactText()

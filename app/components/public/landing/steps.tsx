@@ -3,7 +3,7 @@ import { STEP_PICTURES } from '#app/config/landing-pictures.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Section } from '../section.tsx'
 
-/** A picture of the product itself, made by scripts/brand/make-landing-pictures.mjs, in the reader's language and theme. */
+/** A screenshot by scripts/brand/make-landing-pictures.mjs, in the reader's language and theme. */
 function StepPicture({ name, alt }: { name: (typeof STEP_PICTURES.names)[number]; alt: string }) {
   const { folder, widths, sizes, width, height } = STEP_PICTURES
   const locale = useLocale()
@@ -27,7 +27,7 @@ function StepPicture({ name, alt }: { name: (typeof STEP_PICTURES.names)[number]
   )
 }
 
-/** How a score comes about: three steps, each with the screen where it happens. */
+/** How a score is made: three steps, each with its screen. */
 export function Steps({ dialogues }: { dialogues: number }) {
   const copy = useCopy(landingCopy).steps
   return (

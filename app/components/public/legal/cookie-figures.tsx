@@ -36,7 +36,7 @@ export function StorageTable({ storage }: Pick<SiteFacts, 'storage'>) {
   )
 }
 
-/** Who else is met on our pages, where it is set up: the card form, the sound of the dialogues. */
+/** Third parties on our pages, where configured: the card form, the audio of the dialogues. */
 export function OthersHere({ stripe, providers }: Pick<SiteFacts, 'stripe' | 'providers'>) {
   const copy = useCopy(cookiePolicyCopy)
   const said = [

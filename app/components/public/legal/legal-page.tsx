@@ -16,9 +16,9 @@ interface Props {
   document: LegalDocument
   /** In order; the keys are the anchors. */
   sections: Record<string, { title: string; text: string }>
-  /** What stands below the text of a section, by its key. */
+  /** Content below a section's text, by the section's key. */
   figures?: Partial<Record<string, ReactNode>>
-  /** Where one writes to; null: the feedback form. */
+  /** The contact address; null: the feedback form. */
   contact: string | null
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface Props {
   caption: string
   columns: readonly string[]
-  /** The first cell of each row names it. */
+  /** The first cell of each row is its header. */
   rows: { id: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table of the legal pages: a row is a block of lines on a phone. */
+/** A table on the legal pages; on a phone each row becomes a block of lines. */
 export function PlainTable({ caption, columns, rows }: Props) {
   return (
     <table className="measure mt-6 w-full text-left text-15">

@@ -16,7 +16,7 @@ const RETAINED: RetentionRow[] = [
   'guests',
 ]
 
-/** Who is asked on this site as it is set up; nobody is named who is not. */
+/** The processors this installation uses; unused ones are not listed. */
 export function ProvidersTable({ providers }: { providers: readonly Provider[] }) {
   const copy = useCopy(legalCopy).providers
   if (providers.length === 0) return <p className="measure mt-6 border-l-4 border-sun py-1 pl-4">{copy.none}</p>
@@ -24,7 +24,7 @@ export function ProvidersTable({ providers }: { providers: readonly Provider[] }
   return <PlainTable caption={copy.caption} columns={[copy.name, copy.what]} rows={rows} />
 }
 
-/** How long what is kept. Answers of a language model are kept only where one is asked. */
+/** Retention periods. Language model output is listed only where a model is configured. */
 export function RetentionTable({ providers }: { providers: readonly Provider[] }) {
   const copy = useCopy(privacyPolicyCopy).retention
   const { span } = useCopy(legalCopy)

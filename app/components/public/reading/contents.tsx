@@ -23,7 +23,7 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   )
 }
 
-/** The table of contents: folded on a phone, beside the text from 1024 px on. It needs no script. */
+/** The table of contents: collapsed on a phone, next to the text from 1024 px on. Works without script. */
 export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <div className="print:hidden">

@@ -8,13 +8,13 @@ interface Props {
   lead: string
   /** Small print under the lead: dates, reading time. */
   facts: ReactNode
-  /** Buttons of the head. */
+  /** Buttons in the header. */
   actions?: ReactNode
   contents: { title: string; entries: readonly ContentsEntry[] }
   children: ReactNode
 }
 
-/** A page that is read from top to bottom: a head, the contents beside the text, a measure that eyes can follow. */
+/** A long-form page: a header, the contents next to the text, and a readable line length. */
 export function ReadingPage({ overline, title, lead, facts, actions, contents, children }: Props) {
   return (
     <article className={`${COLUMN} pb-12 md:pb-18`}>
@@ -39,7 +39,7 @@ export function ReadingPage({ overline, title, lead, facts, actions, contents, c
   )
 }
 
-/** A part of it, which an address can name. */
+/** A section with an anchor. */
 export function ReadingSection({ id, title, children }: ContentsEntry & { children: ReactNode }) {
   return (
     <section

@@ -36,12 +36,12 @@ interface Props {
   empty: WordValues
   saved: Named | null
   removing: (Named & { learners: number }) | null
-  /** To be published, or unpublished. */
+  /** To publish, or unpublish. */
   publishing: Named | null
   timeZone: string
   result: SubmissionResult | undefined
   stale: Stale | undefined
-  /** Why a word could not be deleted, published or unpublished. */
+  /** Why deleting, publishing or unpublishing a word failed. */
   problem: string | undefined
   answer: unknown
 }
@@ -74,7 +74,7 @@ function useQuestion({ removing, publishing }: Question) {
   return { id, intent: 'unpublish', title: askUnpublish(name), text: word.unpublish, isDanger: true, button }
 }
 
-/** Asks before a word is deleted, published or unpublished. */
+/** Confirms deleting, publishing or unpublishing a word. */
 function AskFirst(props: Question) {
   const { cancel } = useCopy(publishingCopy)
   const asked = useQuestion(props)
@@ -149,7 +149,7 @@ export function VocabularyDeskPage({ editing, saved, filter, state, ...props }: 
           />
         )}
         <WordForm
-          // Another word is another form, and so is the one after a word was added.
+          // The key changes for another word, and after one was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}
           lastResult={props.result}
           defaultValue={editing?.values ?? props.empty}

@@ -22,7 +22,7 @@ interface Props {
 
 const MORE = ['acceptedEnglish', 'acceptedTurkish', 'exampleEnglish', 'exampleTurkish', 'pronunciation'] as const
 
-/** Adds or edits a word. What is seldom needed is folded. */
+/** Adds or edits a word. Rarely used fields are collapsed. */
 export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, stale }: Props) {
   const copy = useCopy(vocabularyDeskCopy)
   const { names: categories } = useCopy(topicsCopy)

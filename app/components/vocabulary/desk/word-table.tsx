@@ -17,7 +17,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
 interface ShownWord extends Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'difficulty'> {
-  /** How many others are as right, in both languages. */
+  /** The number of accepted alternatives, in both languages. */
   wordings: number
   /** ISO 8601; null for a draft. */
   publishedAt: string | null
@@ -143,7 +143,7 @@ function Row({ word, timeZone, ...place }: { word: ShownWord } & Pick<Props, 'fi
   )
 }
 
-/** The words that a filter leaves, page by page. */
+/** The words that match a filter, in pages. */
 export function WordTable({ words, isFirstPage, timeZone, ...place }: Props) {
   const copy = useCopy(vocabularyDeskCopy)
   const { state: stateName } = useCopy(publishingCopy)

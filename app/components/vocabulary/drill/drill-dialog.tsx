@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One drill after another, from words that are fetched once. */
+/** Drills in a row, from words that are fetched once. */
 function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
   const copy = useCopy(vocabularyCopy).drill
   const drill = useDrill(query)
@@ -66,7 +66,7 @@ function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
   }
 }
 
-/** The drill over the page. */
+/** The drill as a dialog. */
 export function DrillDialog({ query, onClose }: Props) {
   const copy = useCopy(vocabularyCopy).drill
   const [tries, setTries] = useState(1)

@@ -13,11 +13,11 @@ export interface DrillPageProps {
   filter: WordFilter
   place: DrillPlace
   step: DrillStep
-  /** Of the drill after this one. */
+  /** Address of the next drill. */
   nextSeed: number
 }
 
-/** The drill as one page a step, with plain forms and links: what the dialog is without script. */
+/** The drill as one page per step, with plain forms and links: the dialog's counterpart without script. */
 export function DrillPage({ filter, place, step, nextSeed }: DrillPageProps) {
   const copy = useCopy(vocabularyCopy).drill
   const { seed, verdicts } = place

@@ -12,13 +12,13 @@ interface Props {
   english: string
   number: number
   count: number
-  /** Takes the answer; without it the form asks the server. */
+  /** Handles the answer; without it the form posts to the server. */
   onAnswer?: (answer: string) => void
-  /** What the server needs to go on. */
+  /** State that the server needs to continue. */
   children?: ReactNode
 }
 
-/** One word to translate. Enter sends it; blank answers cannot be sent. */
+/** One word to translate. Enter submits; blank answers cannot be submitted. */
 export function DrillQuestion({ english, number, count, onAnswer, children }: Props) {
   const copy = useCopy(vocabularyCopy)
   const isHydrated = useHydrated()

@@ -8,11 +8,11 @@ interface Props {
   right: number
   count: number
   missed: VocabularyItem[]
-  /** Try Again and Close. */
+  /** The buttons Try Again and Close. */
   children: ReactNode
 }
 
-/** The end of a drill: the score, and the words that were missed with their Turkish. */
+/** The end of a drill: the score, and the missed words with their Turkish. */
 export function DrillScore({ right, count, missed, children }: Props) {
   const copy = useCopy(vocabularyCopy).drill
   return (

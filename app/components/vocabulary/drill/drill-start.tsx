@@ -12,9 +12,9 @@ const DrillDialog = lazy(async () => ({ default: (await loadDialog()).DrillDialo
 
 interface Props {
   filter: WordFilter
-  /** How many words the filter leaves. */
+  /** How many words match the filter. */
   count: number
-  /** Which words the drill without script asks for. */
+  /** The words of the drill without script. */
   seed: number
 }
 

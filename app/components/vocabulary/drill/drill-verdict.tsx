@@ -19,11 +19,11 @@ interface Props {
   verdict: AnswerVerdict
   number: number
   count: number
-  /** The way on. */
+  /** The next button. */
   children: ReactNode
 }
 
-/** How an answer was, and how the word is written. */
+/** Whether an answer was right, and the correct spelling. */
 export function DrillVerdict({ item, answer, verdict, number, count, children }: Props) {
   const { drill: copy, languages } = useCopy(vocabularyCopy)
   const Icon = isRight(verdict) ? Check : X

@@ -14,13 +14,13 @@ export interface DuePageProps {
   card: StudyCard | null
 }
 
-/** The four judgements, each with the time until the word comes again. */
+/** The four ratings, each with the time until the word's next review. */
 function RatingForm({ card }: { card: StudyCard }) {
   const copy = useCopy(vocabularyCopy).due
   const waitText = useWaitText()
   const isBusy = useNavigation().state !== 'idle'
   return (
-    // On phones it stays above the tab bar, however long the card is.
+    // On phones it sticks above the tab bar, however long the card is.
     <Form
       method="post"
       preventScrollReset
@@ -51,7 +51,7 @@ function RatingForm({ card }: { card: StudyCard }) {
   )
 }
 
-/** Where a word came from: the attempt in which it was missed. */
+/** The word's origin: the attempt in which it was missed. */
 function MissedIn({ source }: { source: MissSource }) {
   const { due: copy } = useCopy(vocabularyCopy)
   const { dialogueId, submissionId, dialogueTitle } = source
@@ -68,13 +68,13 @@ function MissedIn({ source }: { source: MissSource }) {
   )
 }
 
-/** One word: the English, then on demand the Turkish and the judgement. */
+/** One word: the English, then on request the Turkish and the ratings. */
 function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean }) {
   const copy = useCopy(vocabularyCopy)
   const { item, reps, missedIn } = card
   const reveal = useRef<HTMLElement>(null)
 
-  // The button that was pressed is gone with its word.
+  // The button that was pressed is removed with its word.
   useEffect(() => {
     if (hasFollowed) reveal.current?.focus()
   }, [hasFollowed])
@@ -109,7 +109,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
   )
 }
 
-/** The second mode of the drill: words come back when they are due. */
+/** The second mode of the drill: words come back when their review is due. */
 export function DuePage({ counts, card }: DuePageProps) {
   const copy = useCopy(vocabularyCopy).due
   const [first] = useState(card)

@@ -8,7 +8,7 @@ import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 interface Running {
   words: VocabularyItem[]
   verdicts: AnswerVerdict[]
-  /** The answer that was just given; undefined while a word is asked. */
+  /** The answer just given; undefined while a word is being asked. */
   answer: string | undefined
 }
 
@@ -47,7 +47,7 @@ interface Drill {
   again: () => void
 }
 
-/** The words of the filtered list; undefined where they cannot be had. */
+/** The words that match the filter; undefined if they could not be fetched. */
 async function fetchWords(query: string, signal: AbortSignal): Promise<VocabularyItem[] | undefined> {
   try {
     const items = await callApi(`/api/vocabulary${query}`, { signal })

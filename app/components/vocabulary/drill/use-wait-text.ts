@@ -2,11 +2,11 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/config/time.ts'
 
-/** Days, from which on months are said. */
+/** From this many days on, the text uses months. */
 const MONTHS_FROM = 60
 const MONTH_DAYS = 30.44
 
-/** How long until a word comes again, in the largest unit that fits. Takes milliseconds. */
+/** The time until a word's next review, in the largest unit that fits. Takes milliseconds. */
 export function useWaitText(): (milliseconds: number) => string {
   const { wait } = useCopy(vocabularyCopy).due
   return (milliseconds) => {

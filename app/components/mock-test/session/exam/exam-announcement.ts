@@ -11,8 +11,8 @@ interface Change {
 }
 
 /**
- * What a screen reader says of a change, or null: nothing while a segment plays or the learner speaks (the chime says
- * that it is their turn), and nothing about errors, which announce themselves.
+ * The screen reader announcement of a change, or null. Silent while a segment plays or the learner speaks (the chime
+ * signals their turn), and about errors, which announce themselves.
  */
 export function examAnnouncement({ before, after, view, copy }: Change): string | null {
   if (before.phase === after.phase && before.finish.step === after.finish.step) return null

@@ -7,13 +7,13 @@ import type { SegmentKey, Slot } from '#app/models/mock-test/exam-view.ts'
 import { type SendAnswer, sendForm } from '#app/components/player/upload/send-form.ts'
 import type { ExamTake } from '../recording/exam-vault.ts'
 
-/** Null: it is done. `status` is undefined where no answer came. */
+/** Null on success. `status` is undefined if there was no response. */
 export type CallFailure = { status: number | undefined; sentence: string | null }
 
-/** The calls of a session. */
+/** The API calls of a session. */
 export interface ExamCalls {
   submit: (take: ExamTake, place: SegmentKey & { signal: AbortSignal }) => Promise<SendAnswer | null>
-  /** Evaluates a dialogue; answers whether words are wanted first. */
+  /** Evaluates a dialogue; resolves to whether the learner must type some answers first. */
   evaluate: (dialogue: { dialogueId: number; slot: Slot }) => Promise<CallFailure | 'scored' | 'words'>
   complete: () => Promise<CallFailure | null>
 }
@@ -26,7 +26,7 @@ export function createExamCalls(mockTestId: number): ExamCalls {
       body.set('dialogueId', String(dialogueId))
       body.set('segmentIndex', String(segmentIndex))
       body.set('repeats', String(Math.min(take.repeats, MAX_REPEATS)))
-      // What the browser recognised is no reason to refuse a recording.
+      // A transcript that is too long must not make the server refuse the recording.
       if (take.transcript !== '') body.set('transcript', take.transcript.slice(0, MAX_TRANSCRIPT_CHARACTERS))
       if (take.blob) body.set('audio', take.blob, 'recording.webm')
       else body.set('willType', 'true')

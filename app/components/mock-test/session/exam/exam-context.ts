@@ -7,7 +7,7 @@ import type { ExamCalls } from './exam-calls.ts'
 import type { ExamUploads } from '../recording/exam-uploads.ts'
 import type { ExamVault } from '../recording/exam-vault.ts'
 
-/** What the page shows as a toast; `sentence` is the server's. */
+/** Content of a toast; `sentence` is the server's. */
 export type ExamNotice =
   /** `play`: a chime; `audio`: a segment. */
   { kind: 'play' | 'audio' | 'microphone' } | { kind: 'submit' | 'evaluate' | 'complete'; sentence: string | null }
@@ -17,9 +17,9 @@ export interface ExamContext {
   view: ExamView
   calls: ExamCalls
   state: () => ExamState
-  /** Returns whether the event was possible. */
+  /** Returns whether the event was allowed in the current state. */
   dispatch: (event: ExamEvent) => boolean
-  /** Null until the browser's storage has answered. */
+  /** Null until the browser's storage has been read. */
   vault: () => ExamVault | null
   uploads: () => ExamUploads | null
   /** Checks the clock now. */
@@ -27,7 +27,7 @@ export interface ExamContext {
   notice: Signal<ExamNotice>
   /** The page should reload its state from the server. */
   left: Signal<null>
-  /** The first recording began at this moment, in epoch milliseconds. */
+  /** When the first recording started, in epoch milliseconds. */
   began: Signal<number>
   level: Signal<number>
   elapsedMs: Signal<number>
@@ -42,7 +42,7 @@ export function countsOf({ dialogues }: Pick<ExamView, 'dialogues'>): number[] {
   return dialogues.map(({ segmentCount }) => segmentCount)
 }
 
-/** Where the segment with this number is. */
+/** The position of the segment with this number. */
 export function placeOf(
   { dialogues }: ExamView,
   index: number,

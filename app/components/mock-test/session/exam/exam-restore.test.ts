@@ -6,7 +6,7 @@ import type { ExamTake } from '../recording/exam-vault.ts'
 const IDS = [10, 20] as const
 const take: ExamTake = { blob: new Blob(['a']), durationMs: 900, transcript: '', repeats: 0 }
 
-/** Two dialogues of two segments, of which the server holds the first ones. */
+/** Two dialogues of two segments, of which the server has the first ones. */
 function viewWith(submitted: number, changes: Partial<ExamView> = {}): ExamView {
   const keys = IDS.flatMap((dialogueId) => [0, 1].map((segmentIndex) => ({ dialogueId, segmentIndex })))
   const dialogue = (slot: 1 | 2) => ({

@@ -6,7 +6,7 @@ import type { ExamProgress, ExamTake } from '../recording/exam-vault.ts'
 
 interface Found {
   view: ExamView
-  /** What the browser keeps, by the segment's number through both dialogues. */
+  /** The browser's recordings, by the segment's number through both dialogues. */
   takes: ReadonlyMap<number, ExamTake>
   progress: ExamProgress | null
   /** The clock has run out. */
@@ -14,14 +14,14 @@ interface Found {
 }
 
 interface ResumePoint {
-  /** To be sent, in their order. */
+  /** To upload, in order. */
   pending: [number, ExamTake][]
   event: Extract<ExamEvent, { type: 'restored' }>
 }
 
 /**
  * Where a test resumes when its page is opened: the server names the next segment, and recordings stored from there on
- * are sent first. Recordings after a gap would be refused.
+ * are uploaded first. Recordings after a gap would be refused.
  */
 export function findResumePoint({ view, takes, progress, isTimeUp }: Found): ResumePoint {
   const total = countsOf(view).reduce((sum, count) => sum + count, 0)
@@ -44,7 +44,7 @@ function indexOf(view: ExamView, key: SegmentKey): number {
   return flatIndex(countsOf(view), { slot, segment: key.segmentIndex })
 }
 
-/** The repeats used before a reload; hearing the segment again after it counts as one. */
+/** The repeats used before a reload; playing the segment again after it counts as one. */
 function repeatsAfterReload(options: { progress: ExamProgress | null; at: number; realRules: boolean; slot: number }): {
   repeats: number
   repeatsOfDialogue: readonly number[]

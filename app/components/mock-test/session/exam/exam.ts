@@ -17,15 +17,15 @@ import { createTimeWatch, type TimeWatch } from './time-watch.ts'
 
 export interface ExamSnapshot {
   state: ExamState
-  /** The browser's storage has answered. */
+  /** The browser's storage has been read. */
   isReady: boolean
-  /** Recordings that the server does not hold yet. */
+  /** Recordings that the server does not have yet. */
   waiting: number
-  /** Recordings that the server could not take, by the segment's number through both dialogues. */
+  /** Recordings that the server rejected, by the segment's number through both dialogues. */
   setAside: readonly number[]
-  /** When the first recording began, in epoch milliseconds. */
+  /** When the first recording started, in epoch milliseconds. */
   beganAt: number | null
-  /** For one polite live region; it never speaks over audio or the learner. */
+  /** For one polite live region; never announced over audio or the learner. */
   announcement: string
 }
 
@@ -145,7 +145,7 @@ export function createExam({ view, copy }: Options): Exam {
       release()
     }
   }
-  /** Checks the clock first: a late timer must not let a segment begin after the end. */
+  /** Checks the clock first: a late timer must not let a segment start after the end. */
   const inTime = (act: () => void) => () => {
     context.checkTime()
     act()

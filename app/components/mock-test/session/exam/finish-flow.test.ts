@@ -10,7 +10,7 @@ import { createFinishFlow } from './finish-flow.ts'
 
 type Calls = Partial<Pick<ExamCalls, 'evaluate' | 'complete'>>
 
-/** A session of two dialogues of one segment whose last recording was just made. */
+/** A session of two dialogues of one segment, right after its last recording. */
 function ending(options: { refusal?: UploadRefusal; calls?: Calls } = {}) {
   const asked: string[] = []
   const notices: ExamNotice[] = []

@@ -5,9 +5,9 @@ import type { ExamContext } from './exam-context.ts'
 import { withTimeLimit } from './delay.ts'
 
 export interface FinishFlow {
-  /** Uploads and evaluates what is left, then completes. Call again to retry. */
+  /** Uploads and evaluates the rest, then completes. Call again to retry. */
   finish: () => Promise<void>
-  /** Evaluates a dialogue that is fully uploaded while the next one is interpreted. */
+  /** Evaluates a fully uploaded dialogue while the next one is interpreted. */
   evaluateEarly: (slot: number) => void
 }
 
@@ -27,7 +27,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     return answer
   }
   function fail(kind: 'submit' | 'evaluate' | 'complete', { status, sentence }: CallFailure): void {
-    // The clock or another tab has moved the test on: the page reloads its state from the server.
+    // The clock or another tab has advanced the test: the page reloads its state from the server.
     if (status === CONFLICT) {
       context.left.emit(null)
       return
@@ -35,7 +35,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     dispatch({ type: 'finish-failed', sentence })
     context.notice.emit({ kind, sentence })
   }
-  /** Answers whether the results can follow. */
+  /** Resolves to whether the test can be completed. */
   async function evaluateAll(): Promise<boolean> {
     dispatch({ type: 'finish-moved', step: 'evaluating' })
     await early
@@ -80,7 +80,7 @@ export function createFinishFlow(context: ExamContext, settle: () => Promise<voi
     evaluateEarly(index) {
       const dialogue = view.dialogues[index]
       if (!dialogue || evaluated.has(dialogue.slot)) return
-      // A failure shows at the end, where it is retried.
+      // A failure is shown at the end, where it can be retried.
       early = evaluate(dialogue.slot)
     },
   }

@@ -1,16 +1,16 @@
 import type { ExamEvent, ExamState } from '#app/models/mock-test/exam-types.ts'
 
-/** What a segment does to the world outside its state. The engine (segment-flow.ts) carries these out in order. */
+/** Side effects of a segment's transitions. The engine (segment-flow.ts) carries these out in order. */
 export type SegmentEffect =
-  /** A phone plays sound only after a press: this uses the press. */
+  /** Phones play sound only after a press, so this must run within one. */
   | 'unlock-sound'
   | 'prefetch'
   | 'check-microphone'
   | 'play'
-  /** Kept in the browser, so that a reload knows whether this segment was heard. */
+  /** Stored in the browser, so that a reload knows whether this segment was played. */
   | 'save-unheard'
   | 'save-heard'
-  /** The learner's turn begins without a microphone. */
+  /** The learner's turn starts without a microphone. */
   | 'mark-begun'
   | 'record'
   | 'stop-recording'
@@ -29,7 +29,7 @@ interface Transition {
   after: ExamState
 }
 
-/** The effects of one transition, in order. An event that changed nothing has none. */
+/** The effects of one transition, in order. None if the event changed nothing. */
 export function segmentEffects({ event, before, after }: Transition): readonly SegmentEffect[] {
   if (after === before) return NONE
   switch (event.type) {

@@ -30,7 +30,7 @@ const STUCK: ExamVault = {
   forgetOldOnes: never,
 }
 
-/** A session at its first segment, without a microphone, in a browser whose storage never answers. */
+/** A session at its first segment, without a microphone, in a browser whose storage never responds. */
 function stuck() {
   const added: number[] = []
   let state = UP_TO_THE_BUTTON.reduce(reduceExam, initialExamState({ counts: [1, 1], realRules: false }))

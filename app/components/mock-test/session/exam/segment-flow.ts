@@ -19,32 +19,32 @@ export interface SegmentFlow {
   finish: () => void
   /** Records again after the microphone failed. */
   retry: () => void
-  /** This segment, and without a microphone those after it, have no recording. */
+  /** Continues without a recording of this segment, and without a microphone also of the following ones. */
   goOnWithout: () => void
-  /** Stops playback and recording. Resolves when a recording that had begun is stored; one that had not is dropped. */
+  /** Stops playback and recording. Resolves once a started recording is stored; one that had not started is dropped. */
   settle: () => Promise<void>
   restoreProgress: (progress: ExamProgress | null) => void
 }
 
-/** How many segments ahead the audio is fetched. */
+/** How many segments ahead the audio is prefetched. */
 const AHEAD = 2
 
 /**
- * Plays, records, stores and uploads one segment after the other. The exam's reducer says what is possible,
- * `segmentEffects` what follows from it; this engine carries that out and sends back what happened.
+ * Plays, records, stores and uploads one segment at a time. The exam's reducer decides which events are allowed,
+ * `segmentEffects` what they cause; this engine runs the effects and dispatches their results.
  */
 export function createSegmentFlow(context: ExamContext): SegmentFlow {
   const { dispatch, state, view } = context
   const total = countsOf(view).reduce((sum, count) => sum + count, 0)
   let sound: ExamSound | null = null
   let beganAt: number | null = null
-  /** The last press that led to something: what is played follows it by at least PRESS_TO_AUDIO_MS. */
+  /** The last effective press: playback starts at least PRESS_TO_AUDIO_MS after it. */
   let pressedAt = 0
   let unmounted = new AbortController()
   let isChimeMissed = false
   const recording = createSegmentRecording({ context, send, onBegin: () => markBegun(Date.now()) })
 
-  /** Returns whether the event was possible. */
+  /** Returns whether the event was allowed in the current state. */
   function send(event: ExamEvent): boolean {
     const before = state()
     if (!dispatch(event)) return false
@@ -69,7 +69,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     const index = currentIndex(context)
     for (let ahead = 0; ahead <= AHEAD && index + ahead < total; ahead += 1) sound?.prefetch(index + ahead)
   }
-  /** Before the first segment plays: a learner whose browser denies the microphone has not used it up. */
+  /** Before the first segment plays: a learner who denies the microphone has not used the segment up. */
   async function checkMicrophone(): Promise<void> {
     try {
       const [microphone] = await Promise.all([openMicrophone(), delay(START_TO_LOADING_MS, unmounted.signal)])
@@ -126,7 +126,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
       unmounted = new AbortController()
       return () => {
         unmounted.abort()
-        // A recording that is being stored is stored to its end.
+        // A recording that is being stored is stored completely.
         if (state().capture !== 'saving') recording.cancel()
         mounted.dispose()
         sound = null

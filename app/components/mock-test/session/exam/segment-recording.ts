@@ -34,12 +34,12 @@ export function createSegmentRecording({ context, send, onBegin }: Options): Seg
       send({ type: 'capture-failed', fault: end.fault })
       return
     }
-    // A recording also ends by itself, at its limit or when the device goes away. Nothing is left to stop then.
+    // A recording also ends on its own, at its limit or when the device goes away. Then there is nothing to stop.
     context.dispatch({ type: 'finish-pressed' })
     await store(index, { ...end.recording, transcript: end.transcript, repeats })
   }
   async function store(index: number, take: ExamTake): Promise<void> {
-    // Uploaded whether or not the browser can store it; a storage that never answers delays nothing.
+    // Uploaded whether or not the browser can store it; storage that never responds causes no delay.
     context.uploads()?.add(index, take)
     const saved = context.vault()?.saveTake(index, take)
     await withTimeLimit(

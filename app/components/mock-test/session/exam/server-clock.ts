@@ -2,21 +2,21 @@ import { MINUTE_MS } from '#app/config/time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 
-/** What the browser measures of the page and its fetches (Resource Timing). */
+/** The browser's timing of the page and its requests (Resource Timing). */
 export interface PageTiming {
-  /** Since the page began, in milliseconds, as are those of the entries. */
+  /** Milliseconds since the page's start, like the entries. */
   now: () => number
   getEntriesByType: (type: 'navigation' | 'resource') => readonly { name: string; responseStart?: number }[]
 }
 
 type Asked = Pick<ExamView, 'mockTestId' | 'now'>
 
-/** Older than this is no answer that still loads: the list of entries is finite, and the right one may be missing. */
+/** An older entry cannot be the current response: the list of entries is limited, and the right one may be missing. */
 const OLDEST_MS = 2 * MINUTE_MS
 
 /**
- * How long ago the server made its answer, in milliseconds: since its first byte came, for a page and its scripts may
- * take long to load. 0 where the browser does not say.
+ * The age of the server's response in milliseconds, from its first byte: a page and its scripts may take long to load.
+ * 0 if the browser does not report it.
  */
 export function answerAgeMs({ mockTestId, timing }: { mockTestId: number; timing: PageTiming }): number {
   const page = sessionPath(mockTestId)
@@ -35,8 +35,8 @@ function pathOf(name: string): string | null {
 }
 
 /**
- * What to add to this device's clock, which may be wrong, for the server's, in milliseconds; asked again for the same
- * answer it is the same. Only the first one waits for scripts: later ones are shown when they come.
+ * The offset from this device's clock, which may be wrong, to the server's, in milliseconds; constant for the same
+ * response. Only the first response is corrected for loading time: later ones are shown as they arrive.
  */
 export function createServerClock(timing: () => PageTiming): (asked: Asked) => number {
   const known = new Map<string, number>()

@@ -5,7 +5,7 @@ import { createTimeWatch } from './time-watch.ts'
 
 const NOW = Date.parse('2026-05-04T10:00:00Z')
 const at = (minutes: number) => new Date(NOW + minutes * MINUTE_MS).toISOString()
-/** Three minutes of the clock are left. */
+/** Three minutes are left. */
 const VIEW = { endsAt: at(3), expiresAt: at(8) }
 
 beforeEach(() => vi.useFakeTimers())

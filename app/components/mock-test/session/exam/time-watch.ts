@@ -4,24 +4,24 @@ import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 
 interface Options {
   view: Pick<ExamView, 'endsAt' | 'expiresAt'>
-  /** What to add to this device's clock for the server's. */
+  /** Offset from this device's clock to the server's. */
   offsetMs: number
   onMoment: (moment: Exclude<ExamMoment, 'within'>) => void
-  /** Of the page: a machine that wakes up shows it again. */
+  /** Page visibility: a machine that wakes up shows the page again. */
   page: EventTarget
 }
 
 export interface TimeWatch {
   start: () => void
-  /** Tells at once what a timer would tell within the next second. */
+  /** Checks at once instead of at the next tick. */
   check: () => void
   moment: () => ExamMoment
   stop: () => void
 }
 
 /**
- * Watches the server's clock, of which this device's own may differ. It compares clocks rather than waiting: a timer
- * stands still while a machine sleeps.
+ * Watches the server's clock, as this device's own may differ. It compares clocks rather than waiting: timers pause
+ * while a machine sleeps.
  */
 export function createTimeWatch({ view, offsetMs, onMoment, page }: Options): TimeWatch {
   let timer: ReturnType<typeof setInterval> | undefined

@@ -22,7 +22,7 @@ function recordingFace(copy: MockTestSessionCopy['buttons'], capture: ExamState[
   return { label: copy.finish, Icon: Square, ...(canFinish && { press: 'finish' as const }) }
 }
 
-/** What the main button says and does. */
+/** The main button's label and action. */
 function faceOf(copy: MockTestSessionCopy['buttons'], state: ExamState, isReady: boolean): Face {
   switch (state.phase) {
     case 'waiting-for-start':
@@ -47,8 +47,8 @@ interface Props {
 }
 
 /**
- * The one button, always in the same place. While it cannot be pressed it keeps the focus, which a disabled button would
- * lose. The second half of a double click is not for what the button says by then.
+ * The one main button, always in the same place. While unavailable it stays focusable, as a disabled button would lose
+ * focus. The second half of a double click must not trigger the button's next action.
  */
 export function ExamButton({ state, isReady, actions, buttonRef }: Props) {
   const copy = useCopy(mockTestSessionCopy).buttons

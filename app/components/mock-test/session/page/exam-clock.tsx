@@ -8,14 +8,14 @@ import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { serverOffsetMs } from '../exam/server-clock.ts'
 
-/** What is left until the end, in minutes; near the end to the second. */
+/** The time left in minutes; near the end in seconds. */
 function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
   if (leftMs >= CLOCK_SECONDS_BELOW_MS) return copy.minutes(Math.ceil(leftMs / MINUTE_MS))
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
   return copy.exact(`${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`)
 }
 
-/** The server's clock: this device's own may be wrong, so only the difference counts. Silent to screen readers. */
+/** Shows the server's clock: this device's may be wrong, so only the difference is used. Silent for screen readers. */
 export function ExamClock({ view }: { view: Pick<ExamView, 'mockTestId' | 'endsAt' | 'now'> }) {
   const { endsAt } = view
   const copy = useCopy(mockTestSessionCopy).clock

@@ -20,7 +20,7 @@ function Opening() {
   )
 }
 
-/** Why there is no exam without JavaScript, and what works instead; or that all is handed in already. */
+/** Why the exam needs JavaScript, and what works without; or that everything is already submitted. */
 function ExamNoScript({ view: { mockTestId, phase } }: { view: ExamView }) {
   const copy = useCopy(mockTestSessionCopy)
   if (phase !== 'interpreting') {
@@ -50,13 +50,13 @@ function ExamNoScript({ view: { mockTestId, phase } }: { view: ExamView }) {
   )
 }
 
-/** A running mock test, which is rendered only in the browser, and its placeholder until then. */
+/** A running mock test, rendered only in the browser, and its placeholder until then. */
 export function ExamIsland({ view }: { view: ExamView }) {
   const isHydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState(view)
   const [outdated, setOutdated] = useState<ExamView | null>(null)
-  // What the server says next is where a new session begins: the time may be over, or another page have gone on.
+  // A new session starts from the server's new state: time may be over, or another tab may have advanced the test.
   if (outdated && view !== outdated) {
     setShown(view)
     setOutdated(null)

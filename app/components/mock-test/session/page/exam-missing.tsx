@@ -3,7 +3,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { ButtonLink } from '#app/components/ui/button.tsx'
 
-/** This learner has no mock test at this address. */
+/** Shown if this learner has no mock test at this address. */
 export function ExamMissing() {
   const copy = useCopy(mockTestSessionCopy).notFound
   return (

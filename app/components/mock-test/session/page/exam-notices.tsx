@@ -13,7 +13,7 @@ interface Props {
   view: ExamView
 }
 
-/** The way on where nothing can be recorded, with what it means. The second half of a double click is not for it. */
+/** Continues without a recording, with an explanation. Ignores the second half of a double click. */
 function GoOnWithout({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
   const { buttons, without } = useCopy(mockTestSessionCopy)
   if (!canGoOnWithout(state)) return null
@@ -35,7 +35,7 @@ function GoOnWithout({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
   )
 }
 
-/** Why nothing is recorded, and both ways out: the main button below tries again. */
+/** Why recording failed, and two ways to continue: the main button below tries again. */
 function Problem({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
   const copy = useCopy(mockTestSessionCopy)
   const { microphone, capture } = state
@@ -55,7 +55,7 @@ function Problem({ state, actions }: Pick<UseExam, 'state' | 'actions'>) {
   )
 }
 
-/** Which recordings the server could not take, and what becomes of those segments. */
+/** Which recordings the server rejected, and what happens to those segments. */
 function SetAside({ exam, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const places = exam.setAside.flatMap((index) => {
@@ -65,7 +65,7 @@ function SetAside({ exam, view }: Props) {
   return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
 }
 
-/** Current notices, above the main button, which keeps its place. */
+/** Current notices, above the main button, which does not move. */
 export function ExamNotices({ exam, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const isOnline = useOnline()

@@ -22,7 +22,7 @@ interface Props {
   onLeft: () => void
 }
 
-/** Under the real rules: how much of the time for interpreting is used. */
+/** Under the real rules: how much of the interpreting time is used. */
 function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number | null }) {
   const copy = useCopy(mockTestSessionCopy).realRules
   const now = useMinute()
@@ -31,7 +31,7 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
   return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
 }
 
-/** The microphone's level, or the way back to it without one. Its height is fixed, so that the button does not move. */
+/** The microphone's level, or a button to enable it. The height is fixed, so the main button does not move. */
 function Recording({ exam }: { exam: UseExam }) {
   const copy = useCopy(mockTestSessionCopy).buttons
   const { phase, capture } = exam.state
@@ -56,13 +56,13 @@ function Recording({ exam }: { exam: UseExam }) {
   )
 }
 
-/** The controls in reach of the thumb. */
+/** The controls within reach of the thumb. */
 function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const copy = useCopy(mockTestSessionCopy)
   const { state, actions } = exam
   const button = useRef<HTMLButtonElement>(null)
   const { phase } = state
-  // What was pressed may be gone by now; the way on is always here.
+  // The focused control may have been removed; the main button is always present.
   useEffect(() => {
     const isLost = document.activeElement === document.body
     if (isLost && phase !== 'waiting-for-start') button.current?.focus({ preventScroll: true })
@@ -95,7 +95,7 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   )
 }
 
-/** The session of a mock test: an island that exists in the browser only. */
+/** The session of a mock test, rendered only in the browser. */
 export function ExamSession({ view, onLeft }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const exam = useExam({ view, copy, onLeft })

@@ -31,7 +31,7 @@ interface Props {
   view: ExamView
 }
 
-/** Where one is: dialogue and segment, the clock, and the bridge of this dialogue. */
+/** The current position: dialogue and segment, the clock, and this dialogue's bridge. */
 export function ExamProgress({ state, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const dialogue = view.dialogues[state.slot]
@@ -51,7 +51,7 @@ export function ExamProgress({ state, view }: Props) {
   )
 }
 
-/** What happens now, large, in the hue of the language that is heard. */
+/** What is happening now, large, in the colour of the language being played. */
 export function ExamStage({ state, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const dialogue = view.dialogues[state.slot]

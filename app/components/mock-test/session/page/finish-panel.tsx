@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** After the last segment: what is being done, and the way on if it fails. */
+/** After the last segment: progress, and a retry if it fails. */
 export function FinishPanel({ state, onRetry }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const isOnline = useOnline()

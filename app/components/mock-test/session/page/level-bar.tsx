@@ -4,7 +4,7 @@ import type { Subscribe } from '#app/components/player/session/signal.ts'
 const WIDTH = 240
 const HEIGHT = 8
 
-/** The level of the microphone, painted outside of React many times a second. */
+/** The microphone's level, painted outside React many times a second. */
 export function LevelBar({ subscribe }: { subscribe: Subscribe<number> }) {
   const bar = useRef<SVGRectElement>(null)
   useEffect(() => subscribe((level) => bar.current?.setAttribute('width', (WIDTH * level).toFixed(1))), [subscribe])

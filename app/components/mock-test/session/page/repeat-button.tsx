@@ -7,7 +7,7 @@ import { useMarks } from '#app/components/scoring/marks.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { buttonClasses } from '#app/components/ui/button.tsx'
 
-/** Asks for the segment once more, and says beforehand what that costs. */
+/** Repeats the segment; its label states the cost beforehand. */
 export function RepeatButton({ state, rules, onPress }: { state: ExamState; rules: ExamRules; onPress: () => void }) {
   const copy = useCopy(mockTestSessionCopy).realRules
   const { marks } = useMarks()

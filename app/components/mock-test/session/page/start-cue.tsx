@@ -11,7 +11,7 @@ interface Props {
   elapsedMs: Subscribe<number>
 }
 
-/** Under the real rules: how long a candidate may wait before the first word. Gone with it. */
+/** Under the real rules: how long a candidate may wait before speaking. Disappears afterwards. */
 export function StartCue({ seconds, levels, elapsedMs }: Props) {
   const copy = useCopy(mockTestSessionCopy).realRules
   const [left, setLeft] = useState(seconds)

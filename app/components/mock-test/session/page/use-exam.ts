@@ -6,7 +6,7 @@ import { createExam, type Exam, type ExamSnapshot } from '../exam/exam.ts'
 import type { ExamNotice } from '../exam/exam-context.ts'
 
 interface Options {
-  /** Read once: give the component a `key` of the mock test. */
+  /** Read once: set a `key` with the mock test's id on the component. */
   view: ExamView
   copy: MockTestSessionCopy
   /** The page should reload its state from the server. */
@@ -21,7 +21,7 @@ function toastOf(copy: MockTestSessionCopy['toasts'], notice: ExamNotice) {
   return { title: copy.errorTitle, text: said ?? copy[notice.kind], tone: 'destructive' as const }
 }
 
-/** The engine of one session, for the view. */
+/** Binds the engine of one session to the view. */
 export function useExam({ view, copy, onLeft }: Options): UseExam {
   const [exam] = useState(() => createExam({ view, copy: copy.announce }))
   const { show } = useToast()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const LOOK_MS = 15_000
 
-/** Now, in epoch milliseconds, for what is written in minutes. */
+/** The current time in epoch milliseconds, for text with minute precision. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

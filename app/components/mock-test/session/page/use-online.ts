@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the browser believes of its network. */
+/** Whether the browser reports being online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

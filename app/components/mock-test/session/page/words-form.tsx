@@ -11,7 +11,7 @@ import { BlankQuestion, WordsBox } from '#app/components/practice/dictation/word
 
 interface FieldProps {
   wanted: WantedWords
-  /** Of the field in the form. */
+  /** Name of the form field. */
   index: number
   target: 'en' | 'tr'
   lastResult: SubmissionResult | undefined
@@ -26,7 +26,7 @@ function sentItem(lastResult: SubmissionResult | undefined, index: number): { te
 const faultOf = (lastResult: SubmissionResult | undefined, index: number) =>
   lastResult?.error?.[`words[${index}].text`]?.[0]
 
-/** One recording to listen to, and a field for what was said in it. */
+/** One recording, and a field for what was said in it. */
 function WordsField({ wanted, index, target, lastResult }: FieldProps) {
   const copy = useCopy(mockTestSessionCopy).words
   const { slot, dialogueId, segmentIndex, recordingId } = wanted
@@ -68,7 +68,7 @@ function WordsField({ wanted, index, target, lastResult }: FieldProps) {
   )
 }
 
-/** The segments that could not be transcribed: a plain form, which works without JavaScript. */
+/** The segments that could not be transcribed: a plain form that works without JavaScript. */
 export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: SubmissionResult | undefined }) {
   const copy = useCopy(mockTestSessionCopy).words
   const count = view.wordsWanted.length

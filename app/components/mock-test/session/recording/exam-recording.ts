@@ -12,7 +12,7 @@ export type CaptureEnd =
   | { status: 'cancelled' }
 
 export interface Capture {
-  /** Ends the recording and keeps it; before it has begun this is a cancellation. */
+  /** Ends the recording and keeps it; cancels it if it has not started. */
   stop: () => void
   cancel: () => void
   end: Promise<CaptureEnd>

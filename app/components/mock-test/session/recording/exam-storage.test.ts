@@ -18,7 +18,7 @@ const refused = (error: string, status = 409): SendAnswer => ({
 })
 const TAKEN: SendAnswer = { status: 200, text: '{}', retryAfterSeconds: null }
 
-/** Uploads to a server that gives these answers, one after the other; then it takes everything. */
+/** Uploads to a server that returns these responses in turn, then accepts everything. */
 function start(answers: (SendAnswer | null)[]) {
   const asked: string[] = []
   const aside: (string | null)[] = []

@@ -4,32 +4,32 @@ import { SECOND_MS } from '#app/config/time.ts'
 import type { ExamTake } from './exam-vault.ts'
 
 export interface ExamUploads {
-  /** A recording to send, by the segment's number through both dialogues. What was refused is tried again with it. */
+  /** A recording to upload, by the segment's number through both dialogues. Also retries a refused upload. */
   add: (index: number, take: ExamTake) => void
-  /** Resolves when nothing is left to send, with null, or with the refusal that holds the rest up. */
+  /** Resolves when the queue is empty, with null, or when it is blocked, with the refusal. */
   settle: () => Promise<UploadRefusal | null>
-  /** Sends again what was refused. */
+  /** Retries the refused upload. */
   retry: () => void
   stop: () => void
 }
 
 export interface UploadRefusal {
   status: number
-  /** The server's. */
+  /** The server's message. */
   sentence: string | null
 }
 
 interface Options {
   send: (options: { index: number; take: ExamTake; signal: AbortSignal }) => Promise<SendAnswer | null>
-  /** So many are left. */
+  /** The number left. */
   onChanged: (waiting: number) => void
-  /** The server holds this one now. */
+  /** The server has this one now. */
   onSent: (index: number) => void
-  /** This recording is nothing that the server can take. In its place goes `take`, which has none, and the rest follows. */
+  /** The server rejects this recording. `take`, without a recording, replaces it, and the queue continues. */
   onSetAside: (aside: { index: number; take: ExamTake; sentence: string | null }) => void
-  /** It said no, and will not change its mind by itself. */
+  /** A permanent refusal: retrying will not help. */
   onRefused: (refusal: UploadRefusal) => void
-  /** Waits before the next try; the network coming back ends it early. Never rejects. */
+  /** Waits before the next attempt; returning online ends it early. Never rejects. */
   wait: (options: { delayMs: number; signal: AbortSignal }) => Promise<void>
   retryDelaysMs?: readonly number[]
 }
@@ -37,13 +37,13 @@ interface Options {
 const NOT_DONE = 300
 const SERVER_FAULT = 500
 const RETRIED_CLIENT_FAULTS = [408, 425, 429]
-/** Validation, size and kind: the recording itself is what cannot be taken. */
+/** Validation, size and media type: the recording itself is rejected. */
 const RECORDING_FAULTS = [400, 413, 415]
 
 /**
- * Sends recordings in the order of the segments, one at a time, for as long as it takes: a network that is gone only
- * delays. A recording that the server cannot take gives way to none, so that the next ones follow; any other refusal
- * holds the rest up, because the server takes them in their order.
+ * Uploads recordings in segment order, one at a time, without giving up: being offline only delays them. A rejected
+ * recording is replaced by an empty one, so that the queue can continue; any other refusal blocks the queue, because
+ * the server requires the order.
  */
 export function createExamUploads(options: Options): ExamUploads {
   const { send, onChanged, onSent, onSetAside, onRefused, wait, retryDelaysMs = UPLOAD_RETRY_DELAYS_MS } = options
@@ -53,7 +53,7 @@ export function createExamUploads(options: Options): ExamUploads {
   let running: Promise<void> | null = null
   let failures = 0
 
-  /** Answers whether the next one may follow. */
+  /** Resolves to whether to continue with the next one. */
   async function sendNext(): Promise<boolean> {
     const index = Math.min(...queue.keys())
     const take = queue.get(index)
@@ -96,7 +96,7 @@ export function createExamUploads(options: Options): ExamUploads {
     refusal = null
     running ??= run().finally(() => {
       running = null
-      // What was added while the last one ended.
+      // Added while the last one was finishing.
       if (queue.size > 0 && refusal === null && !end.signal.aborted) start()
     })
   }
@@ -119,7 +119,7 @@ function isTemporary(status: number): boolean {
   return status >= SERVER_FAULT || RETRIED_CLIENT_FAULTS.includes(status)
 }
 
-/** What a refusal of ours says to a person. */
+/** The user's message in a refusal. */
 function sentenceOf(text: string): string | null {
   try {
     const body: unknown = JSON.parse(text)

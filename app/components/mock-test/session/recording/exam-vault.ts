@@ -6,40 +6,40 @@ const TAKE = 'exam-take:'
 const PROGRESS = 'exam-progress:'
 const KEEP_MS = UNFINISHED_ATTEMPT_KEEP_DAYS * DAY_MS
 
-/** What was made of one segment, until the server holds it. */
+/** One segment's recording and transcript, until the server has them. */
 export interface ExamTake {
-  /** Null where there is no recording: without a microphone, or where the server could not take it. */
+  /** Null without a recording: no microphone, or rejected by the server. */
   blob: Blob | null
   durationMs: number
-  /** What the browser recognised, '' for nothing. */
+  /** The browser's transcript, '' for none. */
   transcript: string
   repeats: number
 }
 
-/** What a reload has to know besides. */
+/** Other state that a reload needs. */
 export interface ExamProgress {
   repeatsOfDialogue: readonly number[]
-  /** The segment that was being heard or interpreted, by its number through both dialogues. */
+  /** The segment in progress, by its number through both dialogues. */
   at: number
-  /** It has been heard, so that hearing it after a reload is a repeat. */
+  /** It has been played, so playing it after a reload is a repeat. */
   wasHeard: boolean
   repeats: number
-  /** When the first recording began, in epoch milliseconds: from then on the interpreting counts. */
+  /** When the first recording started, in epoch milliseconds: the interpreting time runs from then on. */
   beganAt: number | null
 }
 
-/** What the browser keeps of one mock test. Recordings stay here until the server has them. */
+/** One mock test's data in the browser. Recordings stay here until the server has them. */
 export interface ExamVault {
-  /** By the segment's number through both dialogues. Answers whether a reload would find it. */
+  /** By the segment's number through both dialogues. Resolves to whether it survives a reload. */
   saveTake: (index: number, take: ExamTake) => Promise<boolean>
-  /** The server holds it. */
+  /** Deletes it, once the server has it. */
   removeTake: (index: number) => Promise<void>
   listTakes: () => Promise<Map<number, ExamTake>>
   saveProgress: (progress: ExamProgress) => Promise<void>
   findProgress: () => Promise<ExamProgress | null>
-  /** Forgets this mock test. */
+  /** Deletes this mock test. */
   forget: () => Promise<void>
-  /** Forgets this account's others that are older than a week. */
+  /** Deletes this account's other mock tests that are older than a week. */
   forgetOldOnes: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openExamVault(mockTestId: number): Promise<ExamVault> {
 
 interface Options {
   store: ObjectStore
-  /** An id is one account's. */
+  /** An id belongs to one account. */
   mockTestId: number
   now?: () => number
 }
@@ -57,14 +57,14 @@ interface Options {
 export function createExamVault({ store, mockTestId, now = Date.now }: Options): ExamVault {
   const takes = `${TAKE}${mockTestId}:`
   const progressKey = `${PROGRESS}${mockTestId}`
-  /** A recording may be on the server before it is kept here: it is removed when it is. */
+  /** The upload may finish before the write here: the recording is then deleted after the write. */
   const saving = new Map<number, Promise<boolean>>()
   const isOurs = (key: string) => key.startsWith(takes) || key === progressKey
   async function remove(isMeant: (key: string) => boolean): Promise<void> {
     await Promise.all((await store.keys()).filter(isMeant).map((key) => store.remove(key)))
   }
   async function save(index: number, { blob, ...rest }: ExamTake): Promise<boolean> {
-    // Bytes rather than a Blob: Safari has lost Blobs kept in IndexedDB.
+    // Bytes rather than a Blob: Safari has lost Blobs stored in IndexedDB.
     const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer(0)
     return store.put(`${takes}${index}`, { ...rest, bytes, mimeType: blob?.type ?? '', savedAt: now() })
   }
@@ -106,7 +106,7 @@ export function createExamVault({ store, mockTestId, now = Date.now }: Options):
   }
 }
 
-/** The mock tests of which a store keeps recordings, by the keys in it; the indexes count through both dialogues. */
+/** The mock tests with recordings in a store, by its keys; the indexes count through both dialogues. */
 export function listExamTakes(keys: readonly string[]): { mockTestId: number; indexes: number[] }[] {
   const found = new Map<number, number[]>()
   for (const key of keys) {
@@ -117,7 +117,7 @@ export function listExamTakes(keys: readonly string[]): { mockTestId: number; in
   return [...found].map(([mockTestId, indexes]) => ({ mockTestId, indexes: indexes.sort((a, b) => a - b) }))
 }
 
-/** 0 for what was kept before this was written down. */
+/** 0 for data from before this field existed. */
 function savedAtOf(value: unknown): number {
   return typeof value === 'object' && value !== null && 'savedAt' in value ? Number(value.savedAt) : 0
 }

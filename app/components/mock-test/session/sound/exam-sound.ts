@@ -6,14 +6,14 @@ import { createSegmentLoader } from './segment-loader.ts'
 import { silence } from './silence.ts'
 
 export interface ExamSound {
-  /** Call within a press: phones allow playback only after one. */
+  /** Call within a press: phones only allow playback after one. */
   unlock: () => void
   /**
-   * Start chime, pause, segment, pause, recording chime. Resolves to false when it was stopped. What cannot play is
+   * Start chime, pause, segment, pause, recording chime. Resolves to false if stopped. Sounds that cannot play are
    * reported and skipped.
    */
   play: (options: PlayOptions) => Promise<boolean>
-  /** Fetches ahead, so that a lost connection does not interrupt the test. */
+  /** Prefetches, so that a lost connection does not interrupt the test. */
   prefetch: (index: number) => void
   stop: () => void
   dispose: () => void
@@ -22,13 +22,13 @@ export interface ExamSound {
 interface PlayOptions {
   /** The segment's number through both dialogues. */
   index: number
-  /** How long the silence before the first sound lasts at least. */
+  /** The minimum silence before the first sound. */
   notBeforeMs: number
-  /** The sequence begins. */
+  /** The sequence starts. */
   onBegin: () => void
-  /** The segment could not be heard. */
+  /** The segment could not be played. */
   onFailed: () => void
-  /** A chime could not be heard. */
+  /** A chime could not be played. */
   onChimeFailed: () => void
 }
 
@@ -45,7 +45,7 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
   const chimes = { start: fetchChime(CHIME_URLS.start), record: fetchChime(CHIME_URLS.record) }
   let running = new AbortController()
 
-  /** Answers whether it was heard to its end. */
+  /** Resolves to whether it played to its end. */
   async function playBlob(blob: Blob | null): Promise<boolean> {
     return blob !== null && (await audio.playRecording({ blob, onStart: NOTHING })).status === 'ended'
   }

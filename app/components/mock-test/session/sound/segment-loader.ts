@@ -7,7 +7,7 @@ import { delay } from '../exam/delay.ts'
 const SERVER_FAULT = 500
 
 export interface SegmentLoader {
-  /** Null where it cannot be had. A network that is gone is waited for. */
+  /** Null if it is unavailable. Waits while offline. */
   load: (index: number, signal: AbortSignal) => Promise<Blob | null>
   prefetch: (index: number) => void
 }
@@ -23,7 +23,7 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
     if (known) return known
     const loading = fetchWithRetry(urlOf(index))
     fetched.set(index, loading)
-    // A failure is not remembered: the next try asks again.
+    // Failures are not cached, so the next attempt fetches again.
     void loading.then(({ status }) => status !== 'there' && fetched.delete(index))
     return loading
   }
@@ -40,7 +40,7 @@ export function createSegmentLoader(urlOf: (index: number) => string): SegmentLo
   return { load, prefetch: (index) => void get(index) }
 }
 
-/** A segment plays once, so a server that is only busy is asked twice. */
+/** A segment plays only once, so a request is retried if the server is merely busy. */
 async function fetchWithRetry(url: string): Promise<Fetched> {
   const first = await fetchSegment(url)
   if (first.status !== 'busy') return first

@@ -3,7 +3,7 @@ const SAMPLES = 400
 const HEADER_BYTES = 44
 const MIDDLE = 128
 
-/** A twentieth of a second of nothing, as a WAV file. */
+/** A twentieth of a second of silence, as a WAV file. */
 export function silence(): Blob {
   const bytes = new Uint8Array(HEADER_BYTES + SAMPLES).fill(MIDDLE, HEADER_BYTES)
   const view = new DataView(bytes.buffer)
@@ -12,7 +12,7 @@ export function silence(): Blob {
   view.setUint32(4, HEADER_BYTES - 8 + SAMPLES, true)
   write(8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
-  // PCM, one channel, one byte a sample.
+  // PCM, one channel, one byte per sample.
   view.setUint16(20, 1, true)
   view.setUint16(22, 1, true)
   view.setUint32(24, SAMPLE_RATE, true)
