@@ -13,7 +13,6 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/server/node-server.server.ts'
 import { createPageServer } from '#app/http/pages/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
-import { shareOf, shareRoutes } from '#app/http/route-shares.server.ts'
 import { markDraining, markSeeded } from '#app/http/server/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { warmUpRules } from '#app/services/scoring/scorer.embedded.server.ts'
@@ -42,26 +41,16 @@ async function filesIn(locale: Locale): Promise<ServerBuild['assets']> {
   return list.default
 }
 
-async function handlersIn(locale: Locale) {
-  const whole = { ...build, assets: await filesIn(locale) }
-  const handlerOf = (routes: ServerBuild) => createRequestHandler(routes, import.meta.env.MODE)
-  return {
-    whole: handlerOf(whole),
-    calls: handlerOf({ ...whole, ...shareRoutes(whole, 'calls') }),
-    pages: handlerOf({ ...whole, ...shareRoutes(whole, 'pages') }),
-  }
+async function handlerIn(locale: Locale) {
+  return createRequestHandler({ ...build, assets: await filesIn(locale) }, import.meta.env.MODE)
 }
 
-const handlersByLocale = { en: await handlersIn('en'), tr: await handlersIn('tr') } satisfies Record<Locale, unknown>
+const handlersByLocale = { en: await handlerIn('en'), tr: await handlerIn('tr') } satisfies Record<Locale, unknown>
 
 /** The app as a function from request to response; the development server calls it too. */
-export const respond = createPipeline((request, context) => {
-  const own = handlersByLocale[currentRequest(context).locale]
-  const { pathname } = new URL(request.url)
-  // The framework's own route manifest names all of them.
-  const share = pathname === build.routeDiscovery.manifestPath ? 'whole' : shareOf(pathname)
-  return own[share](request, context)
-})
+export const respond = createPipeline((request, context) =>
+  handlersByLocale[currentRequest(context).locale](request, context),
+)
 
 /** The cached public pages for guests. */
 export const servePublicPage = createPageServer(respond)
