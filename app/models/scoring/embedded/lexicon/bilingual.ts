@@ -5,22 +5,22 @@ import { particleAfter } from './separable.ts'
 import { formOf, formsOf, isCutShort } from './word-forms.ts'
 import { Wordings, type Wording } from './wordings.ts'
 
-/** `wording`: `_` or a blank between the words of a phrase, a full stop after a word of one form, `-` after the root of a verb. */
+/** `wording`: `_` or a space joins the words of a phrase, a final `.` excludes inflected forms, a final `-` marks a verb root. */
 type Add<Meaning> = (language: Language, wording: string, meaning: Meaning) => void
 
 export interface Mention<Meaning> {
   meaning: Meaning
   from: number
-  /** The end is not included. */
+  /** Exclusive. */
   to: number
 }
 
 const lettersOf = ({ words }: Wording<unknown>) => words.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Words of a phrasal verb with its particle, and what may follow, at the most. */
+/** How many tokens to read from the particle of a phrasal verb on. */
 const LONGEST = 3
 
-/** Finds the meanings of a lexicon in an utterance of either language, the longest wording first. */
+/** Finds the meanings of a lexicon in an utterance of either language. The longest wording wins. */
 export class Mentions<Meaning> {
   private wordings: Record<Language, Wordings<Meaning>> | null = null
   private readonly hits = new WeakMap<readonly Token[], readonly (readonly Wording<Meaning>[])[]>()
@@ -30,8 +30,8 @@ export class Mentions<Meaning> {
   private readonly isSeparable: boolean
 
   /**
-   * `fill` adds the wordings when they are first asked for. `hasOwnLetters`: the lexicon writes Turkish with all its
-   * letters, and is held against texts that do so letter by letter. `isSeparable`: "put it off" is read as "put off".
+   * `fill` adds the wordings on first use. `hasOwnLetters`: the lexicon spells Turkish with its own letters, and texts
+   * that do so too are compared unfolded. `isSeparable`: "put it off" is read as "put off".
    */
   constructor(fill: (add: Add<Meaning>) => void, { hasOwnLetters = false, isSeparable = false } = {}) {
     this.fill = fill
@@ -39,7 +39,7 @@ export class Mentions<Meaning> {
     this.isSeparable = isSeparable
   }
 
-  /** Every meaning that the words of an utterance have; a word has all of those that its longest wording has. */
+  /** The meanings of the words of an utterance. Where wordings start at the same token, all meanings of the longest count. */
   in(utterance: Utterance): readonly Mention<Meaning>[] {
     const known = this.known.get(utterance)
     if (known) return known
@@ -50,13 +50,13 @@ export class Mentions<Meaning> {
     return found
   }
 
-  /** The same for tokens that are no utterance yet. */
+  /** Like `in`, for bare tokens and without separated phrasal verbs. */
   among(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
     return this.hitsIn(tokens, language).flatMap((hits, at) => {
       if (hits.length === 0) return []
       const longest = Math.max(0, ...hits.map(({ words }) => words.length))
       const whole = hits.filter(({ words }) => words.length === longest)
-      // Written letter by letter, kiracı is no form of kira.
+      // A longer match in letters wins: kiracı is not a form of kira.
       const letters = this.hasOwnLetters ? Math.max(0, ...whole.map(lettersOf)) : 0
       return whole
         .filter((wording) => language === 'en' || lettersOf(wording) >= letters)
@@ -64,7 +64,7 @@ export class Mentions<Meaning> {
     })
   }
 
-  /** Phrasal verbs around their objects, where no wording has the object in it ("turn it down"). */
+  /** Phrasal verbs split by their object ("turn it down"), unless a wording covers the object too. */
   private separatedIn(tokens: readonly Token[], whole: readonly Mention<Meaning>[]): Mention<Meaning>[] {
     const wordings = this.wordingsOf('en')
     return tokens.flatMap((verb, from) => {
@@ -78,14 +78,14 @@ export class Mentions<Meaning> {
     })
   }
 
-  /** Every reading of every word, of shorter wordings within longer ones, too. */
+  /** Every possible reading, including shorter wordings within longer ones. */
   readings(tokens: readonly Token[], language: Language): Mention<Meaning>[] {
     return this.hitsIn(tokens, language).flatMap((hits, at) =>
       hits.map(({ meaning, words }) => ({ meaning, from: at, to: at + words.length })),
     )
   }
 
-  /** The wordings that begin at each token. */
+  /** The wordings that start at each token. Cached by token list. */
   private hitsIn(tokens: readonly Token[], language: Language): readonly (readonly Wording<Meaning>[])[] {
     const known = this.hits.get(tokens)
     if (known) return known

@@ -1,7 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
 
-/** Folded names in order; the number of the day or month is the place plus one. */
+/** Folded names in order. The number of a day or month is its index plus one. */
 const WEEKDAYS: Record<Language, string[]> = {
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   tr: ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'],
@@ -10,27 +10,27 @@ const MONTHS: Record<Language, string[]> = {
   en: 'january february march april may june july august september october november december'.split(' '),
   tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' '),
 }
-/** The folded name of a month by its number from 1. */
+/** The folded name of a month, numbered from 1. */
 export const findMonthName = (month: number, language: Language): string | undefined => MONTHS[language][month - 1]
 
-/** Words that are a day or a month only beside others of the kind: the modal may, pazar (market), ocak (stove), ekim (sowing). */
+/** Words with other meanings, a day or month only next to other date words: may (the modal), pazar (market), ocak (stove). */
 const AMBIGUOUS = new Set(['may', 'march', 'pazar', 'ocak', 'ekim', 'aralik', 'sali', 'cuma'])
 const SUFFIX =
   /^(?:[a-z]{0,2}|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]n?(?:[dae].*)?|l[ae]r.*|l[iu]k|[iu]n[dae].*|y[ae]|y?l[ae]|(?:[dt][ae])?y?(?:[dt][iu](?:r|)|s[ae]|m[iu]s|ken)|g[iu]n.*|ye|s)$/u
 
-/** "Pazarlık" is no Sunday. */
+/** "Pazarlık" (haggling) is not a Sunday. */
 const HAGGLING = /^pazarl[iu][kg]/u
 
 interface CalendarWord {
-  /** Such as `day:4` or `month:3`. */
+  /** For example `day:4` or `month:3`. */
   key: string
-  /** The word also means something else. */
+  /** The word has other meanings. */
   ambiguous: boolean
 }
 
 function readCalendarWord(folded: string, language: Language): CalendarWord | null {
   if (HAGGLING.test(folded)) return null
-  // "Ocağın yirmi ikisinde": the last letter is softened.
+  // The final k of ocak and aralık softens before a suffix: "ocağın yirmi ikisinde".
   const softened = language === 'tr' ? /^(oca|arali)g(?=[iu])/u.exec(folded)?.[1] : undefined
   if (softened) return readCalendarWord(`${softened}k${folded.slice(softened.length + 1)}`, language)
   const inList = (names: string[], prefix: string) => {
@@ -47,12 +47,12 @@ const CALENDAR = {
   tr: remember((folded) => readCalendarWord(folded, 'tr')),
 }
 
-/** Reads a weekday or month, or null. */
+/** The weekday or month that a word names, or null. */
 export function findCalendarWord(folded: string, language: Language): CalendarWord | null {
   return CALENDAR[language](folded)
 }
 
-/** Units of time as [name of the unit, length in the base of its family], by folded word stem. */
+/** Names of time units by folded word; Turkish words are stems. */
 const TIME_UNITS: Record<Language, Record<string, string>> = {
   en: {
     minute: 'minute',
@@ -91,7 +91,7 @@ const TIME_UNITS: Record<Language, Record<string, string>> = {
 }
 const TR_UNIT_ENDING =
   /^(?:[iu]|y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[iu]k.*|l[ae]r.*|d[iu]r|[iu]n.*|y[iu]|n[dc].*|[iu]?[mn][iu]z.*)?$/u
-/** What a duration is worth in its family, so that two weeks are 14 days and a year twelve months. */
+/** Each unit in the base unit of its family: two weeks equal 14 days, a year equals twelve months. */
 const DURATIONS: Record<string, { family: string; worth: number }> = {
   minute: { family: 'minutes', worth: 1 },
   hour: { family: 'minutes', worth: 60 },
@@ -116,7 +116,7 @@ const turkishUnit = remember((folded): string | null => {
   return stem === undefined ? null : (TIME_UNITS.tr[stem] ?? null)
 })
 
-/** A key under which equal durations meet, e.g. 24 hours and one day. */
+/** A key that is the same for equal durations, e.g. 24 hours and one day. Null for an unknown unit. */
 export function durationKey(value: number, unit: string): string | null {
   const duration = DURATIONS[unit]
   return duration ? `${duration.family}:${value * duration.worth}` : null

@@ -15,7 +15,7 @@ interface Word {
 /** The words of a wording, each with its alternatives. */
 type Wording = readonly (readonly Word[])[]
 
-/** A set phrase of one language, and its words one by one in the other. */
+/** An idiom of one language and its word-for-word translation into the other. */
 export interface Calque {
   idiom: Wording
   literal: Wording
@@ -34,7 +34,7 @@ const readWording = (wording: string, language: Language): Wording =>
     })),
   )
 
-/** All calques from a language, by the first words that their idioms may have. */
+/** All calques from a language, indexed by each alternative of the first word of the idiom. */
 function readCalques(from: Language): ReadonlyMap<string, readonly Calque[]> {
   const found = new Map<string, Calque[]>()
   for (const { idiom, literal } of readRows(...LISTS[from], ['idiom', 'literal'])) {
@@ -50,17 +50,17 @@ function readCalques(from: Language): ReadonlyMap<string, readonly Calque[]> {
 
 const CALQUES: Partial<Record<Language, ReadonlyMap<string, readonly Calque[]>>> = {}
 
-/** Tokens that may stand between the words of a wording. */
+/** How many other tokens may come between the words of a wording. */
 const SPARE = 3
 
 const isWord = ({ folded }: Token, alternatives: readonly Word[]) =>
   alternatives.some((word) => (word.exact ? folded === word.folded : folded.startsWith(word.folded)))
 
-/** "Bunun dışında" is "apart from that": no place outside. */
+/** "Bunun dışında" means "apart from that", not a place outside. */
 const isBesides = (tokens: readonly Token[], at: number) =>
   tokens[at]?.folded === 'disinda' && /^(?:bu|o|su|bunlar|onlar)n?[iu]n$/u.test(tokens[at - 1]?.folded ?? '')
 
-/** Where all the words of a wording stand close together, each by another token; null where they do not. */
+/** The tokens (`to` exclusive) within which all words of a wording occur close together, in any order; null if they do not. */
 export function placeOf({ tokens }: Utterance, wording: Wording): { from: number; to: number } | null {
   const places: number[][] = []
   for (const alternatives of wording) {
@@ -82,10 +82,10 @@ export function placeOf({ tokens }: Utterance, wording: Wording): { from: number
   return null
 }
 
-/** What a word of an idiom may be that a token is or, in Turkish, begins with. */
+/** The index keys that a token may match: itself or, in Turkish, any of its prefixes. */
 const textsOf = ({ folded }: Token, language: Language) => (language === 'en' ? [folded] : beginningsOf(folded))
 
-/** The set phrases that an utterance has, with what they become word for word. */
+/** The idioms in an utterance, with their word-for-word translations. */
 export const calquesOf = once((utterance: Utterance): readonly Calque[] => {
   const { language, tokens } = utterance
   const calques = (CALQUES[language] ??= readCalques(language))

@@ -23,7 +23,7 @@ function matches(token: Word | undefined, word: string, language: Language): boo
 
 const ROWS = readRows('concepts.tsv', CONCEPTS, ['language', 'wordings'])
 
-/** The first wording of a row names its meaning. */
+/** Phrases by the first two letters of their first word. The first wording of a row names its meaning. */
 function readLexicon(language: Language): Map<string, Phrase[]> {
   const byInitial = new Map<string, Phrase[]>()
   for (const row of ROWS.filter((one) => one.language === language)) {
@@ -40,7 +40,7 @@ function readLexicon(language: Language): Map<string, Phrase[]> {
 
 const LEXICON = { en: readLexicon('en'), tr: readLexicon('tr') }
 
-/** The known meanings of the words and phrases of an utterance, by the place where each begins. */
+/** The known meanings of words and phrases, by the index of their first token; `absorbed` marks the other tokens of a phrase. */
 export function conceptsOf(
   tokens: readonly Word[],
   language: Language,

@@ -5,15 +5,15 @@ import FIELDS from './data/fields.tsv?raw'
 import { readRows, wordingsIn } from './word-list.ts'
 import { once } from '#app/remember.ts'
 
-/** A field of meaning: what names it, and what may speak of it in any way. */
+/** A semantic field: the words that name it, and all words that may refer to it even loosely. */
 export interface Field {
   named: Record<Language, RegExp>
   touched: Record<Language, RegExp>
-  /** How something is done, not what it is. */
+  /** Describes how something is done, not what it is. */
   isManner: boolean
 }
 
-/** A final k softens before an ending: tanık, tanığı. */
+/** Matches words by their beginnings. A final k softens before a suffix: tanık, tanığı. */
 function matcher(...cells: readonly string[]): RegExp {
   const beginnings = cells
     .flatMap(wordingsIn)
@@ -21,10 +21,10 @@ function matcher(...cells: readonly string[]): RegExp {
   return new RegExp(`(?:^| )(?:${beginnings.join('|')})\\S*`, 'u')
 }
 
-/** The columns of a list in which a row, or a place on a scale, is a field. */
+/** The columns that describe a field, in the list of fields and in the list of scales. */
 export const FIELD_COLUMNS = ['english', 'turkish', 'loosely_english', 'loosely_turkish'] as const
 
-/** A field from a row of its list, or a place from a row of a scale. */
+/** Reads a field from a row of the list of fields or of scales. */
 export function readField(row: Readonly<Record<(typeof FIELD_COLUMNS)[number], string>>, isManner: boolean): Field {
   const { english, turkish } = row
   return {
@@ -36,7 +36,7 @@ export function readField(row: Readonly<Record<(typeof FIELD_COLUMNS)[number], s
 
 let fields: readonly Field[] | null = null
 
-/** The fields of the lexicon, read when they are first asked for. */
+/** The fields of the lexicon, parsed lazily. */
 function readFields(): readonly Field[] {
   fields ??= readRows('fields.tsv', FIELDS, [...FIELD_COLUMNS, 'what']).map((row) =>
     readField(row, row.what === 'manner'),
@@ -44,20 +44,20 @@ function readFields(): readonly Field[] {
   return fields
 }
 
-/** The fields that an utterance names. A source and its models are asked again with every rendition. */
+/** The fields that an utterance names. Cached: a source and its model renditions are looked up for every rendition. */
 export const fieldsOf = once((utterance: Utterance): readonly Field[] => {
   const found = readFields().filter(({ named }) => named[utterance.language].test(utterance.plain))
   return found
 })
 
-/** The words by which an utterance names the field; none where it does not. */
+/** The words that name the field in an utterance; empty if there are none. */
 export const namedIn = ({ named }: Field, utterance: Utterance): readonly Token[] =>
   findTokens(utterance, named[utterance.language])
 
-/** Whether anything in an utterance may speak of the field. */
+/** Whether anything in an utterance may refer to the field, even loosely. */
 export const isTouchedIn = ({ touched }: Field, { language, plain }: Utterance): boolean =>
   touched[language].test(plain)
 
-/** Whether a word of the source's language that names the field was left as it is. */
+/** Whether a rendition left a word that names the field untranslated. */
 export const isLeftIn = ({ named }: Field, rendition: Utterance): boolean =>
   named[rendition.language === 'en' ? 'tr' : 'en'].test(rendition.plain)

@@ -6,7 +6,7 @@ import { findNumberWord } from './number-words.ts'
 
 /** How often something happens. */
 export interface Frequency {
-  /** Times in a year, so that "once a fortnight" and "every two weeks" meet. */
+  /** Times a year, which makes "once a fortnight" and "every two weeks" equal. */
   perYear: number
   from: number
   to: number
@@ -30,7 +30,7 @@ const TIMES = {
   tr: /^(?:kere|kez|defa|gun|sefer|doz|posta|sabah|aksam|gece)$/u,
 }
 const PER = /^(?:a|an|per|each|every)$/u
-/** "Weekly", haftalık: how often in one word. */
+/** Frequencies in one word. */
 const ADVERBS: Record<string, number> = {
   daily: 365,
   weekly: 52,
@@ -40,7 +40,7 @@ const ADVERBS: Record<string, number> = {
   annually: 1,
 }
 
-/** "Every second Tuesday", "every April": weekdays come weekly, months yearly. */
+/** Times a year of a named day or month: weekdays recur weekly ("every second Tuesday"), months yearly ("every April"). */
 function rateOfName(folded: string, language: Language): number | null {
   const word = findCalendarWord(folded, language)
   if (!word || (word.ambiguous && word.key.startsWith('month'))) return null
@@ -105,7 +105,7 @@ const textOf = (tokens: Words, at: number) =>
     .map(({ folded }) => folded)
     .join(' ')
 
-/** "Three times" a day, "twice" weekly, "two days" a week. */
+/** The count before a unit: "three times" a day, "twice" weekly, "two days" a week. */
 function countBefore(tokens: Words, at: number): { value: number; from: number } | null {
   const before = tokens[at - 1]?.folded ?? ''
   if (before === 'once' || before === 'twice') return { value: before === 'once' ? 1 : 2, from: at - 1 }
@@ -150,7 +150,7 @@ function turkish(tokens: Words): Frequency[] {
       return [{ perYear: rate / (isJoined ? whole : gap), from: isJoined ? at - 2 : at - 1, to: at + 2 }]
     }
     const count = DISTRIBUTIVE.test(next) ? null : numberAt(tokens, at + 1, 'tr')
-    // "Haftada dört saat" comes weekly, "haftada dört gün" four times.
+    // "Haftada dört saat" (four hours) is once a week, "haftada dört gün" (four days) four times.
     if (rate && count !== null && HOURS.test(tokens[at + 2]?.folded ?? ''))
       return [{ perYear: rate, from: at, to: at + 1 }]
     const counted = count !== null && (TIMES.tr.test(tokens[at + 2]?.folded ?? '') || count < 10)
@@ -163,7 +163,7 @@ const APART = /^(?:arayla|ara|aralikla|araliklarla)$/u
 const HOURS = /^(?:saat|dakika)(?!d[ae]|t[ae])/u
 const isMoney = (word: string | undefined) => /^(?:dolar|lira|bin|yuz|\$|avro|sent)/u.test(word ?? '')
 
-/** Every "how often" of an utterance. */
+/** The frequencies that an utterance states. */
 export const readFrequencies = once(({ tokens, language }: Utterance): readonly Frequency[] =>
   language === 'en' ? english(tokens) : turkish(tokens),
 )

@@ -2,7 +2,7 @@ import { Mentions } from './bilingual.ts'
 import HOMONYM_LIST from './data/homonyms.tsv?raw'
 import { readRows, wordingsIn } from './word-list.ts'
 
-/** What a wording is of a word with several senses: the word itself, the sense that a line means, or another one. */
+/** The role of a wording in a line of homonyms: the ambiguous word, its intended sense, or another sense. */
 export interface SenseOfWord {
   line: number
   part: 'word' | 'meant' | 'other'
@@ -10,7 +10,7 @@ export interface SenseOfWord {
 
 const PARTS = ['word', 'meant', 'other'] as const
 
-/** Words of the source with several senses, and the wordings of these in the other language. */
+/** Ambiguous words, and the wordings of their senses in the other language. */
 export const HOMONYMS = new Mentions<SenseOfWord>(
   (add) => {
     readRows('homonyms.tsv', HOMONYM_LIST, ['language', ...PARTS]).forEach((row, line) => {

@@ -5,18 +5,18 @@ import KINSHIP from './data/kinship.tsv?raw'
 import { readRows, wordingsIn } from './word-list.ts'
 
 export interface KinTerm {
-  /** Every relation that the word can mean. */
+  /** Every relation that the word may mean. */
   relations: readonly string[]
   text: string
 }
 
-/** These are everyday words without an ending that says whose: `es` (match), `hanim` (Mrs), `gelin` (come), `hala` (still). */
+/** Kinship terms only with a possessive suffix, everyday words without: `es` (match), `hanim` (Mrs), `gelin` (come). */
 const ONLY_OWNED = new Set('es hanim gelin hala kari koca dede nine kiz ogl cocug cocuk kardes abi damat'.split(' '))
 const FREE_ANYWAY = new Set('kiz dede cocuk kardes damat'.split(' '))
 const OWNED =
   /^(?:[iu]m|[iu]?m[iu]z|[iu]n[iu]z|n[iu]z|[iu]|s[iu]|l[ae]r[iu]|m|n)(?:n?[iuae]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
 const FREE = /^(?:l[ae]r)?(?:y?[iuae]|[dt][ae]n?|n?[iu]n|y?l[ae])?$/u
-/** A recogniser leaves the apostrophe of "my brother-in-law's" out. */
+/** Speech recognition may drop the apostrophe of "my brother-in-law's". */
 const isInLaw = (after: readonly string[]) => /^in laws?$/u.test(after.join(' '))
 
 const ROWS = readRows('kinship.tsv', KINSHIP, ['language', 'words', 'relations'])
@@ -28,13 +28,13 @@ const readRelations = (language: Language) =>
     ),
   )
 
-/** The relations that a word can mean, by word. English plurals are understood; Turkish words are folded roots. */
+/** The relations that a word may mean. English words are singular; Turkish words are folded roots. */
 const WORDS: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   en: readRelations('en'),
   tr: readRelations('tr'),
 }
 
-/** "My son's wife" is my daughter-in-law, "my mother's brother" my uncle. */
+/** Relations in two steps: "my son's wife" is my daughter-in-law, "my mother's brother" my uncle. */
 const RELATED: Record<string, string> = {
   'son wife': 'daughter-in-law',
   'daughter husband': 'son-in-law',
@@ -54,7 +54,7 @@ const RELATED: Record<string, string> = {
   'father father': 'grandfather',
 }
 
-/** What the relative of a relative is: mum's brother as well as mother's. */
+/** The relation of a relative's relative. Accepts synonyms: mum's brother as well as mother's. */
 function relatedBy(owner: string, word = ''): string | undefined {
   const [first, second] = [owner, word].map((kin) => WORDS.en.get(kin)?.[0] ?? kin)
   return RELATED[`${first} ${second}`]
@@ -66,7 +66,7 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
     const relations = WORDS.en.get(word) ?? WORDS.en.get(word.replace(/s$/u, ''))
     if (!relations) return []
     const after = tokens.slice(at + 1, at + 3).map(({ folded }) => folded)
-    // "A mother of three" has three children.
+    // "A mother of three" describes somebody with three children, not a relative.
     if (after[0] === 'of' && /^(?:mother|father)/u.test(word)) return []
     const relative = relatedBy(word, after[0])
     if (relative && token.raw.endsWith("'s")) return [{ relations: [relative], text: quote(tokens.slice(at, at + 2)) }]
@@ -83,13 +83,13 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
   })
 }
 
-/** "Eşimin" before annesi, "annemin" before (erkek) kardeşi. */
+/** The genitive, as in "eşimin annesi" or "annemin (erkek) kardeşi". */
 const OF_SOMEBODY = /^\p{L}+[iu]n$/u
 
 function turkishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const relations = turkishRelations(token)
-    // "Kız kardeş" is a sister, "kız arkadaş" a friend.
+    // In "kız kardeş" (sister) and "kız arkadaş" (girlfriend), kız is not a daughter.
     if (!relations || (token.folded === 'kiz' && /^(?:kardes|arkadas)/u.test(tokens[at + 1]?.folded ?? ''))) return []
     const inner = /^(?:erkek|kiz)$/u.test(tokens[at + 1]?.folded ?? '') ? 2 : 1
     const owned = OF_SOMEBODY.test(token.folded) ? ownedRelations(relations, tokens[at + inner]) : null
@@ -102,7 +102,7 @@ function turkishKin({ tokens }: Utterance): KinTerm[] {
   })
 }
 
-/** What the relative of a husband, wife, mother or father is; null where it has no name of its own. */
+/** The relation of a relative's relative; null if there is no single term for it. */
 function ownedRelations(owner: readonly string[], token: Token | undefined): string[] | null {
   const relations = token && turkishRelations(token)
   if (!relations) return null
@@ -129,7 +129,7 @@ function turkishRelations(token: Token): readonly string[] | null {
   return null
 }
 
-/** The relatives that an utterance speaks of. */
+/** The relatives that an utterance mentions. */
 export function readKin(utterance: Utterance): KinTerm[] {
   return utterance.language === 'en' ? englishKin(utterance) : turkishKin(utterance)
 }

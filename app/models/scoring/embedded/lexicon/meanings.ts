@@ -5,19 +5,19 @@ import POLES from './data/poles.tsv?raw'
 import { saysNot } from './says-not.ts'
 import { groupRows, readRows, wordingsIn } from './word-list.ts'
 
-/** A thing of a kind; two things of one kind exclude each other. */
+/** A thing of some kind. Two things of the same kind exclude each other. */
 export interface Thing {
   kind: number
   name: string
 }
 
-/** A side of a pair of opposites. */
+/** One side of a pair of opposites. */
 export interface Pole {
   pair: number
   side: number
-  /** Who sells to somebody says what that one buys. */
+  /** The sides describe one deed from both ends, like sell and buy. */
   isConverse: boolean
-  /** The wording says "not" itself: "ödenmedi" for unpaid. */
+  /** The wording contains a negation: "ödenmedi" for unpaid. */
   isNegative: boolean
 }
 
@@ -32,7 +32,7 @@ export const THINGS = new Mentions<Thing>((add) => {
   })
 })
 
-/** So short a word is meant as it is written: its plural has to be added. */
+/** Words this short match only as written, so the plural is added. */
 const SHORT = /^[a-z]{2}[a-z]$/u
 const withPlural = (wording: string) =>
   SHORT.test(wording) ? [wording, `${wording}${/[sx]$/u.test(wording) ? 'es' : 's'}`] : [wording]
@@ -57,7 +57,7 @@ export const OPPOSITE_POLES = new Mentions<Pole>(
   { isSeparable: true },
 )
 
-/** The deeds of `deeds.tsv` by number, so that a "not" can be followed into another wording. */
+/** The deeds of `deeds.tsv` by number: matches a negated verb with its synonyms. */
 export const DEED_MENTIONS = new Mentions<number>((add) => {
   readRows('deeds.tsv', DEEDS, ['english', 'turkish']).forEach(({ english, turkish }, deed) => {
     for (const wording of wordingsIn(english)) add('en', wording, deed)

@@ -2,14 +2,14 @@ import type { Entity } from '../reading/entity.ts'
 import type { Utterance } from '../reading/utterance.ts'
 import { findCurrency } from './calendar.ts'
 
-/** What an amount is measured in: the kind of measure, and how much of its smallest one it is. */
+/** A unit of measurement: its family, and its size in the smallest unit of the family. */
 export interface Measure {
   family: string
   worth: number
   isMoney?: boolean
 }
 
-/** By folded word of either language, with its endings in Turkish. */
+/** Units by folded word of either language, including Turkish suffixes. */
 const MEASURES: readonly [RegExp, Measure][] = [
   [/^(?:mg|milligram(?:me)?s?|miligram\S*)$/u, { family: 'mass', worth: 1 }],
   [/^(?:g|gr|gram(?:me)?s?|gram(?!er|maj)\S*)$/u, { family: 'mass', worth: 1e3 }],
@@ -24,7 +24,7 @@ const MEASURES: readonly [RegExp, Measure][] = [
   [/^(?:%|percent)$/u, { family: 'share', worth: 1 }],
 ]
 
-/** Spoons in millilitres, as medicine is measured with them in Australia. */
+/** Spoons in millilitres, by the Australian measures for medicine. */
 const SPOONS: readonly [RegExp, number][] = [
   [/^(?:cay kasi|tea ?spoon)/u, 5],
   [/^(?:tatli kasi|dessert ?spoon)/u, 10],
@@ -40,7 +40,7 @@ const named = (folded: string): Measure | null => {
 
 const SHARE: Measure = { family: 'share', worth: 1 }
 
-/** What a number of an utterance is measured in: a weight, a length, a volume, a share or money; null for anything else. */
+/** The unit of a number in an utterance: mass, length, volume, share or money; null for anything else. */
 export function measureOf(
   { tokens }: Pick<Utterance, 'tokens'>,
   { from, to }: Pick<Entity, 'from' | 'to'>,
@@ -55,22 +55,22 @@ export function measureOf(
   return named((after === 'a' ? next : after) ?? '')
 }
 
-/** A key under which equal weights, lengths and volumes meet, e.g. half a kilo and 500 grams; null for money and shares. */
+/** A key that is the same for equal masses, lengths or volumes (half a kilo, 500 grams); null for money and shares. */
 export function measureKey(value: number, measure: Measure | null): string | null {
   return measure && /^(?:mass|volume|length)$/u.test(measure.family)
     ? `${measure.family}:${Math.round(value * measure.worth)}`
     : null
 }
 
-/** What follows a kilo or a metre without a unit of its own, and what it is worth then. */
+/** The unit implied by a bare number after a kilo or a metre, and the least number that implies it. */
 const UNSAID: Record<string, { of: number; worth: number; least: number }> = {
   mass: { of: 1e6, worth: 1e3, least: 100 },
   length: { of: 1e3, worth: 10, least: 10 },
 }
 
 /**
- * How a weight, a volume or a length said in two units may be read ("three kilos two hundred grams", "bir metre yetmiş"): as
- * the measure and as the number of its larger unit. Null where the second amount is not the rest of the first.
+ * The keys of an amount in two units ("three kilos two hundred grams", "bir metre yetmiş"): the whole measure, and the number
+ * in the larger unit. Null if the second amount does not continue the first.
  */
 export function joinedReadings(
   [many, large]: readonly [number, Measure | null],

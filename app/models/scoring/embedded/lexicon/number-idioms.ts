@@ -1,6 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 
-/** Sayings that count nothing, the number in angle brackets with some words before and behind it. Read on folded text. */
+/** Idioms whose number counts nothing. The number is in angle brackets; matched on folded text. */
 const IDIOMS: Record<Language, readonly string[]> = {
   en: [
     'fifty <fifty>',
@@ -75,7 +75,7 @@ const PATTERNS: Record<Language, RegExp> = { en: pattern('en'), tr: pattern('tr'
 const BEFORE = 2
 const AFTER = 3
 
-/** Whether the number at a place belongs to a saying: the eleventh hour, kırk dereden su getirmek. */
+/** Whether a number is part of an idiom: the eleventh hour, kırk dereden su getirmek. */
 export function isNumberIdiom(
   tokens: readonly { folded: string }[],
   { from, to }: { from: number; to: number },

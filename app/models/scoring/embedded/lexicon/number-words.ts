@@ -3,9 +3,9 @@ import type { Language } from '#app/models/dialogues/language.ts'
 export interface NumberWord {
   value: number
   rank: 'unit' | 'ten' | 'hundred' | 'scale' | 'half'
-  /** Ends a number: carries an ordinal or case ending. */
+  /** Ends a number, as it has an ordinal or case suffix. */
   last?: boolean
-  /** Also an everyday word: it proves nothing by itself. */
+  /** Also an everyday word, so no evidence of a number on its own. */
   soft?: boolean
 }
 
@@ -73,7 +73,7 @@ function english(): Map<string, NumberWord> {
 
 const TR_UNITS = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ')
 const TR_TENS = 'on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ')
-/** How the words are spelt with Turkish letters: another marked spelling (ön, üç'le öç) is another word. */
+/** Number words in Turkish spelling. Any other spelling with Turkish letters is a different word (on, ön; üç, öç). */
 const TR_SPELLINGS: Record<string, string> = {
   sifir: 'sıfır',
   uc: 'üç',
@@ -89,18 +89,18 @@ const TR_SPELLINGS: Record<string, string> = {
   bucug: 'buçuğ',
   yarim: 'yarım',
 }
-/** Case, possessive and ordinal endings that a Turkish number word takes, and those of the verb "to be", folded. */
+/** Case, possessive, ordinal and copular suffixes of Turkish number words, folded. */
 const TR_ENDING =
   /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r|(?:s[iu]y|y)?[dt][iu](?:k|m|n|n[iu]z|l[ae]r)?|(?:s[iu]y|y)?m[iu]s|(?:s[iu]y|y)?s[ae])$/u
-/** Everyday words that look like an inflected number: to her/him (ona), to get on (bine), because of (yüzünden), under (altında). */
+/** Everyday words that look like inflected numbers: ona (to her/him), bine (get on), yüzünden (because of), altında (under). */
 const TR_TRAPS = new Set(
   'ona onu onun onda ondan onlar onlara onlari onlarin onca onar onlarca onlarla onlarda onlardan onlarsiz bine binin bini binen biner yuzu yuze yuzun yuzunden yuzunu yuzune yuzunde altinda altina altindan altindaki altini altin yediler birden birde bire biri birini birinin birine birinde birer birinden birlikte besin besini oner oneri ucu uca yuzden'.split(
     ' ',
   ),
 )
-/** Verbs with the same endings: got on, swam. */
+/** Verbs that look like inflected numbers: bindi (got on), yüzdü (swam). */
 const TR_TRAPPED_VERB = /^(?:bin|yuz)(?:[dt][iu]|m[iu]s|s[ae])/u
-/** Numbers when something numeric stands beside them, everyday words otherwise. */
+/** Numbers only next to something numeric, everyday words otherwise. */
 const TR_AMBIGUOUS = new Set(['bir', 'yedi', 'yuz', 'bin', 'ilk'])
 
 function turkish(): Map<string, NumberWord> {
@@ -123,7 +123,7 @@ function turkish(): Map<string, NumberWord> {
 
 const WORDS: Record<Language, Map<string, NumberWord>> = { en: english(), tr: turkish() }
 
-/** Whether the written stem is the number's own: plain letters, or its right Turkish ones. */
+/** Whether a stem is spelt like the number: with Turkish letters or, in text without any, in plain ones. */
 function isSpeltAs(written: string, folded: string, isWrittenOut: boolean): boolean {
   const spelling = TR_SPELLINGS[folded]
   return written === spelling || (written === folded && !(isWrittenOut && spelling !== undefined))
@@ -132,19 +132,19 @@ function isSpeltAs(written: string, folded: string, isWrittenOut: boolean): bool
 interface Word {
   folded: string
   lower: string
-  /** All that was written: where it has Turkish letters, a number word has its own. */
+  /** The whole text. If it has Turkish letters, its number words must have theirs too. */
   text?: string
-  /** A number has begun before it: there a trap is a number after all (yirmi birinde, on altında). */
+  /** Continues a number, where even a trap word is numeric (yirmi birinde, on altında). */
   inNumber?: boolean
 }
 
-/** "Under-twelves", "the over-sixties": people by their age. */
+/** Plurals for age groups: "under-twelves", "the over-sixties". */
 function ofAge(folded: string): NumberWord | null {
   const found = /^\w{4,}s$/u.test(folded) ? WORDS.en.get(folded.slice(0, -1)) : undefined
   return found && found.rank !== 'scale' && found.rank !== 'hundred' && found.value > 1 ? found : null
 }
 
-/** Reads one word as part of a number, or null. */
+/** The number word that a word is, or null. Turkish results are cached. */
 export function findNumberWord(word: Word, language: Language): NumberWord | null {
   if (language === 'en') return WORDS.en.get(word.folded) ?? ofAge(word.folded)
   const known = KNOWN.get(word.folded)
@@ -199,7 +199,7 @@ const TRAPPED_NUMBERS: Record<string, number> = {
   besinde: 5,
 }
 
-/** The value of a number word that is otherwise a trap, for "onu beş geçe", "saat onda", "ayın birinde". */
+/** The value of a trap word where the context makes it a number ("onu beş geçe", "saat onda", "ayın birinde"), or null. */
 export function findTrappedNumber(folded: string): number | null {
   return TRAPPED_NUMBERS[folded] ?? null
 }

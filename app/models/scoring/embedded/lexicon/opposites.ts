@@ -11,7 +11,7 @@ export interface OppositeWord {
 interface Wording {
   group: number
   pole: number
-  /** Opposites only where the words around are the same. */
+  /** Opposites only in the same context. */
   near: boolean
   wording: OppositeWord
 }
@@ -33,7 +33,7 @@ function byInitial(language: Language): Map<string, Wording[]> {
   return found
 }
 
-/** By language and the first two letters: the words that have an opposite, with the number of their group and pole. */
+/** Words with an antonym, by language and first two letters, with the index of their group and pole. */
 export const OPPOSITES_BY_INITIAL: Record<Language, Map<string, Wording[]>> = {
   en: byInitial('en'),
   tr: byInitial('tr'),

@@ -4,7 +4,7 @@ import { tokenise } from '../reading/text.ts'
 
 const LIKELY = /\b(?:no|not|never|nothing|nobody|none|without|cannot)\b|n't|yok|değil|degil|m[aeıiuü]/u
 
-/** Whether a wording of the lexicon says "not" itself: "ödenmedi", "no use". A verb's bare root that does so ends in -me-. */
+/** Whether a wording contains a negation: "ödenmedi", "no use". Negative Turkish verb stems end in -me- or -ma-. */
 export function saysNot(wording: string, language: Language): boolean {
   if (!LIKELY.test(wording)) return false
   if (language === 'tr' && /m[ae]-$/u.test(wording)) return true

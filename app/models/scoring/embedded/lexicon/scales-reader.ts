@@ -4,9 +4,9 @@ import { groupRows, readRows } from './word-list.ts'
 
 export interface Scale {
   places: readonly Field[]
-  /** Its words are so common that they count only beside something that both say. */
+  /** Its words are too common to count unless next to something that source and rendition share. */
   isCommon: boolean
-  /** Another place on it reverses the message. */
+  /** A different place on the scale reverses the message. */
   isReversal: boolean
 }
 
@@ -14,7 +14,7 @@ const COLUMNS = ['scale', 'place', ...FIELD_COLUMNS, 'marks'] as const
 
 let scales: readonly Scale[] | null = null
 
-/** The scales of the lexicon, read when they are first asked for. */
+/** The scales of the lexicon, parsed lazily. */
 export function readScales(): readonly Scale[] {
   scales ??= groupRows(readRows('scales.tsv', SCALES, COLUMNS), 'scale').map((rows) => {
     const marks = rows[0]?.marks.split(' ') ?? []

@@ -12,7 +12,7 @@ function shares(a: [string, Language], b: [string, Language]): boolean {
   return [...one].some((id) => other.has(id))
 }
 
-/** The words that have a meaning, one mention each. */
+/** The wordings that have a meaning, without duplicates. */
 function mentions(text: string, language: Language): string[] {
   const tokens = tokenise(text, language)
   const found = sensesOf({ tokens, language }).map(({ from, to }) => tokens.slice(from, to).map(({ raw }) => raw))

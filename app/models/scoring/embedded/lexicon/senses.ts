@@ -6,22 +6,22 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { saysNot } from './says-not.ts'
 import { groupRows, readRows, valueOf, wordingsIn } from './word-list.ts'
 
-/** One meaning of the lexicon: a line of it. */
+/** One meaning of the lexicon, from one line of a list. */
 export interface Sense {
   id: number
-  /** The lines of one such group exclude each other; null for a meaning that merely stands in a list. */
+  /** Meanings of the same group exclude each other. Null if the relation of the group is `list`. */
   group: number | null
-  /** Place of the line in its group. */
+  /** Index of the line in its group. */
   side: number
-  /** Two opposites. */
+  /** The group is a pair of opposites. */
   isPair: boolean
-  /** Who sells to somebody says what that one buys. */
+  /** The sides describe one deed from both ends, like sell and buy. */
   isConverse: boolean
-  /** Things of one class (persons, places, illnesses …) exclude each other across groups; null where nothing is known of it. */
+  /** Things of the same class (persons, places, illnesses …) exclude each other across groups. Null if it has no class. */
   kind: string | null
-  /** What is done, so that a "not" beside it matters: its first Turkish wording is a verb. */
+  /** A deed, which a negation can apply to: its first Turkish wording is a verb. */
   isDeed: boolean
-  /** The wording of an opposite says "not" itself. */
+  /** The wording of an opposite contains a negation. */
   isNegative: boolean
 }
 
@@ -30,10 +30,10 @@ const LANGUAGES: readonly Language[] = ['en', 'tr']
 /** The columns of a list of meanings. */
 export const SENSE_COLUMNS = ['id', 'group', 'relation', 'class', 'english', 'turkish'] as const
 
-/** Every topic, as text by path. */
+/** The text of every topic by path. */
 const TOPICS = import.meta.glob<string>('./data/senses/*.tsv', { query: '?raw', import: 'default', eager: true })
 
-/** The groups of every topic, each as the rows of its meanings. */
+/** The groups of all topics, each with the rows of its meanings. */
 const readGroups = () =>
   Object.entries(TOPICS).flatMap(([path, text]) =>
     groupRows(readRows(path.replace('./data/', ''), text, SENSE_COLUMNS), 'group'),
@@ -73,8 +73,8 @@ const isFunctionWord = (tokens: readonly Token[], language: Language, { from, to
 const KNOWN = new WeakMap<object, readonly Mention<Sense>[]>()
 
 /**
- * The meanings that the words of an utterance have; a word may have several. What a longer wording holds is not read on its
- * own ("kira" in "kira sözleşmesi").
+ * The meanings of the words of an utterance; a word may have several. Words inside a longer wording are skipped ("kira" in
+ * "kira sözleşmesi"). Cached by token list.
  */
 export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
   const known = KNOWN.get(tokens)
@@ -94,8 +94,8 @@ export function sensesOf({ tokens, language }: Pick<Utterance, 'tokens' | 'langu
 const READINGS = new WeakMap<object, readonly Mention<Sense>[]>()
 
 /**
- * All meanings that the words of an utterance may have, those within a longer wording too: whoever asks what was said gives
- * the benefit of the doubt.
+ * All meanings that the words of an utterance may have, including those inside a longer wording: gives a rendition the
+ * benefit of the doubt. Cached by token list.
  */
 export function readingsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'language'>): readonly Mention<Sense>[] {
   const known = READINGS.get(tokens)
@@ -107,7 +107,7 @@ export function readingsOf({ tokens, language }: Pick<Utterance, 'tokens' | 'lan
 
 const IDS = new WeakMap<object, ReadonlySet<number>>()
 
-/** The numbers of all meanings that the words of an utterance may have. */
+/** The ids of all meanings that the words of an utterance may have. */
 export function senseIdsOf(utterance: Pick<Utterance, 'tokens' | 'language'>): ReadonlySet<number> {
   const known = IDS.get(utterance.tokens)
   if (known) return known

@@ -1,13 +1,13 @@
 import type { Token } from '../reading/text.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 
-/** Particles that are hardly ever prepositions: behind an object they belong to the verb before it. */
+/** Particles that are rarely prepositions: after an object they belong to the verb before it. */
 const PARTICLE = /^(?:up|down|off|out|back|away|forward|aside|apart)$/u
 const PRONOUN = /^(?:it|them|him|her|us|me|you|this|that|one|everything|something|someone|everyone)$/u
 const OPENS = /^(?:the|an?|my|your|his|her|our|their|this|that|these|those|its|all|both|half|any|some|every)$/u
 const MOST_WORDS = 3
 
-/** Where the particle of a phrasal verb stands behind its object ("put the wedding off", "turn us down"); -1 where there is none. */
+/** The index of a particle that follows the object of a phrasal verb ("put the wedding off", "turn us down"), or -1. */
 export function particleAfter(tokens: readonly Token[], verbAt: number): number {
   const object = tokens[verbAt + 1]
   if (!object || object.breakBefore) return -1

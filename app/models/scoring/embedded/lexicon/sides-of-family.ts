@@ -1,7 +1,7 @@
 import { quote } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'
 
-/** Turkish relatives whom English tells apart in two or three words only, by folded root: whose, and what of them. */
+/** Turkish kinship terms that English expresses only with two or three words, by folded root. */
 const TURKISH: readonly [RegExp, string][] = [
   [/^dayi(?!m?a)/u, 'mother brother'],
   [/^amca/u, 'father brother'],
@@ -45,7 +45,7 @@ const ofTurkish = ({ tokens }: Utterance): Relative[] =>
     TURKISH.filter(([root]) => root.test(token.folded)).map(([, side]) => ({ side, text: quote([token]) })),
   )
 
-/** The relatives of whom an utterance says on whose side they are. */
+/** The relatives in an utterance whose side of the family is stated. */
 export function sidesOfFamily(utterance: Utterance): Relative[] {
   return utterance.language === 'en' ? ofEnglish(utterance) : ofTurkish(utterance)
 }

@@ -6,17 +6,17 @@ import DEALINGS from './data/senses/dealings.tsv?raw'
 import STANCE_LIST from './data/stances.tsv?raw'
 import { groupRows, readRows, wordingsIn } from './word-list.ts'
 
-/** A side of a scale. */
+/** One side of a scale. */
 export interface Stance {
   scale: number
   side: number
-  /** The wording says "not" itself: "kaydı yok" for unregistered. */
+  /** The wording contains a negation: "kaydı yok" for unregistered. */
   isNegative: boolean
-  /** Of a group of one line: words that take no side, though words within them do elsewhere ("to be honest"). */
+  /** From a group of one line: phrases that take no side, although their words do elsewhere ("to be honest"). */
   isIdle: boolean
 }
 
-/** "Cleaning" takes no side, though clean does: English wordings stand in the list with every form of theirs. */
+/** English wordings match exactly, as the list has each inflected form: "cleaning" takes no side, although "clean" does. */
 const EXACT: Record<Language, (wording: string) => string> = {
   en: (wording) => `${wording}.`,
   tr: (wording) => wording,
@@ -27,7 +27,7 @@ const readScales = () => [
   ...groupRows(readRows('senses/dealings.tsv', DEALINGS, SENSE_COLUMNS), 'group'),
 ]
 
-/** Words by which somebody takes sides on a scale, however far apart they are in meaning. */
+/** Words that take a side on a scale, however far apart their meanings are. */
 export const STANCES = new Mentions<Stance>(
   (add) => {
     readScales().forEach((rows, scale) => {

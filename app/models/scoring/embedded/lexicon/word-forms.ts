@@ -3,10 +3,10 @@ import { once, remember } from '#app/remember.ts'
 import { isIrregular, stem } from '../reading/stem.ts'
 import { fold, type Token } from '../reading/text.ts'
 
-/** One word of a wording. `exact`: no other form of it is meant. */
+/** One word of a wording. `exact`: inflected forms do not match. */
 export interface Word {
   text: string
-  /** With its own letters (ön, not on), where the lexicon is written with them. */
+  /** Unfolded (ön, not on), if the lexicon is spelt with Turkish letters; else null. */
   lower: string | null
   stem: string
   exact: boolean
@@ -15,22 +15,22 @@ export interface Word {
   endings: RegExp
 }
 
-/** Endings of a Turkish noun after its root: number, owner, case, and what makes an adjective or a predicate of it. */
+/** Suffixes of a Turkish noun: derivation, number, possessive, case and copula. */
 const NOUN_ENDING =
   /^(?:c[iu](?:l[iu]k)?)?(?:l[iu]k?|s[iu]z)?(?:l[ae]r)?(?:[iu]?m|[iu]?n|[iu]?m[iu]z|[iu]?n[iu]z|y?s?[iu])?(?:n?[iu]n|[ny]?[ae]|[ny]?[iu]|n?[dt][ae]n?|y?l[ae]|c[ae])?(?:ki(?:n[ie]|ler)?)?(?:d[iu]r|y?d[iu]|y?m[iu]s|y?s[ae])?$/u
-/** What a Turkish root is followed by where it is a verb: ode-di, ode-mez, ode-nir, ode-yemez, ode-yince, but not odev. */
+/** Suffixes of a Turkish verb root: ode-di, ode-mez, ode-nir, ode-yemez, ode-yince, but not odev. */
 const VERB_ENDING =
   /^(?:$|[dt][iu]|[dt][iu]g|m[iu]s|[iu]?yor|y?[ae]c[ae]|y?[ae]b[iu]l|[iuae]?r(?:$|[slidm]|ken)|m[ae]|m[iu]yor|y?[ae]m[ae]|y?[ae]m[iu]yor|y?[ae]r[ae]k|y?[iu]nc[ae]|y?[ae]l[iu]m|s[iu]n|y?[iu]n$|y?[iu]n[iu]z|y?[ae]n|y?[iu]p|s[ae]|y[ae]|[iu]?n[iu]r|[iu]?n[dm]|[iu]?l[iu]r|[iu]?l[dm]|[iu]?[nl][iu]?yor)/u
-/** A root's last vowel goes before -iyor: bekle-, bekliyor. */
+/** The last vowel of a root narrows before -iyor: bekle-, bekliyor. */
 const NARROWED = /^(?<root>\p{L}+)[iu]yor/u
 const WIDE = /[ae]$/u
-/** A Turkish root as long as this takes any ending. */
+/** Turkish roots of at least this length match with any suffix. */
 const LONG_ROOT = 5
 const ANY_ENDING = /^/u
-/** English words shorter than this are compared as they are. */
+/** English words shorter than this are compared without stemming. */
 const MIN_STEM = 4
 
-/** A word of a wording without the sign that says how it is meant. */
+/** A word of a wording without its final `.` or `-`. */
 export const withoutSign = (word: string) => (word.endsWith('.') || word.endsWith('-') ? word.slice(0, -1) : word)
 
 export function readWord(written: string, language: Language, hasOwnLetters: boolean): Word {
@@ -49,11 +49,11 @@ export function readWord(written: string, language: Language, hasOwnLetters: boo
   }
 }
 
-/** A short word that doubles its last letter before -ed and -ing: rated is no form of rat. */
+/** Short words double their last letter before -ed and -ing: rated is not a form of rat. */
 const DOUBLES = /^[^aeiou]*[aeiou][bdgklmnprt]$/u
 const HISSES = /(?:[sxz]|ch|sh|o)$/u
 
-/** What an English word may be a regular form of: booked, booking and books of book, but no butt of but. */
+/** The words that an English word may be a regular inflected form of: book for booked, booking and books. */
 const englishBases = remember((folded: string): ReadonlySet<string> => {
   const bases = new Set([folded])
   const strip = (ending: string) => (folded.endsWith(ending) ? folded.slice(0, -ending.length) : '')
@@ -74,16 +74,16 @@ const OWN_LETTER = /[çğıöşü]/u
 const withoutHats = (lower: string) => lower.replace(/[âîû]/gu, (letter) => HATS[letter] ?? letter)
 const HATS: Record<string, string> = { â: 'a', î: 'i', û: 'u' }
 
-/** A token as wordings are held against it. */
+/** A token in the form that wordings are compared with. */
 export interface Form {
   folded: string
-  /** With its own letters where Turkish was written with them, so that "on" is no "ön"; else null. */
+  /** Unfolded, if the text is spelt with Turkish letters: "on" is not "ön". Else null. */
   lower: string | null
-  /** Both in one text, to find again what is known of them. */
+  /** Cache key made of both. */
   key: string
 }
 
-/** Somebody wrote Turkish with its letters where the text has one of them. */
+/** The form of a token. A text with any Turkish letter counts as spelt with them. */
 export function formOf({ folded, lower, text }: Token, language: Language): Form {
   const own = language === 'tr' && OWN_LETTER.test(text) ? withoutHats(lower) : null
   return { folded, lower: own, key: own === null ? folded : `${folded} ${own}` }
@@ -93,14 +93,14 @@ const formsIn = (language: Language) =>
   once((tokens: readonly Token[]): readonly Form[] => tokens.map((token) => formOf(token, language)))
 const FORMS = { en: formsIn('en'), tr: formsIn('tr') }
 
-/** The tokens of an utterance as every lexicon is held against them. */
+/** The forms of the tokens of an utterance. Cached and shared by all lexicons. */
 export const formsOf = (tokens: readonly Token[], language: Language): readonly Form[] => FORMS[language](tokens)
 
-/** Whether a token begins with a root, letter by letter where it is written with its own letters. */
+/** Whether a token starts with a root. Compared unfolded if both are spelt with Turkish letters. */
 const startsWith = (form: Form, { text, lower }: Pick<Word, 'text' | 'lower'>) =>
   form.folded.startsWith(text) && (lower === null || form.lower === null || form.lower.startsWith(lower))
 
-/** "Bekliyor" of bekle-. */
+/** Whether a token has the narrowed root of a verb: bekliyor for bekle-. */
 function isNarrowed(form: Form, { text, lower, isVerb }: Word): boolean {
   if (!isVerb || !WIDE.test(text) || NARROWED.exec(form.folded)?.groups?.root !== text.slice(0, -1)) return false
   return startsWith(form, { text: text.slice(0, -1), lower: lower?.slice(0, -1) ?? null })
@@ -117,20 +117,20 @@ export function isForm(form: Form, word: Word, language: Language): boolean {
   return form.folded === text || (!exact && endings.test(form.folded.slice(text.length)))
 }
 
-/** English "says no increase" is no "says no": the "no" belongs to what follows. */
+/** Whether a final "no" belongs to the next word: "says no increase" is not "says no". */
 export function isCutShort(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end]
   return tokens[end - 1]?.folded === 'no' && next !== undefined && !next.breakBefore && next.folded !== 'to'
 }
 
-/** What the folded text of a wording's word may be that a token is a form of; `isForm` decides. */
+/** The folded words that a token may be an inflected form of. Only candidates: `isForm` decides. */
 export function textsOf(folded: string, options: { language: Language; hasOwnLetters: boolean }): Iterable<string> {
   const { language, hasOwnLetters } = options
   if (language === 'tr') return turkishTexts(folded)
   return hasOwnLetters ? englishBases(folded) : new Set([folded, stem(folded, language)])
 }
 
-/** Whatever a word begins with, itself too. */
+/** All prefixes of a word, including the word itself. */
 export const beginningsOf = (folded: string): readonly string[] =>
   Array.from(folded, (_, at) => folded.slice(0, at + 1))
 
@@ -140,7 +140,7 @@ const turkishTexts = remember((folded: string): readonly string[] => {
   return root ? [...begun, `${root}a`, `${root}e`] : begun
 })
 
-/** Under which texts a word of a wording stands, so that `textsOf` finds it. */
+/** The keys to index a word of a wording under, for lookup with `textsOf`. */
 export function indexedAs(folded: string, options: { language: Language; hasOwnLetters: boolean }): readonly string[] {
   const { language, hasOwnLetters } = options
   const root = language === 'en' && !hasOwnLetters ? stem(folded, language) : folded

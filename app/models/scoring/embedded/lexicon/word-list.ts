@@ -1,15 +1,15 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 
-/** What a cell holds where there is nothing to say. */
+/** Marks an empty cell. */
 const NOTHING = '-'
 const COMMENT = 'comment'
 
 type Row<Column extends string> = Readonly<Record<Column, string>>
 
 /**
- * The rows of a word list in `data/`, in the order of the file. `data/README.md` says what its columns mean.
- * `file` is its path in `data/`, for errors only; `columns` are those that its first line must name, without the comment.
- * Throws where the first line names others, or a row has a cell too few, too many or an empty one.
+ * The rows of a word list in `data/`, in file order. `data/README.md` describes the columns.
+ * `file` is the path in `data/`, used in errors only; `columns` are the expected headings, without the comment column.
+ * Throws if the headings differ, a row has the wrong number of cells, or a cell is empty.
  */
 export function readRows<const Column extends string>(
   file: string,
@@ -36,10 +36,10 @@ export function readRows<const Column extends string>(
 /** The wordings in a cell. */
 export const wordingsIn = (cell: string): readonly string[] => (cell === NOTHING ? [] : cell.split(', '))
 
-/** What a cell holds, or null where it says that there is nothing. */
+/** The value of a cell, or null if it is `-`. */
 export const valueOf = (cell: string): string | null => (cell === NOTHING ? null : cell)
 
-/** The rows that have the same in a column, as a group each, in the order of the file. */
+/** Groups rows by their value in a column, in file order. */
 export function groupRows<Column extends string>(
   rows: readonly Row<Column>[],
   column: NoInfer<Column>,
@@ -53,7 +53,7 @@ export function groupRows<Column extends string>(
   return [...groups.values()]
 }
 
-/** The words of a list that has one a row, by language. */
+/** The words by language of a list with one word per row. */
 export function readWordSets(file: string, text: string): Record<Language, ReadonlySet<string>> {
   const rows = readRows(file, text, ['language', 'word'])
   const wordsOf = (language: Language) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupRows, readRows, wordingsIn } from './word-list.ts'
 
 const DATA = new URL('data/', import.meta.url)
-/** Lists of words without their Turkish letters. */
+/** Lists that are folded, without Turkish letters. */
 const FOLDED =
   /^(?:concepts|deeds|fields|function-words|kinds|kinship|loose-words|opposites|place-names|poles|scales)\.tsv$/
 const CALQUES = /^calques-/
@@ -21,7 +21,7 @@ const named = (name: string) => {
   if (!file) throw new Error(`no list ${name}`)
   return readRows(name, file.text, file.columns)
 }
-/** Where a fault is, as an editor opens it. */
+/** The location of a fault, in the format that editors open. */
 const at = (name: string, line: number) => `${name}:${line + 2}`
 
 const faultsIn = (find: (cell: string, place: { name: string; column: string }) => boolean) =>
@@ -52,7 +52,7 @@ test('lines are sorted, and none stands twice', () => {
 
 test('a cell has letters of its language, and no control character or blank that does not belong', () => {
   expect(faultsIn((cell) => /[^\p{L}\d ,'\-./|_%&]|\p{M}/u.test(cell) || /^ | $| {2}/u.test(cell))).toEqual([])
-  // A Turkish capital I in an English word, or an English one in a Turkish word, comes from lower-casing by the wrong rules.
+  // These letters come from changing case by the rules of the other language.
   expect(faultsIn((cell, { column }) => column === 'english' && /[ıİğĞşŞ]/u.test(cell))).toEqual([])
   expect(faultsIn((cell, { column }) => column === 'turkish' && /I(?=\p{L}*[çğışü])|İ(?!ngiliz)/u.test(cell))).toEqual(
     [],
@@ -97,7 +97,7 @@ test('the rows of a group of meanings stand together, agree on what it is, and a
     }
 })
 
-/** The sides of everything that excludes something else: where, and the wordings of each side. */
+/** All oppositions of the lexicon: their location, and the wordings of each side. */
 function oppositions(): { where: string; sides: (readonly string[])[] }[] {
   const sidesOf = (name: string, column: 'group' | 'scale') =>
     groupRows(named(name), column)
@@ -129,7 +129,7 @@ function oppositions(): { where: string; sides: (readonly string[])[] }[] {
   ]
 }
 
-/** What a comment says to stand on both sides on purpose: "pay you" may be said by who pays and by who is paid. */
+/** Wordings that a comment allows on both sides: "pay you" fits both the payer and the payee. */
 const onPurpose = files.flatMap(({ lines }) =>
   lines.flatMap((line) => /\ton both sides: (?<list>.+)$/u.exec(line)?.groups?.list?.split(', ') ?? []),
 )

@@ -7,29 +7,29 @@ import { indexedAs, isForm, readWord, textsOf, withoutSign, type Form, type Word
 export interface Wording<Meaning> {
   words: readonly Word[]
   meaning: Meaning
-  /** Its place in the lexicon. */
+  /** Its index in the lexicon. */
   order: number
 }
 
-/** What begins with one word: wordings of that word alone, and phrases by their second word. */
+/** The wordings that start with one word: the word alone, and phrases by their second word. */
 interface Beginning<Meaning> {
   alone: Wording<Meaning>[]
   phrases: Map<string, Wording<Meaning>[]>
 }
 
-/** What may begin with a token: wordings that it is a form of by itself, and phrases by their second word. */
+/** The wordings that may start at a token: single words that it is a form of, and phrases by their second word. */
 interface Start<Meaning> {
   alone: readonly Wording<Meaning>[]
   phrases: readonly ReadonlyMap<string, readonly Wording<Meaning>[]>[]
 }
 
-/** "don't want" as a text is read: do not want. */
+/** Expands contractions, as in texts: "don't want" becomes "do not want". */
 const inFull = (wording: string) =>
   wording.replace(/[a-z]+'[a-z]+/gu, (contraction) => expandEnglish(contraction).join(' '))
 
 const BETWEEN_WORDS = /[_ ]|(?<=\p{L})['-](?=\p{L})/u
 const IS_PLAIN = /^[^'_-]*-?$/
-/** The words of a wording as they are written. There are tens of thousands: most have nothing but blanks between them. */
+/** The words of a wording, unfolded. Most wordings are separated by spaces only, which is faster to split. */
 const splitWords = (written: string) => written.split(IS_PLAIN.test(written) ? ' ' : BETWEEN_WORDS).filter(Boolean)
 
 function firstWord(written: string): string {
@@ -38,17 +38,17 @@ function firstWord(written: string): string {
   return IS_PLAIN.test(first) ? first : (splitWords(first)[0] ?? '')
 }
 
-/** So many different words are kept with what may begin with them. */
+/** Maximum size of the cache of starts. */
 const MOST_STARTS = 4_000
 
 /**
- * The wordings of one language of a lexicon, up to a hundred thousand. Each is kept as it is written, in a chain with all
- * that have its first word, and is read when a text has a word that may begin it.
+ * The wordings of one language of a lexicon, up to a hundred thousand. They are stored as raw strings, chained by their first
+ * word, and parsed lazily, when a text has a word that may start them.
  */
 export class Wordings<Meaning> {
   private readonly written: string[] = []
   private readonly meanings: Meaning[] = []
-  /** The last link of the chain of a first word, folded. A link is one place in the two lists below. */
+  /** The last link of each chain, by folded first word. A link is an index into the two arrays below. */
   private readonly chains = new Map<string, number>()
   private readonly linked: number[] = []
   private readonly linkBefore: number[] = []
@@ -72,7 +72,7 @@ export class Wordings<Meaning> {
     }
   }
 
-  /** The wordings that begin at a place in a text, in the order of the lexicon. */
+  /** The wordings that start at a token, in lexicon order. */
   beginningAt(forms: readonly Form[], at: number): readonly Wording<Meaning>[] {
     const [form, next] = [forms[at], forms[at + 1]]
     if (!form) return []
@@ -102,7 +102,7 @@ export class Wordings<Meaning> {
     return start
   }
 
-  /** The wordings whose first word has that text, read when they are first asked for. */
+  /** The wordings with this first word, parsed lazily. */
   private beginningWith(first: string): Beginning<Meaning> | undefined {
     const known = this.beginnings.get(first)
     let link = this.chains.get(first) ?? -1
@@ -128,7 +128,7 @@ export class Wordings<Meaning> {
       }
   }
 
-  /** Whether all words of a wording stand from a place on. */
+  /** Whether the forms from an index on match all words of a wording. */
   private stands({ words }: Wording<Meaning>, forms: readonly Form[], at: number): boolean {
     return words.every((word, offset) => {
       const form = forms[at + offset]
@@ -137,7 +137,7 @@ export class Wordings<Meaning> {
   }
 }
 
-/** Each wording once, as the lexicon has them. */
+/** Sorts wordings into lexicon order, without duplicates. */
 function inOrder<Meaning>(wordings: readonly Wording<Meaning>[]): readonly Wording<Meaning>[] {
   const sorted = wordings.toSorted((a, b) => a.order - b.order)
   return sorted.filter(({ order }, at) => order !== sorted[at - 1]?.order)
