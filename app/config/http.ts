@@ -11,8 +11,8 @@ export const KEEP_ALIVE_TIMEOUT_MS = 75_000
 export const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 export const TIMEOUT_CHECK_INTERVAL_MS = 2_000
 /** The port closes once no request has come for the first of these, or at the latest after the second. */
-export const FAREWELL_QUIET_MS = 150
-export const FAREWELL_TIMEOUT_MS = 2_500
+export const ACCEPT_QUIET_MS = 150
+export const ACCEPT_TIMEOUT_MS = 2_500
 /** For requests in flight once the port is closed. */
 export const DRAIN_TIMEOUT_MS = 6_500
 /** Shorter than a monitor's time-out, so that it learns that the database is unavailable. */

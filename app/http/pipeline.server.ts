@@ -158,14 +158,14 @@ interface Arrived {
 /** Logged as its pattern, since the address contains a name that a visitor typed. */
 const NAME_CHECK = '/api/auth/validate/username/:username?'
 
-const spokenPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
+const loggedPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
 
 /** Writes one log line and one metrics observation. */
 function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {
   const { method } = incoming
   const path = new URL(incoming.url).pathname
   const ms = Math.round(performance.now() - startedAt)
-  const line = { requestId: current.id, userId: scope.userId, method, path: spokenPath(path, scope), status, ms }
+  const line = { requestId: current.id, userId: scope.userId, method, path: loggedPath(path, scope), status, ms }
   // A 503 is an expected response: something is unavailable or not ready yet.
   if (status === CRASH) log.error(line, 'request')
   else log.info(line, 'request')

@@ -116,13 +116,13 @@ test('an account that cannot be deleted does not block others', async () => {
   const [stuck, user] = [await createAccount(), await createAccount()]
   await endGrace(stuck.id, user.id)
   // Like a future table that forgets to say what happens when an account is deleted.
-  await db.$executeRaw`CREATE TABLE forgetful (user_id int REFERENCES users (id))`
-  await db.$executeRaw`INSERT INTO forgetful VALUES (${stuck.id})`
+  await db.$executeRaw`CREATE TABLE without_cascade (user_id int REFERENCES users (id))`
+  await db.$executeRaw`INSERT INTO without_cascade VALUES (${stuck.id})`
   try {
     expect((await sweepAccounts({ store: recordingStore })).accounts).toBe(1)
     expect([await find(stuck), await find(user)]).toEqual([expect.anything(), null])
   } finally {
-    await db.$executeRaw`DROP TABLE forgetful`
+    await db.$executeRaw`DROP TABLE without_cascade`
   }
   expect((await sweepAccounts({ store: recordingStore })).accounts).toBe(1)
 })

@@ -56,12 +56,12 @@ export function SessionWatch() {
       event.stopImmediatePropagation()
       setChanged(true)
     }
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && sessionOwner() !== pageOwner()) location.reload()
     }
     document.addEventListener('visibilitychange', look, { signal })
     addEventListener('focus', look, { signal })
-    addEventListener('pageshow', comeBack, { signal })
+    addEventListener('pageshow', onPageShow, { signal })
     // Before any of the form's handlers.
     addEventListener('submit', stop, { signal, capture: true })
     const channel = new BroadcastChannel(SESSION_CHANNEL)

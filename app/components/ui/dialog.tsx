@@ -19,7 +19,7 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
   const copy = useCopy(dialogCopy)
   const titleId = useId()
   const element = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
+  const pressedOnBackdrop = useRef(false)
 
   // A layout effect, so that an unmounting dialog closes first and restores focus.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
     return () => dialog.close()
   }, [isOpen])
 
-  const isBeside = (event: PointerEvent) => event.target === element.current
+  const isOnBackdrop = (event: PointerEvent) => event.target === element.current
   return (
     // Keys need no handler: Escape raises `cancel`.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -44,11 +44,11 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
       // Browsers may force-close a dialog that has already refused once.
       onClose={() => isOpen && onClose()}
       onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event)
+        pressedOnBackdrop.current = isOnBackdrop(event)
       }}
       onPointerUp={(event) => {
         // Ignore a press that began inside, such as a text selection.
-        if (pressedBeside.current && isBeside(event)) onClose()
+        if (pressedOnBackdrop.current && isOnBackdrop(event)) onClose()
       }}
       className="mx-auto mt-auto mb-0 max-h-[90dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-raised text-ink shadow-raised transition duration-150 ease-out backdrop:bg-black/45 md:m-auto md:max-w-lg md:rounded-card starting:open:translate-y-3 starting:open:opacity-0"
     >

@@ -5,8 +5,8 @@ import sirv from 'sirv'
 import {
   ASSET_MAX_AGE_SECONDS,
   DRAIN_TIMEOUT_MS,
-  FAREWELL_QUIET_MS,
-  FAREWELL_TIMEOUT_MS,
+  ACCEPT_QUIET_MS,
+  ACCEPT_TIMEOUT_MS,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_TIMEOUT_MS,
   KNOWN_HEADERS,
@@ -106,10 +106,10 @@ interface Answering {
   servePage: Listener
 }
 
-const FAREWELL_TURNS = 3
+const ACCEPT_TURNS = 3
 
 /** Servers that are shutting down: each of their responses closes its connection. */
-const LEAVING = new WeakSet<Server>()
+const DRAINING = new WeakSet<Server>()
 
 /** The HTTP server: time-outs against slow clients, cached pages and static files first, then the app. */
 export function createHttpServer(options: Answering): Server {
@@ -125,7 +125,7 @@ export function createHttpServer(options: Answering): Server {
   )
   const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, (req, res) => {
     if (bringsBody(req)) res.once('finish', () => discardRest(req))
-    if (LEAVING.has(server)) res.shouldKeepAlive = false
+    if (DRAINING.has(server)) res.shouldKeepAlive = false
     const arrived = arrive(res)
     if (!isExpressible(req, res)) return
     arrived.by = 'kept page'
@@ -147,26 +147,26 @@ export function createHttpServer(options: Answering): Server {
  * Accepts late requests until none has come for a moment. Node counts a connection whose request is still unread as idle
  * and would close it on its client.
  */
-async function answerLatecomers(server: Server): Promise<void> {
-  LEAVING.add(server)
-  const deadline = performance.now() + FAREWELL_TIMEOUT_MS
-  let hasCome = true
+async function acceptUntilQuiet(server: Server): Promise<void> {
+  DRAINING.add(server)
+  const deadline = performance.now() + ACCEPT_TIMEOUT_MS
+  let hasArrived = true
   const note = () => {
-    hasCome = true
+    hasArrived = true
   }
   server.on('connection', note).on('request', note)
-  while (hasCome && performance.now() < deadline) {
-    hasCome = false
-    await delay(FAREWELL_QUIET_MS)
+  while (hasArrived && performance.now() < deadline) {
+    hasArrived = false
+    await delay(ACCEPT_QUIET_MS)
     // When busy, the timer fires before the sockets: waiting connections need one turn to be accepted and one to be read.
-    for (let turn = 0; turn < FAREWELL_TURNS; turn += 1) await nextTurn()
+    for (let turn = 0; turn < ACCEPT_TURNS; turn += 1) await nextTurn()
   }
   server.off('connection', note).off('request', note)
 }
 
 /** Stops accepting connections, lets requests in flight finish, and closes the rest after the drain time-out. */
 export async function drain(server: Server): Promise<void> {
-  await answerLatecomers(server)
+  await acceptUntilQuiet(server)
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })

@@ -105,7 +105,7 @@ export function createRequestSession(options: {
   }
 
   /** Signing in again clears the mark of having signed out. */
-  function comeBack(userId: number): void {
+  function clearSignedOutMark(userId: number): void {
     if (leftOwner(cookie)?.startsWith(`${userId}-`)) setCookies.push(clearedLeftOwnerCookieLine())
   }
 
@@ -120,7 +120,7 @@ export function createRequestSession(options: {
     user: () => (reading ??= read()),
     async start(userId) {
       await forget()
-      comeBack(userId)
+      clearSignedOutMark(userId)
       setCookies.push(await sessionCookieLine(await createSession({ userId })))
     },
     async startByPassword(proof) {
@@ -132,7 +132,7 @@ export function createRequestSession(options: {
       }
       noteSecurity({ event: 'sign-in', userId, way: 'password' })
       await forget()
-      comeBack(userId)
+      clearSignedOutMark(userId)
       setCookies.push(await sessionCookieLine(token))
     },
     async end() {

@@ -54,27 +54,27 @@ function recordTake({ microphone, onStart, onLevel }: RecordOptions): Promise<{ 
 
 async function makeTake(options: {
   run: Run
-  tell: (take: PracticeTake) => void
+  report: (take: PracticeTake) => void
   onLevel: (level: number) => void
 }): Promise<void> {
-  const { run, tell, onLevel } = options
-  tell({ status: 'asking' })
+  const { run, report, onLevel } = options
+  report({ status: 'asking' })
   try {
     const microphone = await openMicrophone()
     run.microphone = microphone
     if (run.isCancelled) return
-    tell({ status: 'chime' })
+    report({ status: 'chime' })
     // As in the exam, recording goes ahead if the browser refuses to play.
     await playChime('record')
     if (run.isCancelled) return
-    const { end, loudest } = await recordTake({ microphone, onStart: () => tell({ status: 'recording' }), onLevel })
-    if (end.status !== 'recorded') tell({ status: 'failed', fault: end.status })
+    const { end, loudest } = await recordTake({ microphone, onStart: () => report({ status: 'recording' }), onLevel })
+    if (end.status !== 'recorded') report({ status: 'failed', fault: end.status })
     else if (!run.isCancelled) {
       const url = URL.createObjectURL(end.recording.blob)
-      tell({ status: 'recorded', url, isQuiet: loudest < QUIET_RECORDING_LEVEL })
+      report({ status: 'recorded', url, isQuiet: loudest < QUIET_RECORDING_LEVEL })
     }
   } catch (error) {
-    tell({ status: 'failed', fault: error instanceof MicrophoneError ? error.fault : 'unsupported' })
+    report({ status: 'failed', fault: error instanceof MicrophoneError ? error.fault : 'unsupported' })
   } finally {
     run.microphone?.stop()
   }
@@ -92,13 +92,13 @@ export function usePracticeTake(): UsePracticeTake {
     if (running.current) return
     const run: Run = { isCancelled: false }
     running.current = run
-    const tell = (told: PracticeTake) => {
+    const report = (next: PracticeTake) => {
       if (run.isCancelled) return
-      setTake(told)
-      if (told.status === 'recorded') setRecorded(true)
-      if (told.status === 'recorded' || told.status === 'failed') running.current = null
+      setTake(next)
+      if (next.status === 'recorded') setRecorded(true)
+      if (next.status === 'recorded' || next.status === 'failed') running.current = null
     }
-    void makeTake({ run, tell, onLevel: level.emit })
+    void makeTake({ run, report, onLevel: level.emit })
   }, [level])
 
   useEffect(

@@ -72,7 +72,7 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
   let asked: SubmitRequest = 'submit-requested'
 
   /** The recordings still belong to this visitor, so they are sent under a new id. */
-  async function sendAnew(options: SendOptions): Promise<SubmitOutcome | null> {
+  async function sendUnderNewId(options: SendOptions): Promise<SubmitOutcome | null> {
     uploads.close()
     await options.session.renew()
     const outcome = await send({ ...options, staged: [] })
@@ -92,7 +92,7 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     if (signal.aborted) return
     const options = { context, session, staged, signal }
     const first = await send(options)
-    const outcome = isForeign(first) && !signal.aborted ? await sendAnew(options) : first
+    const outcome = isForeign(first) && !signal.aborted ? await sendUnderNewId(options) : first
     // Only leaving the page aborts; the attempt stays in storage, and its id prevents it from being scored twice.
     if (!outcome || signal.aborted) return
     if (outcome.status === 'failed') {

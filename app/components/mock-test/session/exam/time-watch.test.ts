@@ -13,15 +13,15 @@ afterEach(() => vi.useRealTimers())
 
 function watch({ deviceAhead = 0 } = {}) {
   vi.setSystemTime(NOW + deviceAhead * MINUTE_MS)
-  const told: string[] = []
+  const moments: string[] = []
   const page = new EventTarget()
   const time = createTimeWatch({
     view: VIEW,
     offsetMs: -deviceAhead * MINUTE_MS,
     page,
-    onMoment: (moment) => told.push(moment),
+    onMoment: (moment) => moments.push(moment),
   })
-  return { time, page, told: () => [...new Set(told)] }
+  return { time, page, moments: () => [...new Set(moments)] }
 }
 
 test('the clock is at zero at its end, and the recordings have a minute to go up before the server closes', () => {
@@ -30,39 +30,39 @@ test('the clock is at zero at its end, and the recordings have a minute to go up
 })
 
 test('it tells the end of the clock and of the grace when they come, by the clock of the server', () => {
-  const { time, told } = watch({ deviceAhead: 600 })
+  const { time, moments } = watch({ deviceAhead: 600 })
   time.start()
   vi.advanceTimersByTime(3 * MINUTE_MS - 1)
-  expect(told()).toEqual([])
+  expect(moments()).toEqual([])
   vi.advanceTimersByTime(1_000)
-  expect(told()).toEqual(['over'])
+  expect(moments()).toEqual(['over'])
   vi.advanceTimersByTime(4 * MINUTE_MS)
-  expect(told()).toEqual(['over', 'closed'])
+  expect(moments()).toEqual(['over', 'closed'])
   time.stop()
 })
 
 test('a machine that slept over the end is told when it wakes: by the page, by a press, or by the next tick', () => {
   for (const wake of ['page', 'press', 'tick'] as const) {
-    const { time, page, told } = watch()
+    const { time, page, moments } = watch()
     time.start()
     vi.setSystemTime(NOW + 9 * MINUTE_MS)
     if (wake === 'page') page.dispatchEvent(new Event('visibilitychange'))
     if (wake === 'press') time.check()
     if (wake === 'tick') vi.advanceTimersByTime(1_000)
-    expect(told()).toEqual(['closed'])
+    expect(moments()).toEqual(['closed'])
     time.stop()
   }
 })
 
 test('nothing is told before it starts or after it stops', () => {
-  const { time, page, told } = watch()
+  const { time, page, moments } = watch()
   vi.setSystemTime(NOW + 4 * MINUTE_MS)
   time.check()
   vi.advanceTimersByTime(MINUTE_MS)
-  expect([told(), time.moment()]).toEqual([[], 'over'])
+  expect([moments(), time.moment()]).toEqual([[], 'over'])
   time.start()
   time.stop()
   page.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(10 * MINUTE_MS)
-  expect(told()).toEqual(['over'])
+  expect(moments()).toEqual(['over'])
 })
