@@ -1,12 +1,12 @@
-import { findTurkishStress } from './turkish-stress.ts'
+import { findUnusualStress } from './turkish-stress.ts'
 
 const VOWEL = /[aeıioöuüâîû]/u
 const FRONT = /[eiöüî]/u
 
 /** The voice's symbols for letters that always sound the same. */
 const SOUNDS: ReadonlyMap<string, string> = new Map([
-  ['a', 'a'],
-  ['â', 'aː'],
+  ['a', 'ɑ'],
+  ['â', 'ɑː'],
   ['c', 'ʤ'],
   ['ç', 'ʧ'],
   ['e', 'e'],
@@ -51,7 +51,7 @@ function soundOf(letters: readonly string[], index: number): string {
 
 function sayWord(word: string): string {
   const letters = Array.from(word)
-  const stressed = findTurkishStress(word)
+  const stressed = findUnusualStress(word)
   let vowel = -1
   return letters
     .map((letter, index) => {
@@ -65,7 +65,8 @@ function sayWord(word: string): string {
 
 /**
  * The phonemes of a Turkish sentence, in the symbols of the natural voice. Turkish is written as it is spoken, so that letters
- * are enough; the stress mark stands before the vowel, where recognisers understand the voice best.
+ * are enough; only a stress that is not on the last vowel is marked, before the vowel: docs/voices.md has what recognisers made of the
+ * alternatives.
  *
  * @param sentence words and pause marks only (toSpokenSentences)
  */

@@ -73,11 +73,12 @@ function findBySuffix(word: string): number | null {
 
 /**
  * @param word in small letters
- * @returns the 0-based number of the stressed vowel; null for a word without stress
+ * @returns the 0-based number of the stressed vowel where that is not the last one; null for a word stressed on its last vowel, or
+ *   not at all
  */
-export function findTurkishStress(word: string): number | null {
+export function findUnusualStress(word: string): number | null {
   const vowels = countVowels(word)
-  if (vowels === 0 || CLITICS.test(word)) return null
-  const stressed = findByWord(word) ?? findBySuffix(word) ?? vowels - 1
-  return Math.min(stressed, vowels - 1)
+  if (vowels < 2 || CLITICS.test(word)) return null
+  const stressed = findByWord(word) ?? findBySuffix(word)
+  return stressed === null || stressed >= vowels - 1 ? null : stressed
 }
