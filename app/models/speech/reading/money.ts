@@ -61,15 +61,24 @@ function currencyRules(currency: Currency, language: Language): Rule[] {
     return part('ending') === '' ? spoken : harmonise(spoken, part('ending'))
   }
   // "a $500 bond": the English word has no plural before a noun.
-  const article = language === 'en' ? String.raw`(?:(?<article>\b[Aa]n?)\s(?=\S+(?:\s(?:thousand|million|billion))?[\s-]\p{Ll}))?` : ''
+  const article =
+    language === 'en'
+      ? String.raw`(?:(?<article>\b[Aa]n?)\s(?=\S+(?:\s(?:thousand|million|billion))?[\s-]\p{Ll}))?`
+      : ''
   const to = `(?:${RANGE}(?:${currency.before})?(?<to>${NUMBER[language]})(?!\\d))?`
-  const before = new RegExp(`(?<![\\p{L}\\d])${article}${currency.before}${amount}${to}${scale}${language === 'tr' ? ENDING : ''}`, 'gu')
+  const before = new RegExp(
+    `(?<![\\p{L}\\d])${article}${currency.before}${amount}${to}${scale}${language === 'tr' ? ENDING : ''}`,
+    'gu',
+  )
   const between = `(?:${RANGE}(?<to>${NUMBER[language]}))?`
   const after = new RegExp(
     `(?<![\\p{L}\\d.,])${amount}${between}${scale}${currency.after}${language === 'tr' ? WORD_ENDING : ''}(?![\\p{L}\\d])`,
     'gu',
   )
-  return [[before, said], [after, said]]
+  return [
+    [before, said],
+    [after, said],
+  ]
 }
 
 const CENTS: Record<Language, Rule> = {
