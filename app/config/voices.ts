@@ -25,8 +25,8 @@ export type VoiceId = keyof typeof VOICES
 
 /** Speed by the level of a dialogue; 1 is the voice's own. */
 export const SPEED_BY_LEVEL = { beginner: 0.9, intermediate: 1, advanced: 1.08 } as const
-/** Turkish words are long: at the voices' own speed a minute has only about 90. */
-export const TURKISH_SPEED = 1.2
+/** Turkish words are long: at the voices' own speed a minute has only about 110. */
+export const TURKISH_SPEED = 1.12
 /** Of words of the vocabulary. */
 export const WORD_SPEED = 0.9
 

@@ -1,6 +1,7 @@
 // npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
 // Needs the model (`npm run models`) and, to check each recording, Python with the packages of requirements.txt and the
-// recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --unchecked: without recogniser.
+// recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --language=en or tr. --unchecked:
+// without the recogniser.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,7 +33,9 @@ async function openStudio({ isChecked, readIpa }) {
 const tell = (done, all, file) => console.log(`${done}/${all} ${file}`)
 
 async function main() {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, unchecked: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, language: { type: 'string' }, unchecked: { type: 'boolean' } },
+  })
   loadDotEnv()
   const rules = await loadRules()
   const library = readLibrary(rules)
@@ -47,7 +50,8 @@ async function main() {
     const known = voices.index.clips[key]
     const render = renderHash(clip, { rules, sentences })
     const isDone = known?.render === render && isWhole(known.file, known) && voices.report[known.file]
-    if (!isDone && clip.file.includes(values.only)) tasks.push({ clip, key, render, sentences })
+    const isWanted = clip.file.includes(values.only) && (values.language ?? clip.language) === clip.language
+    if (!isDone && isWanted) tasks.push({ clip, key, render, sentences })
   }
   console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
   Object.assign(voices.index, { engine: ENGINE, dialogues: plan.casts })
