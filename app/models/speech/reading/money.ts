@@ -21,8 +21,8 @@ function sayScale(scale: string, language: Language): string {
 
 /** "two and a half" is written 2,5 before a scale. */
 function sayCount(count: string, language: Language): string {
-  if (language === 'tr' && /,5$/u.test(count)) {
-    return `${count === '0,5' ? 'yarım' : `${sayNumber(count.slice(0, -2), 'tr')} buçuk`}`
+  if (language === 'tr' && count.endsWith(',5')) {
+    return count === '0,5' ? 'yarım' : `${sayNumber(count.slice(0, -2), 'tr')} buçuk`
   }
   return sayNumber(count, language)
 }

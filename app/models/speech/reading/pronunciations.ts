@@ -9,7 +9,7 @@ const VOWELS = /[aeıioöuüâîû]/iu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
 /** Reads a list: one entry a line, the written word and its spelling for the reader, separated by a tab. */
-export function readPronunciations(file: string, text: string): ReadonlyMap<string, string> {
+function readPronunciations(file: string, text: string): ReadonlyMap<string, string> {
   const [heading, ...lines] = text.trimEnd().split('\n')
   if (heading !== HEADING) throw new Error(`${file}, line 1: the columns must be written, spoken`)
   const entries = new Map<string, string>()

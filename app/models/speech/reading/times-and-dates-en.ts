@@ -15,7 +15,7 @@ function sayMonth(written: string): string {
 function sayHalf(part: Part): string {
   if (part('half') === '') return ''
   // "a.m." at the end of a sentence ends it as well.
-  const ends = /\.$/u.test(part()) ? '.' : ''
+  const ends = part().endsWith('.') ? '.' : ''
   return `${part('half').toLowerCase() === 'a' ? ' eigh em' : ' pee em'}${ends}`
 }
 

@@ -37,7 +37,7 @@ const SPOKEN = [
   ['0412 345 678', 'sıfır dört bir iki, üç dört beş, altı yedi sekiz'],
   ['Dosya numaranız da 4817.', 'Dosya numaranız da dört sekiz bir yedi.'],
   ["5 kg'lık, 60 km/s, 50 m²", 'beş kilogramlık, saatte altmış kilometre, elli metrekare'],
-  ['my.gov.au adresi', 'my nokta gov nokta a u adresi'],
+  ['my.gov.au adresi', 'may nokta gov nokta a u adresi'],
   ['Ar-Ge & tasarım', 'Ar Ge ve tasarım'],
   ['Xavier quiz', 'Ksavier kiz'],
   ['hâlâ dükkân', 'hâlâ dükkân'],
