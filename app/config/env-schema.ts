@@ -2,6 +2,17 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { TRACING_FIELDS } from './tracing.ts'
 import { environment as copy } from './copy/en/environment.ts'
+import {
+  isWeb,
+  MIN_SECRET_LENGTH,
+  number,
+  oneOf,
+  secrets,
+  text,
+  urlWith,
+  webAddress,
+  wholeNumber,
+} from './env/kinds.ts'
 
 // The environment. Every variable is optional.
 
@@ -11,54 +22,7 @@ const MAX_PROCESSES = 64
 const MAX_DRAIN_SECONDS = 300
 const MAX_DAYS = 365
 const MAX_COUNT = 1_000_000
-const MIN_SECRET_LENGTH = 16
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const text = z.string().optional()
-
-function wholeNumber(name: string, range: { min: number; max: number }) {
-  const message = copy.wholeNumber(name, range)
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= range.min && value <= range.max, message)
-    .optional()
-}
-
-function number(name: string, range: { min: number }) {
-  const message = copy.number(name, range)
-  return z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
-    .transform(Number)
-    .refine((value) => value >= range.min, message)
-    .optional()
-}
-
-function urlWith(message: string, isRight: (url: URL) => boolean) {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && isRight(new URL(value)), message)
-    .optional()
-}
-
-const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
-const webAddress = (name: string) => urlWith(copy.webAddress(name), isWeb)
-const oneOf = <const Choices extends readonly [string, ...string[]]>(name: string, choices: Choices) =>
-  z.enum(choices, copy.oneOf(name, choices)).optional()
-
-/** A comma-separated list of secrets. */
-function secrets(name: string) {
-  return z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(
-      (parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH),
-      copy.shortSecret(name, MIN_SECRET_LENGTH),
-    )
-    .optional()
-}
 
 /** PEM, plain or base64-encoded as Mux provides it. Null if it is not an RSA key. */
 function readSigningKey(value: string): string | null {
