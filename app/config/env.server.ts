@@ -16,7 +16,14 @@ import {
   type StripeSettings,
   stripeOf,
 } from './env/services.ts'
-import { type SpeechSettings, speechOf } from './env/speech.ts'
+import {
+  type ScoringSettings,
+  scoringOf,
+  type TranscriptionSettings,
+  transcriptionOf,
+  type VoiceSettings,
+  voicesOf,
+} from './env/speech.ts'
 
 const DEFAULT_PORT = 3000
 const LOOPBACK = '127.0.0.1'
@@ -51,7 +58,9 @@ export interface Env {
   /** Whether responses include timings: in development, and if APP_URL is this machine's own. */
   showsTimings: boolean
   database: DatabaseSettings
-  speech: SpeechSettings
+  transcription: TranscriptionSettings
+  voices: VoiceSettings
+  scoring: ScoringSettings
   recordings: RecordingSettings
   mail: MailSettings
   /** Undefined: the Google buttons say that it is not configured. */
@@ -98,7 +107,9 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     hasDevPages: values.NODE_ENV === 'development' || values.DEV_PAGES === 'on',
     showsTimings: values.NODE_ENV !== 'production' || isOnThisMachine(appUrl.origin),
     database,
-    speech: speechOf(values),
+    transcription: transcriptionOf(values),
+    voices: voicesOf(values),
+    scoring: scoringOf(values),
     recordings: recordingsOf(values),
     mail: mailOf(values),
     google: googleOf(values),

@@ -20,7 +20,7 @@ export type TranscriptResult =
 
 /** A recogniser. It returns a result for every outcome and rejects only on an abort. */
 export interface SpeechTranscriber {
-  readonly id: 'openai' | 'none'
+  readonly id: 'openai' | 'server' | 'none'
   transcribe: (options: {
     recording: AudibleRecording
     /** The language that the learner was asked to speak. */
