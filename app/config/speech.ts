@@ -83,6 +83,11 @@ export const SERVER_MODELS = { transcription: 'whisper-1', voices: 'tts-1' } as 
 
 /** How many recordings such a server is sent at once: on a CPU, each further one slows the others down. */
 export const SERVER_PARALLEL = 2
+/** For one recording. */
+export const SERVER_TIMEOUT_SECONDS = 60
+export const MAX_SERVER_TIMEOUT_SECONDS = 120
+/** How many times as long a recording may take with its wait for its turn, and all of a submission together. */
+export const SERVER_PATIENCE = 2
 
 export const OPENAI_TRANSCRIBE_MODEL = 'gpt-transcribe'
 /**

@@ -36,7 +36,7 @@ describe.skipIf('missing' in whisper)('a real recogniser of one’s own', { time
     folder = await mkdtemp(join(tmpdir(), 'kopru-whisper-'))
     server = await startWhisper(whisper)
     // Set before the bundle is imported, which reads it.
-    process.env.STT_BASE_URL = server.url
+    Object.assign(process.env, { STT_BASE_URL: server.url, STT_TIMEOUT_SECONDS: '120' })
     app = await startApp()
     sample = await getSample()
   }, PATIENCE_MS)

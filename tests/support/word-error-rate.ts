@@ -15,9 +15,10 @@ const NAME = /(?<=[\p{L}\d,;:]['’s]* )(?!I\b)\p{Lu}[\p{L}]+/gu
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/our(?=s?$|ed$|ing$|ite|able|hood)/u, 'or'],
   [/tre(?=s?$)/u, 'ter'],
+  [/^practis(?=e)/u, 'practic'],
   [/is(?=e[ds]?$|ing$|ations?$)/u, 'iz'],
   [/ll(?=ed$|ing$|er$)/u, 'l'],
-  [/^(licen|practi|defen|offen)[cs]e/u, '$1ce'],
+  [/^(licen|defen|offen)[cs]e/u, '$1ce'],
   [/^programme/u, 'program'],
   [/^cheque/u, 'check'],
   [/^mum/u, 'mom'],

@@ -1,5 +1,5 @@
 import { environment as copy } from '../copy/en/environment.ts'
-import { TRANSCRIBE_MAX_PARALLEL } from '../speech.ts'
+import { MAX_SERVER_TIMEOUT_SECONDS, TRANSCRIBE_MAX_PARALLEL } from '../speech.ts'
 import { number, oneOf, text, urlWith, webAddress, wholeNumber } from './kinds.ts'
 
 // The variables of OpenAI and of speech servers.
@@ -27,6 +27,7 @@ export const SPEECH_FIELDS = {
   STT_MODEL: text,
   STT_UPLOAD_FORMAT: oneOf('STT_UPLOAD_FORMAT', ['recorded', 'wav']),
   STT_PARALLEL: wholeNumber('STT_PARALLEL', { min: 1, max: TRANSCRIBE_MAX_PARALLEL }),
+  STT_TIMEOUT_SECONDS: wholeNumber('STT_TIMEOUT_SECONDS', { min: 5, max: MAX_SERVER_TIMEOUT_SECONDS }),
   TTS_BASE_URL: serverAddress('TTS_BASE_URL'),
   TTS_API_KEY: text,
   TTS_MODEL: text,
@@ -43,6 +44,7 @@ export const SPEECH_COMPANIONS = {
   STT_MODEL: ['STT_BASE_URL'],
   STT_UPLOAD_FORMAT: ['STT_BASE_URL'],
   STT_PARALLEL: ['STT_BASE_URL'],
+  STT_TIMEOUT_SECONDS: ['STT_BASE_URL'],
   TTS_API_KEY: ['TTS_BASE_URL'],
   TTS_MODEL: ['TTS_BASE_URL'],
   TTS_VOICE_EN_FEMALE: ['TTS_BASE_URL', 'TTS_VOICE_EN_MALE'],

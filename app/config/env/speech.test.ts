@@ -20,7 +20,7 @@ const TTS = { TTS_BASE_URL: 'http://kokoro:8880/v1', TTS_VOICE_EN_FEMALE: 'bf_em
 test('a key for OpenAI turns transcription, voices and scoring to it', () => {
   const server = { baseUrl: undefined, apiKey: 'sk-1', isOpenAi: true, kind: 'openai' }
   expect(envOf(OPENAI)).toEqual({
-    transcription: { ...server, model: 'gpt-transcribe', upload: 'recorded', maxParallel: 16 },
+    transcription: { ...server, model: 'gpt-transcribe', upload: 'recorded', maxParallel: 16, timeoutMs: 30_000 },
     voices: {
       ...server,
       model: 'gpt-4o-mini-tts',
@@ -53,6 +53,7 @@ test('a recogniser of one’s own leaves voices and scoring as they are, and nev
     model: 'whisper-1',
     upload: 'recorded',
     maxParallel: 2,
+    timeoutMs: 60_000,
   }
   expect(envOf(STT)).toEqual({ transcription: own, voices: { kind: 'embedded' }, scoring: { kind: 'embedded' } })
   expect(envOf({ ...STT, ...OPENAI })).toMatchObject({
@@ -60,12 +61,19 @@ test('a recogniser of one’s own leaves voices and scoring as they are, and nev
     voices: { kind: 'openai' },
     scoring: { kind: 'openai' },
   })
-  const all = { STT_API_KEY: 'k', STT_MODEL: 'large-v3', STT_UPLOAD_FORMAT: 'wav', STT_PARALLEL: '4' }
+  const all = {
+    STT_API_KEY: 'k',
+    STT_MODEL: 'large-v3',
+    STT_UPLOAD_FORMAT: 'wav',
+    STT_PARALLEL: '4',
+    STT_TIMEOUT_SECONDS: '90',
+  }
   expect(envOf({ ...STT, ...all }).transcription).toMatchObject({
     apiKey: 'k',
     model: 'large-v3',
     upload: 'wav',
     maxParallel: 4,
+    timeoutMs: 90_000,
   })
 })
 
@@ -108,6 +116,7 @@ test.each<[Record<string, string>, string]>([
   [{ STT_UPLOAD_FORMAT: 'wav' }, 'STT_UPLOAD_FORMAT is set, so STT_BASE_URL must be set too.'],
   [{ ...STT, STT_UPLOAD_FORMAT: 'mp3' }, 'STT_UPLOAD_FORMAT must be one of: recorded, wav.'],
   [{ ...STT, STT_PARALLEL: '0' }, 'STT_PARALLEL must be a whole number from 1 to 16.'],
+  [{ ...STT, STT_TIMEOUT_SECONDS: '600' }, 'STT_TIMEOUT_SECONDS must be a whole number from 5 to 120.'],
   [{ TTS_API_KEY: 'k' }, 'TTS_API_KEY is set, so TTS_BASE_URL must be set too.'],
   [{ ...TTS, TTS_VOICE_TR_MALE: 'a' }, 'TTS_VOICE_TR_MALE is set, so TTS_VOICE_TR_FEMALE must be set too.'],
   [

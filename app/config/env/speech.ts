@@ -6,8 +6,11 @@ import {
   OPENAI_VOICES,
   SERVER_MODELS,
   SERVER_PARALLEL,
+  SERVER_TIMEOUT_SECONDS,
+  TRANSCRIBE_DEADLINE_MS,
   TRANSCRIBE_MAX_PARALLEL,
 } from '../speech.ts'
+import { SECOND_MS } from '../time.ts'
 
 /** A server with OpenAI's API for speech. */
 export interface SpeechServer {
@@ -23,7 +26,7 @@ export interface SpeechServer {
 /** Who turns recordings into text. `openai`: chosen by OPENAI_API_KEY, `server`: by STT_BASE_URL. */
 export type TranscriptionSettings =
   | { kind: 'none' }
-  | (SpeechServer & { kind: 'openai' | 'server'; upload: 'recorded' | 'wav'; maxParallel: number })
+  | (SpeechServer & { kind: 'openai' | 'server'; upload: 'recorded' | 'wav'; maxParallel: number; timeoutMs: number })
 
 /** A server's voices by language and gender. It does not speak a language that is missing. */
 export type ServerVoices = Partial<Record<'en' | 'tr', { female: string; male: string }>>
@@ -60,8 +63,9 @@ export function transcriptionOf(values: Environment): TranscriptionSettings {
     const usual = isOpenAi(values.STT_BASE_URL) ? OPENAI_TRANSCRIBE_MODEL : SERVER_MODELS.transcription
     const model = values.STT_MODEL ?? usual
     const maxParallel = values.STT_PARALLEL ?? SERVER_PARALLEL
+    const timeoutMs = (values.STT_TIMEOUT_SECONDS ?? SERVER_TIMEOUT_SECONDS) * SECOND_MS
     const server = serverAt({ baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY, model })
-    return { ...server, kind: 'server', upload: values.STT_UPLOAD_FORMAT ?? 'recorded', maxParallel }
+    return { ...server, kind: 'server', upload: values.STT_UPLOAD_FORMAT ?? 'recorded', maxParallel, timeoutMs }
   }
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = values
   if (!apiKey) return { kind: 'none' }
@@ -71,6 +75,7 @@ export function transcriptionOf(values: Environment): TranscriptionSettings {
     kind: 'openai',
     upload: 'recorded',
     maxParallel: TRANSCRIBE_MAX_PARALLEL,
+    timeoutMs: TRANSCRIBE_DEADLINE_MS,
   }
 }
 

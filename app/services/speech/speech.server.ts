@@ -2,12 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
-import {
-  SEGMENT_AUDIO_DEADLINE_MS,
-  SYNTHESIZE_DEADLINE_MS,
-  TRANSCRIBE_DEADLINE_MS,
-  WARM_SPEECH_AFTER_MS,
-} from '#app/config/speech.ts'
+import { SEGMENT_AUDIO_DEADLINE_MS, SYNTHESIZE_DEADLINE_MS, WARM_SPEECH_AFTER_MS } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
@@ -62,7 +57,6 @@ async function createTranscriber() {
       ...transcription,
       baseURL: transcription.baseUrl,
       toWav: wavConverter?.toWav,
-      timeoutMs: TRANSCRIBE_DEADLINE_MS,
       onFailure: (error) => {
         noteOutcome({ provider: 'transcription', error })
         log.warn({ err: error }, 'a recording was not transcribed')

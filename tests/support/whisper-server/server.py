@@ -70,7 +70,10 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", "application/json; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        try:
+            self.wfile.write(body)
+        except ConnectionError:
+            self.close_connection = True  # the client did not wait
 
     def refuse(self, status: int, message: str) -> None:
         # The body may not have been read, so the connection cannot be used again.

@@ -4,17 +4,15 @@ import { VOICES } from '#app/config/voices.ts'
 import { castDialogues, voicesOf } from './casting.ts'
 
 const gender = fc.constantFrom('male' as const, 'female' as const)
-const dialogues = fc
-  .array(fc.tuple(gender, gender), { maxLength: 12 })
-  .map((pairs) =>
-    pairs.map(([en, tr], index) => ({
-      slug: `dialogue-${index}`,
-      speakers: [
-        { language: 'en' as const, gender: en },
-        { language: 'tr' as const, gender: tr },
-      ],
-    })),
-  )
+const dialogues = fc.array(fc.tuple(gender, gender), { maxLength: 12 }).map((pairs) =>
+  pairs.map(([en, tr], index) => ({
+    slug: `dialogue-${index}`,
+    speakers: [
+      { language: 'en' as const, gender: en },
+      { language: 'tr' as const, gender: tr },
+    ],
+  })),
+)
 
 test('each language has two women and two men', () => {
   for (const language of ['en', 'tr'] as const) {

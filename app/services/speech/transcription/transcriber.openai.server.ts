@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { APIError, toFile } from 'openai'
 import { z } from 'zod'
-import { MAX_HEARD_CHARACTERS, TRANSCRIBE_PROMPTS } from '#app/config/speech.ts'
+import { MAX_HEARD_CHARACTERS, SERVER_PATIENCE, TRANSCRIBE_PROMPTS } from '#app/config/speech.ts'
 import { isInventedTranscript } from '#app/models/speech/transcript-lines.ts'
 import { createOpenAiClient, type OpenAiSettings } from '../openai-client.server.ts'
 import { callProvider } from '../provider-call.server.ts'
@@ -86,6 +86,7 @@ export function createOpenAiTranscriber(
   const calls = createSemaphore({ permits: settings.maxParallel, maxWaiting: Number.POSITIVE_INFINITY })
   return {
     id: settings.isOpenAi ? 'openai' : 'server',
+    patienceMs: settings.isOpenAi ? undefined : settings.timeoutMs * SERVER_PATIENCE,
     async transcribe(request) {
       try {
         const upload = await toUpload(request.recording, settings.toWav)
