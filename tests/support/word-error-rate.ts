@@ -53,7 +53,7 @@ function distance<Item>(said: readonly Item[], heard: readonly Item[], isSame: (
 }
 
 function isSameName(name: string, heard: string): boolean {
-  const differences = distance([...name], [...heard], (a, b) => a === b)
+  const differences = distance(Array.from(name), Array.from(heard), (a, b) => a === b)
   return differences <= NAME_TOLERANCE * Math.max(name.length, heard.length)
 }
 
