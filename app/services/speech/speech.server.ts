@@ -2,15 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
-import {
-  OPENAI_SPEECH_MODEL,
-  OPENAI_TRANSCRIBE_MODEL,
-  SEGMENT_AUDIO_DEADLINE_MS,
-  SYNTHESIZE_DEADLINE_MS,
-  TRANSCRIBE_DEADLINE_MS,
-  WARM_SPEECH_AFTER_MS,
-} from '#app/config/speech.ts'
+import { SEGMENT_AUDIO_DEADLINE_MS, SYNTHESIZE_DEADLINE_MS, WARM_SPEECH_AFTER_MS } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { createEarlyTranscription } from './transcription/early-transcription.server.ts'
 import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
@@ -18,39 +12,51 @@ import { createRecordingMaster } from './recordings/master-recording.server.ts'
 import { createDiskRecordingStore } from './store/recording-store.disk.server.ts'
 import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
 import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.ts'
+import { withVoiceFor } from './synthesis/voice-for-language.server.ts'
 import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
+import { createWavConverter } from './recordings/wav-converter.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The only place that chooses the voice and the recogniser. The scripts are plain files outside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
-const { speech } = env
+const { transcription, voices } = env
 
-const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
+// A server of one's own may speak one of the languages only.
+const isEspeakUsed = voices.kind === 'embedded' || !voices.voices.en || !voices.voices.tr
+const espeak = isEspeakUsed ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
+const wavConverter =
+  transcription.kind === 'server' && transcription.upload === 'wav'
+    ? createWavConverter({ workerPath: script('wav-worker.mjs') })
+    : null
 
 // SDKs are imported only when needed: each slows every start and uses memory.
-async function createNaturalVoice() {
-  if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
-  const { apiKey, baseUrl, speechModel } = speech
+async function createServersVoice() {
+  if (voices.kind === 'embedded') return null
   const { createOpenAiSynthesizer } = await import('./synthesis/synthesizer.openai.server.ts')
-  return createOpenAiSynthesizer({
-    apiKey,
-    baseURL: baseUrl,
-    model: speechModel ?? OPENAI_SPEECH_MODEL,
-    timeoutMs: SYNTHESIZE_DEADLINE_MS,
-  })
+  return createOpenAiSynthesizer({ ...voices, baseURL: voices.baseUrl, timeoutMs: SYNTHESIZE_DEADLINE_MS })
+}
+
+async function createSynthesizer() {
+  const [server, own] = [await createServersVoice(), espeak]
+  const voiceFor = (language: Language) => {
+    const voice = voices.kind !== 'embedded' && voices.voices[language] ? server : own
+    if (voice === null) throw new Error(`There is no voice for ${language}`)
+    return watchedSynthesizer(voice)
+  }
+  if (server === null || own === null) return voiceFor('en')
+  return withVoiceFor({ en: voiceFor('en'), tr: voiceFor('tr') })
 }
 
 async function createTranscriber() {
-  if (speech.kind !== 'openai') return createNoTranscriber()
+  if (transcription.kind === 'none') return createNoTranscriber()
   const { createOpenAiTranscriber } = await import('./transcription/transcriber.openai.server.ts')
   return watchedTranscriber(
     createOpenAiTranscriber({
-      apiKey: speech.apiKey,
-      baseURL: speech.baseUrl,
-      model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
-      timeoutMs: TRANSCRIBE_DEADLINE_MS,
+      ...transcription,
+      baseURL: transcription.baseUrl,
+      toWav: wavConverter?.toWav,
       onFailure: (error) => {
         noteOutcome({ provider: 'transcription', error })
         log.warn({ err: error }, 'a recording was not transcribed')
@@ -65,7 +71,7 @@ async function createRecordingStore() {
   return createS3RecordingStore(env.recordings)
 }
 
-const synthesizer = watchedSynthesizer(espeak ?? (await createNaturalVoice()))
+const synthesizer = await createSynthesizer()
 
 /** The spoken text of segments as audio files. */
 export const segmentAudio = createSegmentAudio({
@@ -102,5 +108,5 @@ export async function warmSpeech(): Promise<void> {
 
 /** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak?.stop(), recordingInspector.stop(), recordingMaster.stop()])
+  await Promise.all([espeak?.stop(), wavConverter?.stop(), recordingInspector.stop(), recordingMaster.stop()])
 }

@@ -16,7 +16,7 @@ export interface SynthesizedSpeech {
 
 /** A speech synthesizer. Adapters reject with SynthesisError, or with the signal's reason on an abort. */
 export interface SpeechSynthesizer {
-  readonly id: 'openai' | 'espeak'
+  readonly id: 'openai' | 'server' | 'espeak'
   /** Engine, model, voices and text rules: changes whenever the audio would. */
   readonly cacheVersion: string
   /** Shown to the learner: `basic` is a computer voice. */
