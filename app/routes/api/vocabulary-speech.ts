@@ -4,7 +4,7 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { pathNumber } from '#app/http/params/path-params.server.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { getVocabularyItem } from '#app/models/vocabulary/item.server.ts'
-import { segmentAudio } from '#app/services/speech/speech.server.ts'
+import { spokenWords } from '#app/services/speech/speech.server.ts'
 import type { Route } from './+types/vocabulary-speech.ts'
 
 function readLanguage(text: string): Language {
@@ -18,7 +18,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const language = readLanguage(params.language)
     const item = await getVocabularyItem(pathNumber(params.id, (copy) => copy.wordNotFound))
     const text = language === 'tr' ? item.turkish : item.english
-    return audioResponse(request, await segmentAudio.get({ text, language, gender: 'female' }))
+    return audioResponse(request, await spokenWords.get({ text, language, gender: 'female', isAnyGender: true }))
   },
 })
 

@@ -16,7 +16,10 @@ import { createEarlyTranscription } from './transcription/early-transcription.se
 import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
 import { createRecordingMaster } from './recordings/master-recording.server.ts'
 import { createDiskRecordingStore } from './store/recording-store.disk.server.ts'
+import { createShippedVoices } from './voices/shipped-voices.server.ts'
+import { createSpokenWords } from './voices/spoken-words.server.ts'
 import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
+import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
 import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.ts'
 import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
@@ -27,7 +30,7 @@ const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
 const { speech } = env
 
-const espeak = speech.kind === 'embedded' ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
+const espeak = createEspeakSynthesizer({ childPath: script('espeak-child.mjs') })
 
 // SDKs are imported only when needed: each slows every start and uses memory.
 async function createNaturalVoice() {
@@ -65,16 +68,23 @@ async function createRecordingStore() {
   return createS3RecordingStore(env.recordings)
 }
 
-const synthesizer = watchedSynthesizer(espeak ?? (await createNaturalVoice()))
+function cached(synthesizer: SpeechSynthesizer, deadlineMs = SEGMENT_AUDIO_DEADLINE_MS) {
+  const folder = join(audioFolder, 'segments')
+  return createSegmentAudio({ synthesizer: watchedSynthesizer(synthesizer), folder, deadlineMs })
+}
 
-/** The spoken text of segments as audio files. */
-export const segmentAudio = createSegmentAudio({
-  synthesizer,
-  folder: join(audioFolder, 'segments'),
-  deadlineMs: SEGMENT_AUDIO_DEADLINE_MS,
+const shipped = createShippedVoices({
+  folder: join(PROJECT_ROOT, 'content/voices'),
+  onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
 })
-/** `basic` is a computer voice, and pages say so. */
-export const voiceQuality = synthesizer.quality
+
+/** The computer voices as audio files. */
+export const spokenWords = createSpokenWords({
+  shipped,
+  provider: speech.kind === 'openai' ? cached(await createNaturalVoice()) : null,
+  local: null,
+  basic: cached(espeak),
+})
 
 export const transcriber = await createTranscriber()
 
@@ -96,11 +106,12 @@ export const recordingMaster = createRecordingMaster({ workerPath: script('maste
  * if it is not installed.
  */
 export async function warmSpeech(): Promise<void> {
-  if (espeak) await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
-  await espeak?.warmUp()
+  if (speech.kind !== 'embedded') return
+  await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
+  await espeak.warmUp()
 }
 
 /** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak?.stop(), recordingInspector.stop(), recordingMaster.stop()])
+  await Promise.all([espeak.stop(), recordingInspector.stop(), recordingMaster.stop()])
 }

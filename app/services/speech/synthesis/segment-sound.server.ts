@@ -1,6 +1,7 @@
 import { log } from '#app/log.server.ts'
 import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-recording.server.ts'
-import { segmentAudio, uploadedAudio } from '../speech.server.ts'
+import type { VoiceChoice, VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
+import { spokenWords, uploadedAudio } from '../speech.server.ts'
 import type { Utterance } from './synthesizer.ts'
 
 /** A segment with its spoken text. */
@@ -31,16 +32,35 @@ async function findRecording({ dialogueId, asOf, language, text }: SpokenSegment
 }
 
 /**
- * The audio of a segment: an admin's recording of exactly this text, otherwise the computer voice.
+ * The audio of a segment: an admin's recording of exactly this text, otherwise a computer voice, the chosen one if there
+ * is a choice.
  *
  * @throws AppError PROVIDER_UNAVAILABLE
  */
-export async function getSegmentSound(segment: SpokenSegment & { signal?: AbortSignal }): Promise<SegmentSound> {
+export async function getSegmentSound(
+  segment: SpokenSegment & { choice?: VoiceChoice | undefined; signal?: AbortSignal },
+): Promise<SegmentSound> {
   const recording = await findRecording(segment)
   if (recording) return recording
-  const { text, language, gender, signal } = segment
-  const { filePath, mime, etag } = await segmentAudio.get({ text, language, gender, signal })
+  const { text, language, gender, choice, signal } = segment
+  const { filePath, mime, etag } = await spokenWords.get({ text, language, gender, choice, signal })
   return { filePath, mime, etag, source: 'voice' }
+}
+
+/** How each of these segments of a dialogue would be heard now, with this choice. Renders nothing. */
+export async function listVoiceKinds(options: {
+  dialogueId: number
+  utterances: readonly Utterance[]
+  choice: VoiceChoice
+}): Promise<VoiceKind[]> {
+  const { dialogueId, utterances, choice } = options
+  const recordedMs = await readRecordedMs({ dialogueId, asOf: null })
+  return Promise.all(
+    utterances.map(async ({ text, language, gender }) => {
+      if (recordedMs({ language, words: text }) !== null) return 'recorded'
+      return spokenWords.kindOf({ text, language, gender, choice })
+    }),
+  )
 }
 
 /**
@@ -57,7 +77,7 @@ export async function measureSegmentSounds(options: {
   return Promise.all(
     utterances.map(
       async ({ text, language, gender }) =>
-        recordedMs({ language, words: text }) ?? segmentAudio.measure({ text, language, gender }),
+        recordedMs({ language, words: text }) ?? spokenWords.measure({ text, language, gender }),
     ),
   )
 }
