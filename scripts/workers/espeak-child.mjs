@@ -1,7 +1,10 @@
 // The embedded voice, in its own process: one JSON line in, one JSON line out. eSpeak NG is GPL-3.0 and optional, so it is
 // installed next to the app and never bundled. Its synthesis blocks, which does not matter here.
 // In:  {"text", "voice", "rateWpm", "pitch", "peakCapDbfs", "bitrateKbps"}
-// Out: {"mime", "durationMs", "audio": base64} or {"error"}. The first line out is {"ready": true} or {"ready": false, "detail"}.
+// Out: {"mime", "durationMs", "audio": base64} or {"error"}.
+// In:  {"ipa": [words], "voice"}, for the natural voice, which reads phonemes
+// Out: {"ipa": [phonemes of these words]} or {"error"}.
+// The first line out is {"ready": true} or {"ready": false, "detail"}.
 import { createInterface } from 'node:readline'
 
 const INT16_SCALE = 32_768
@@ -73,6 +76,12 @@ function synthesize(engine, { text, voice, rateWpm, pitch, peakCapDbfs }) {
   return peak > cap ? samples.map((sample) => (sample * cap) / peak) : samples
 }
 
+/** @param {any} engine @param {string} words @param {string} voice */
+function readIpa(engine, words, voice) {
+  if (engine.set_voice(voice) !== 0) throw new Error(`no voice ${voice}`)
+  return engine.synthesize_ipa(words).ipa
+}
+
 /**
  * @param {any} encoder
  * @param {Float32Array} samples
@@ -119,8 +128,12 @@ function toWav(samples, sampleRate) {
  */
 function answer({ engine, encoder }, line) {
   try {
-    /** @type {Request} */
+    /** @type {Request & { ipa?: string[] }} */
     const request = JSON.parse(line)
+    if (request.ipa !== undefined) {
+      say({ ipa: request.ipa.map((words) => readIpa(engine, words, request.voice)) })
+      return
+    }
     const sampleRate = engine.get_samplerate()
     const samples = synthesize(engine, request)
     const format = { sampleRate, bitrateKbps: request.bitrateKbps }

@@ -8,7 +8,7 @@ import {
   ESPEAK_WARM_UP_ROUNDS,
   ESPEAK_WARM_UP_TEXTS,
 } from '#app/config/speech.ts'
-import { SPEECH_TEXT_VERSION, normaliseForSpeech } from '#app/models/speech/speech-text.ts'
+import { READING_VERSION, normaliseForSpeech } from '#app/models/speech/reading/spoken-text.ts'
 import { openChild } from '../helper/child-transport.server.ts'
 import { HelperError, type HelperFailure } from '../helper/helper-life.server.ts'
 import { createHelper } from '../helper/helper.server.ts'
@@ -83,7 +83,7 @@ export function createEspeakSynthesizer({
   return {
     id: 'espeak',
     quality: 'basic',
-    cacheVersion: `espeak|${voices.join(',')}|${sound}|${SPEECH_TEXT_VERSION}`,
+    cacheVersion: `espeak|${voices.join(',')}|${sound}|${READING_VERSION}`,
     synthesize,
     async warmUp() {
       for (let round = 0; round < ESPEAK_WARM_UP_ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseForSpeech } from './speech-text.ts'
+import { normaliseForSpeech } from './spoken-text.ts'
 
 const ENGLISH = [
   ['It costs $1,250.50 a month.', 'It costs 1,250 dollars and 50 cents a month.'],

@@ -1,0 +1,42 @@
+import { VOICE_SOUND, VOICES } from '../../../config/voices.ts'
+import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
+import type { Language } from '../../dialogues/language.ts'
+import { VocabularyFileSchema } from '../../vocabulary/vocabulary-file.ts'
+import { toSpokenSentences } from '../reading/spoken-text.ts'
+import { clipKey } from './clip-key.ts'
+import { toVoiceSymbols } from './english-phonemes.ts'
+import { heardDistance } from './heard-distance.ts'
+import { planRecordings } from './recording-plan.ts'
+import { toTurkishPhonemes } from './turkish-phonemes.ts'
+
+/** IPA of English words, as eSpeak's British voice writes it. */
+type ReadIpa = (clauses: string[]) => Promise<string[]>
+
+const CLAUSE = /[^,;:.!?…]+|[,;:.!?…]+/gu
+const PAUSE = /^[,;:.!?…]/u
+
+async function toEnglishPhonemes(sentence: string, readIpa: ReadIpa): Promise<string> {
+  const parts = (sentence.match(CLAUSE) ?? []).map((part) => part.trim()).filter((part) => part !== '')
+  const clauses = parts.filter((part) => !PAUSE.test(part))
+  const ipa = await readIpa(clauses)
+  const spoken = parts.map((part) => (PAUSE.test(part) ? `${part} ` : toVoiceSymbols(ipa.shift() ?? '')))
+  return spoken.join('').trim()
+}
+
+/** The phonemes of each sentence of a text, in the symbols of the natural voice. */
+export async function toPhonemes(text: string, language: Language, readIpa: ReadIpa): Promise<string[]> {
+  const sentences = toSpokenSentences(text, language)
+  if (language === 'tr') return sentences.map(toTurkishPhonemes)
+  return Promise.all(sentences.map((sentence) => toEnglishPhonemes(sentence, readIpa)))
+}
+
+export {
+  clipKey,
+  DialogueFileSchema,
+  heardDistance,
+  planRecordings,
+  toSpokenSentences,
+  VocabularyFileSchema,
+  VOICE_SOUND,
+  VOICES,
+}

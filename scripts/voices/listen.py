@@ -1,0 +1,46 @@
+"""The ear of `npm run voices`: Whisper base writes down what it hears in a recording.
+
+One JSON line in, {"path", "language", "beam"}; one out, {"text", "probability"}: what was said, and how sure the recogniser is
+that it is this language. The folder of the weights is the first argument (scripts/voices/README.md).
+"""
+
+import json
+import sys
+
+from faster_whisper import WhisperModel
+from faster_whisper.audio import decode_audio, pad_or_trim
+from faster_whisper.tokenizer import Tokenizer
+
+MAX_TOKENS = 220
+
+
+def load(folder: str) -> WhisperModel:
+    return WhisperModel(folder, device="cpu", compute_type="int8", cpu_threads=1)
+
+
+def hear(model: WhisperModel, path: str, language: str, beam: int) -> dict:
+    audio = decode_audio(path)
+    features = model.feature_extractor(audio)
+    encoded = model.encode(pad_or_trim(features[:, : model.feature_extractor.nb_max_frames]))
+    probabilities = dict(model.model.detect_language(encoded)[0])
+    tokenizer = Tokenizer(model.hf_tokenizer, True, task="transcribe", language=language)
+    prompt = [*tokenizer.sot_sequence, tokenizer.no_timestamps]
+    [result] = model.model.generate(encoded, [prompt], beam_size=beam, max_length=MAX_TOKENS)
+    text = tokenizer.decode([token for token in result.sequences_ids[0] if token < tokenizer.eot])
+    return {"text": text.strip(), "probability": round(probabilities[f"<|{language}|>"], 3)}
+
+
+def main() -> None:
+    model = load(sys.argv[1])
+    print(json.dumps({"ready": True}), flush=True)
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            answer = hear(model, request["path"], request["language"], request["beam"])
+        except Exception as error:  # one bad file must not end the run
+            answer = {"error": repr(error)}
+        print(json.dumps(answer, ensure_ascii=False), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,118 @@
+// Records one clip: speaks it, listens to it, and if it is beyond the limits speaks it another way.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Changes with the model or with how a recording is made. */
+export const ENGINE = 'kokoro-82m-int8 1'
+/** Character error rate of what the recogniser hears, at most. */
+const MAX_ERROR = { en: 0.08, tr: 0.2 }
+/** Words a minute, between the first and the last sound. Single words and short turns have no rate. */
+const RATE = { least: 110, most: 175, fromWords: 6 }
+const BEAM = 5
+const MS_PER_MINUTE = 60_000
+
+/**
+ * @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} PlannedClip
+ * @typedef {import('./library.mjs').Rules} Rules
+ * @typedef {import('./line-child.mjs').LineChild} LineChild
+ * @typedef {import('./voices-folder.mjs').Checked} Checked
+ * @typedef {{ rules: Rules, speaker: LineChild, ear: LineChild | null, readIpa: (clauses: string[]) => Promise<string[]> }} Studio
+ * @typedef {{ name: string, speed: number, split: (sentences: string[]) => string[] }} Way
+ */
+
+/** Clauses as sentences of their own: a short one is spoken more clearly. @param {string[]} sentences */
+const byClause = (sentences) => sentences.flatMap((sentence) => sentence.split(/(?<=[,;:]) /))
+/** @param {string[]} sentences */
+const asOne = (sentences) => [sentences.join(' ')]
+/** @param {string[]} sentences */
+const asTheyAre = (sentences) => sentences
+
+/** @type {Way[]} How a clip is tried, in this order, until one is within the limits. */
+const WAYS = [
+  { name: 'first', speed: 1, split: asTheyAre },
+  { name: 'slower', speed: 0.92, split: asTheyAre },
+  { name: 'by clause', speed: 0.97, split: byClause },
+  { name: 'faster', speed: 1.08, split: asTheyAre },
+  { name: 'as one', speed: 1, split: asOne },
+]
+
+/** @param {PlannedClip} clip @param {{ rules: Rules, sentences: string[] }} options */
+export function renderHash(clip, { rules, sentences }) {
+  const { mix } = rules.VOICES[clip.voice]
+  return createHash('sha256')
+    .update(JSON.stringify([ENGINE, sentences, mix, clip.speed, rules.VOICE_SOUND]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** @param {Buffer} audio @param {PlannedClip} clip @param {LineChild} ear */
+async function listen(audio, { language }, ear) {
+  const folder = mkdtempSync(join(tmpdir(), 'kopru-ear-'))
+  try {
+    const path = join(folder, 'clip.mp3')
+    writeFileSync(path, audio)
+    return await ear.ask({ path, language, beam: BEAM })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** @param {Checked} checked @param {number} words */
+function limitsMissed({ language, error, wordsPerMinute }, words) {
+  const beyond = []
+  if (error > MAX_ERROR[language]) beyond.push('error')
+  if (words >= RATE.fromWords && (wordsPerMinute < RATE.least || wordsPerMinute > RATE.most)) beyond.push('rate')
+  return beyond
+}
+
+/**
+ * @param {PlannedClip} clip
+ * @param {Way} way
+ * @param {Studio & { sentences: string[] }} studio
+ */
+async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
+  const { VOICES, VOICE_SOUND, heardDistance, toSpokenSentences } = rules
+  const request = { ...VOICE_SOUND, sentences: way.split(sentences), mix: VOICES[clip.voice].mix, speed: clip.speed * way.speed }
+  const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
+  const audio = Buffer.from(base64, 'base64')
+  const { text: heard, probability } = ear ? await listen(audio, clip, ear) : { text: clip.text, probability: 1 }
+  const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
+  const spokenMs = durationMs - VOICE_SOUND.leadMs - VOICE_SOUND.tailMs
+  const error = Math.round(heardDistance(clip.text, heard, clip.language) * 1000) / 1000
+  /** @type {Checked} */
+  const checked = {
+    language: clip.language,
+    voice: clip.voice,
+    error,
+    probability,
+    wordsPerMinute: Math.round((words * MS_PER_MINUTE) / spokenMs),
+    lufs,
+    peakDbfs,
+    leadMs: VOICE_SOUND.leadMs,
+    tailMs: VOICE_SOUND.tailMs,
+    way: way.name,
+    beyond: [],
+    ...(error > 0 && { heard }),
+  }
+  return { audio, durationMs, peaks, checked: { ...checked, beyond: limitsMissed(checked, words) } }
+}
+
+/**
+ * The best recording of a clip.
+ * @param {PlannedClip} clip
+ * @param {Studio & { sentences: string[] }} studio
+ */
+export async function recordClip(clip, studio) {
+  let best = await tryWay(clip, /** @type {Way} */ (WAYS[0]), studio)
+  for (const way of WAYS.slice(1)) {
+    if (best.checked.beyond.length === 0) break
+    const next = await tryWay(clip, way, studio)
+    const isBetter =
+      next.checked.beyond.length < best.checked.beyond.length ||
+      (next.checked.beyond.length === best.checked.beyond.length && next.checked.error < best.checked.error)
+    if (isBetter) best = next
+  }
+  return best
+}

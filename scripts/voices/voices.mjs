@@ -1,0 +1,89 @@
+// npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
+// Needs the model (`npm run models`) and, to check each recording, Python with the packages of requirements.txt and the
+// recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --unchecked: without recogniser.
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dataFolder, fromRoot, loadDotEnv, Problem, runScript, setting } from '../project.mjs'
+import { loadRules, readLibrary } from './library.mjs'
+import { openLineChild, shareOut } from './line-child.mjs'
+import { ENGINE, recordClip, renderHash } from './record-clip.mjs'
+import { isWhole, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
+
+/** The index is written after this many recordings, so that a stopped run loses little. */
+const SAVE_EVERY = 10
+const IPA_VOICE = 'en-gb-x-rp'
+
+function openEar() {
+  const weights = setting('WHISPER_MODEL_DIR')
+  if (!weights) throw new Problem('Set WHISPER_MODEL_DIR (scripts/voices/README.md), or add --unchecked.')
+  return openLineChild(setting('WHISPER_PYTHON') ?? 'python3', [fromRoot('scripts/voices/listen.py'), weights])
+}
+
+/** @param {{ isChecked: boolean, readIpa: (clauses: string[]) => Promise<string[]> }} options */
+async function openStudio({ isChecked, readIpa }) {
+  const models = join(dataFolder(), 'models/kokoro')
+  const speaker = await openLineChild(process.execPath, [fromRoot('scripts/workers/kokoro-child.mjs'), models])
+  const ear = isChecked ? await openEar() : null
+  return { speaker, ear, readIpa }
+}
+
+/** @param {number} done @param {number} all @param {string} file */
+const tell = (done, all, file) => console.log(`${done}/${all} ${file}`)
+
+async function main() {
+  const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, unchecked: { type: 'boolean' } } })
+  loadDotEnv()
+  const rules = await loadRules()
+  const library = readLibrary(rules)
+  const phonemizer = await openLineChild(process.execPath, [fromRoot('scripts/workers/espeak-child.mjs')])
+  const readIpa = async (/** @type {string[]} */ ipa) => (await phonemizer.ask({ ipa, voice: IPA_VOICE })).ipa
+  const voices = readVoices(ENGINE)
+  const plan = rules.planRecordings(library, voices.index.dialogues)
+  const tasks = []
+  for (const clip of plan.clips) {
+    const sentences = await rules.toPhonemes(clip.text, clip.language, readIpa)
+    const key = rules.clipKey(clip)
+    const known = voices.index.clips[key]
+    const render = renderHash(clip, { rules, sentences })
+    const isDone = known?.render === render && isWhole(known.file, known) && voices.report[known.file]
+    if (!isDone && clip.file.includes(values.only)) tasks.push({ clip, key, render, sentences })
+  }
+  console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
+  Object.assign(voices.index, { engine: ENGINE, dialogues: plan.casts })
+  const cores = Math.min(availableParallelism(), Math.max(1, tasks.length))
+  const studios = await Promise.all(
+    Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa })),
+  )
+  let done = 0
+  await shareOut({
+    workers: studios,
+    tasks,
+    async run(studio, { clip, key, render, sentences }) {
+      const { audio, durationMs, peaks, checked } = await recordClip(clip, { ...studio, rules, sentences })
+      const file = writeClip(clip.file, audio)
+      voices.index.clips[key] = { file: clip.file, voice: clip.voice, durationMs, lufs: checked.lufs, ...file, peaks, render }
+      voices.report[clip.file] = checked
+      done += 1
+      tell(done, tasks.length, clip.file)
+      if (done % SAVE_EVERY === 0) writeVoices(voices)
+    },
+  })
+  keepOnly(voices, new Map(plan.clips.map((clip) => [rules.clipKey(clip), clip.file])))
+  writeVoices(voices)
+  for (const child of [phonemizer, ...studios.flatMap(({ speaker, ear }) => [speaker, ear])]) child?.close()
+}
+
+/**
+ * Drops what the plan no longer has.
+ * @param {ReturnType<typeof readVoices>} voices
+ * @param {Map<string, string>} planned files by key
+ */
+function keepOnly({ index, report }, planned) {
+  for (const key of Object.keys(index.clips)) if (!planned.has(key)) delete index.clips[key]
+  const files = new Set(Object.values(index.clips).map(({ file }) => file))
+  for (const file of Object.keys(report)) if (!files.has(file)) delete report[file]
+  removeOthers(files)
+}
+
+await runScript(main)
