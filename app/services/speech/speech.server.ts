@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
 import {
+  KOKORO_DEADLINE_MS,
   OPENAI_SPEECH_MODEL,
   OPENAI_TRANSCRIBE_MODEL,
   SEGMENT_AUDIO_DEADLINE_MS,
@@ -21,6 +23,7 @@ import { createSpokenWords } from './voices/spoken-words.server.ts'
 import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
 import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
 import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.ts'
+import { createKokoroSynthesizer } from './synthesis/synthesizer.kokoro.server.ts'
 import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
@@ -73,6 +76,13 @@ function cached(synthesizer: SpeechSynthesizer, deadlineMs = SEGMENT_AUDIO_DEADL
   return createSegmentAudio({ synthesizer: watchedSynthesizer(synthesizer), folder, deadlineMs })
 }
 
+const modelFolder = join(env.DATA_DIR, 'models/kokoro')
+/** The last thing that `npm run models` installs. */
+const hasModel = existsSync(join(modelFolder, 'engine/node_modules/onnxruntime-node'))
+const kokoro = hasModel
+  ? createKokoroSynthesizer({ childPath: script('kokoro-child.mjs'), modelFolder, readIpa: espeak.readIpa })
+  : null
+
 const shipped = createShippedVoices({
   folder: join(PROJECT_ROOT, 'content/voices'),
   onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
@@ -82,7 +92,7 @@ const shipped = createShippedVoices({
 export const spokenWords = createSpokenWords({
   shipped,
   provider: speech.kind === 'openai' ? cached(await createNaturalVoice()) : null,
-  local: null,
+  local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
   basic: cached(espeak),
 })
 
@@ -113,5 +123,5 @@ export async function warmSpeech(): Promise<void> {
 
 /** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak.stop(), recordingInspector.stop(), recordingMaster.stop()])
+  await Promise.all([espeak.stop(), kokoro?.stop(), recordingInspector.stop(), recordingMaster.stop()])
 }

@@ -1,5 +1,6 @@
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { modelUtterance } from './model-utterance.ts'
 import { publishSoon } from './publish-soon.server.ts'
 import { spokenWords } from '../speech.server.ts'
 
@@ -14,6 +15,12 @@ export async function renderDialogue(options: { dialogueId: number; signal: Abor
   // One at a time, so that a learner listening meanwhile does not wait for all of them.
   for (const { text, gender, ...segment } of segments) {
     await spokenWords.prepare({ text, gender, language: spokenLanguage(segment), signal })
+  }
+  // A provider costs money, so its models are made when first played.
+  if (spokenWords.improves) {
+    for (const segment of segments) {
+      await spokenWords.prepare({ ...modelUtterance(segment), signal })
+    }
   }
   await publishSoon(dialogueId)
 }

@@ -2,6 +2,7 @@ import { log } from '#app/log.server.ts'
 import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-recording.server.ts'
 import type { VoiceChoice, VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
 import { spokenWords, uploadedAudio } from '../speech.server.ts'
+import { renderSoon } from './render-soon.server.ts'
 import type { Utterance } from './synthesizer.ts'
 
 /** A segment with its spoken text. */
@@ -43,7 +44,9 @@ export async function getSegmentSound(
   const recording = await findRecording(segment)
   if (recording) return recording
   const { text, language, gender, choice, signal } = segment
-  const { filePath, mime, etag } = await spokenWords.get({ text, language, gender, choice, signal })
+  const { filePath, mime, etag, quality } = await spokenWords.get({ text, language, gender, choice, signal })
+  // Written before the operator put the natural voice here, or still being rendered.
+  if (spokenWords.improves && quality === 'basic' && choice !== 'basic') await renderSoon(segment.dialogueId)
   return { filePath, mime, etag, source: 'voice' }
 }
 

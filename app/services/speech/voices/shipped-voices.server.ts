@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { voicesOf } from '#app/models/speech/voices/casting.ts'
 import { clipKey } from '#app/models/speech/voices/clip-key.ts'
 import { type VoiceClip, type VoiceIndex, VoiceIndexSchema } from '#app/models/speech/voices/voice-index.ts'
-import { voicesToTry } from '#app/models/speech/voices/voices-to-try.ts'
 import { isMissing } from '../store/durable-file.server.ts'
 import type { Utterance } from '../synthesis/synthesizer.ts'
 
@@ -82,7 +82,9 @@ export function createShippedVoices(options: Options): ShippedVoices {
   const clips = () => (index ??= readIndex(options)).clips
 
   function clipOf({ text, language, gender, isAnyGender }: Utterance): VoiceClip | undefined {
-    for (const voice of voicesToTry({ language, gender, isAnyGender })) {
+    const ofGender = voicesOf(language, gender)
+    // A text is in the library in one voice only: the order is only about how soon it is found.
+    for (const voice of isAnyGender ? [...ofGender, ...voicesOf(language)] : ofGender) {
       const clip = clips()[clipKey({ language, text, voice })]
       if (clip) return clip
     }

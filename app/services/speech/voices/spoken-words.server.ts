@@ -36,6 +36,8 @@ export interface SpokenWords {
    * @throws AppError PROVIDER_UNAVAILABLE
    */
   prepare: (asked: AskedWords) => Promise<void>
+  /** Whether a basic voice becomes a natural one once `prepare` has run: the words are rendered on this server. */
+  improves: boolean
 }
 
 interface Sources {
@@ -72,6 +74,7 @@ export function createSpokenWords({ shipped, provider, local, basic }: Sources):
   }
 
   return {
+    improves: local !== null && provider === null,
     async get(asked) {
       if (asked.choice === 'basic') return getBasic(asked)
       return (await findNatural(asked)) ?? basic.get(asked)
