@@ -1,4 +1,4 @@
-import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
+import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
 
 // Limits of recordings (docs/product.md, Recordings and speech).
 export const MAX_RECORDING_MIB = 10
@@ -51,8 +51,15 @@ export const ESPEAK_VOICES = {
 
 /** Words a minute, pitch on espeak's scale of 0 to 99, the loudest sample relative to full scale, and the MP3 rate. */
 export const ESPEAK_SOUND = { rateWpm: 148, pitch: 50, peakCapDbfs: -1, bitrateKbps: 48 } as const
-/** Warm-up text for the voice: after three rounds a sentence takes 40 to 100 ms instead of 700. */
-export const ESPEAK_WARM_UP_TEXTS = {
+/** A guest's choice of voice. */
+export const VOICE_COOKIE_NAME = 'kopru_voice'
+export const VOICE_COOKIE_SECONDS = 365 * DAY_SECONDS
+
+/**
+ * What a voice says to be judged by, and to warm up: after three rounds the basic voice takes 40 to 100 ms for a sentence
+ * instead of 700.
+ */
+export const VOICE_SAMPLES = {
   en: 'Good morning, how can I help you with your appointment today?',
   tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
 } as const

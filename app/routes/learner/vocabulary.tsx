@@ -62,11 +62,12 @@ async function loadList(options: { query: URLSearchParams; userId: number; timez
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
-  const { id: userId, timezone } = currentUser(context)
+  const { id: userId, timezone, voice } = currentUser(context)
+  const onDevice = voice === 'device'
   const { locale } = currentRequest(context)
   const { searchParams: query } = url
-  if (query.get('mode') === 'due') return { locale, view: await loadDue({ userId, timezone }) }
-  return { locale, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
+  if (query.get('mode') === 'due') return { locale, onDevice, view: await loadDue({ userId, timezone }) }
+  return { locale, onDevice, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
 })
 
 /** Stores how well a word was recalled and goes on with the next. */

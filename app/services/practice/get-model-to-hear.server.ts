@@ -7,7 +7,7 @@ import { isUuid } from '#app/models/practice/uuid.ts'
 
 /**
  * The segment whose model interpretation this visitor may hear: of their own attempt, or of a guest's, whose id only the
- * guest's browser knows. As submitted, like the text in the result. Never before the attempt has been submitted.
+ * guest's browser knows. As submitted, like the text in the result. Never while it is being scored.
  *
  * @param options.segmentIndex 0-based
  * @throws AppError NOT_FOUND
@@ -19,8 +19,8 @@ export async function getModelToHear(options: {
 }): Promise<Segment> {
   const { attemptId, segmentIndex, user } = options
   const submission = isUuid(attemptId) ? await findSubmission(attemptId) : null
-  const isTheirs = submission !== null && (submission.userId === null || submission.userId === user?.id)
-  if (!isTheirs) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  const isTheirs = submission?.userId === null || (submission?.userId === user?.id && user !== undefined)
+  if (!submission || !isTheirs || submission.status === 'received') throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   const segment = segments[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)

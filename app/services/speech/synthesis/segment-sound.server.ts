@@ -1,3 +1,5 @@
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
 import { log } from '#app/log.server.ts'
 import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-recording.server.ts'
 import type { VoiceChoice, VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
@@ -50,18 +52,17 @@ export async function getSegmentSound(
   return { filePath, mime, etag, source: 'voice' }
 }
 
-/** How each of these segments of a dialogue would be heard now, with this choice. Renders nothing. */
-export async function listVoiceKinds(options: {
-  dialogueId: number
-  utterances: readonly Utterance[]
-  choice: VoiceChoice
-}): Promise<VoiceKind[]> {
-  const { dialogueId, utterances, choice } = options
+/** How each segment of a dialogue would be heard now by somebody with this preference. Renders nothing. */
+export async function listDialogueVoices(
+  { id: dialogueId, segments }: { id: number; segments: readonly Segment[] },
+  choice: VoiceChoice,
+): Promise<VoiceKind[]> {
   const recordedMs = await readRecordedMs({ dialogueId, asOf: null })
   return Promise.all(
-    utterances.map(async ({ text, language, gender }) => {
+    segments.map(async ({ speaker, text, gender }) => {
+      const language = spokenLanguage({ speaker })
       if (recordedMs({ language, words: text }) !== null) return 'recorded'
-      return spokenWords.kindOf({ text, language, gender, choice })
+      return choice === 'device' ? choice : spokenWords.kindOf({ text, language, gender, choice })
     }),
   )
 }

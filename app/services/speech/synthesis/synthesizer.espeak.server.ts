@@ -7,7 +7,7 @@ import {
   ESPEAK_START_TIMEOUT_MS,
   ESPEAK_VOICES,
   ESPEAK_WARM_UP_ROUNDS,
-  ESPEAK_WARM_UP_TEXTS,
+  VOICE_SAMPLES,
 } from '#app/config/speech.ts'
 import { READING_VERSION, normaliseForSpeech } from '#app/models/speech/reading/spoken-text.ts'
 import { openChild } from '../helper/child-transport.server.ts'
@@ -94,7 +94,7 @@ export function createEspeakSynthesizer({
     async warmUp() {
       for (let round = 0; round < ESPEAK_WARM_UP_ROUNDS; round += 1) {
         for (const language of LANGUAGES) {
-          await synthesize({ text: ESPEAK_WARM_UP_TEXTS[language], language, gender: 'female' })
+          await synthesize({ text: VOICE_SAMPLES[language], language, gender: 'female' })
         }
       }
     },

@@ -38,6 +38,8 @@ export interface SpokenWords {
   prepare: (asked: AskedWords) => Promise<void>
   /** Whether a basic voice becomes a natural one once `prepare` has run: the words are rendered on this server. */
   improves: boolean
+  /** Whether any words are heard in a natural voice here. */
+  hasNatural: () => boolean
 }
 
 interface Sources {
@@ -75,6 +77,7 @@ export function createSpokenWords({ shipped, provider, local, basic }: Sources):
 
   return {
     improves: local !== null && provider === null,
+    hasNatural: () => provider !== null || local !== null || shipped.hasClips(),
     async get(asked) {
       if (asked.choice === 'basic') return getBasic(asked)
       return (await findNatural(asked)) ?? basic.get(asked)
