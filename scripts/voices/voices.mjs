@@ -1,6 +1,7 @@
 // npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
-// Needs the model (`npm run models`) and, to check each recording, Python with the packages of requirements.txt and the
-// recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --unchecked: without recogniser.
+// Needs the model (`npm run models`) and, to check each recording, Python with faster-whisper and the
+// recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --language=en or tr. --unchecked:
+// without the recogniser.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,11 +29,17 @@ async function openStudio({ isChecked, readIpa }) {
   return { speaker, ear, readIpa }
 }
 
+/** What every learner hears comes first. @param {{ file: string }} clip */
+const urgency = ({ file }) =>
+  ['-original.mp3', '-model.mp3'].findIndex((ending) => file.endsWith(ending)) + (file.startsWith('vocabulary') ? 3 : 0)
+
 /** @param {number} done @param {number} all @param {string} file */
 const tell = (done, all, file) => console.log(`${done}/${all} ${file}`)
 
 async function main() {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, unchecked: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, language: { type: 'string' }, unchecked: { type: 'boolean' } },
+  })
   loadDotEnv()
   const rules = await loadRules()
   const library = readLibrary(rules)
@@ -47,8 +54,10 @@ async function main() {
     const known = voices.index.clips[key]
     const render = renderHash(clip, { rules, sentences })
     const isDone = known?.render === render && isWhole(known.file, known) && voices.report[known.file]
-    if (!isDone && clip.file.includes(values.only)) tasks.push({ clip, key, render, sentences })
+    const isWanted = clip.file.includes(values.only) && (values.language ?? clip.language) === clip.language
+    if (!isDone && isWanted) tasks.push({ clip, key, render, sentences })
   }
+  tasks.sort((a, b) => urgency(a.clip) - urgency(b.clip))
   console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
   Object.assign(voices.index, { engine: ENGINE, dialogues: plan.casts })
   const cores = Math.min(availableParallelism(), Math.max(1, tasks.length))
@@ -62,7 +71,15 @@ async function main() {
     async run(studio, { clip, key, render, sentences }) {
       const { audio, durationMs, peaks, checked } = await recordClip(clip, { ...studio, rules, sentences })
       const file = writeClip(clip.file, audio)
-      voices.index.clips[key] = { file: clip.file, voice: clip.voice, durationMs, lufs: checked.lufs, ...file, peaks, render }
+      voices.index.clips[key] = {
+        file: clip.file,
+        voice: clip.voice,
+        durationMs,
+        lufs: checked.lufs,
+        ...file,
+        peaks,
+        render,
+      }
       voices.report[clip.file] = checked
       done += 1
       tell(done, tasks.length, clip.file)

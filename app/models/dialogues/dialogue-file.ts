@@ -12,6 +12,7 @@ import {
   TOPIC_MAX_CHARACTERS,
   TOPICS,
 } from '#app/config/dialogues.ts'
+import { VOICES, type VoiceId } from '#app/config/voices.ts'
 import { SegmentSchema } from './segment.ts'
 
 const text = z.string().trim().min(1)
@@ -40,6 +41,9 @@ const ReviewSchema = z.strictObject({
   scope: text.max(DESCRIPTION_MAX_CHARACTERS),
 })
 
+/** A voice of the library, where the author wants a certain one. */
+const VoiceSchema = z.custom<VoiceId>((value) => typeof value === 'string' && Object.hasOwn(VOICES, value))
+
 /**
  * A file in content/dialogues. `slug` is the dialogue's stable ID across seeds. Unknown keys are rejected, to catch
  * typos. The content rules are separate (content-rules.ts).
@@ -53,6 +57,7 @@ export const DialogueFileSchema = z.strictObject({
   accessLevel: z.enum(ACCESS_LEVELS),
   durationSeconds: z.int().min(DIALOGUE_MIN_SECONDS).max(DIALOGUE_MAX_SECONDS),
   isMockTestCandidate: z.boolean(),
+  voices: z.strictObject({ en: VoiceSchema.optional(), tr: VoiceSchema.optional() }).optional(),
   segments: z.array(FileSegmentSchema).min(1).max(SEGMENTS_MAX_STORED),
   terms: z.array(TermSchema).min(TERMS_MIN).max(TERMS_MAX),
   reviews: z.array(ReviewSchema).min(1).max(REVIEWS_MAX),

@@ -37,7 +37,7 @@ const EN: readonly Rule[] = [
   [/(?<![\p{L}\d])e\.\s?g\.,?/giu, 'for example,'],
   [/(?<![\p{L}\d])i\.\s?e\.,?/giu, 'that is,'],
   [/(?<![\p{L}\d])[Nn]os?\.\s?(?=\d)/gu, 'number '],
-  [/(?<=\b(?:[Pp]lan|[Vv]itamin|[Hh]epatitis|[Oo]ption|[Ss]ection|[Tt]ype|[Gg]rade|[Gg]roup|[Bb]lock)\s)A\b/gu, 'ay'],
+  [/(?<=\b(?:[Pp]lan|[Vv]itamin|[Hh]epatitis|[Oo]ption|[Ss]ection|[Tt]ype|[Gg]rade|[Gg]roup|[Bb]lock)\s)A\b/gu, 'eigh'],
   [words('c\\/o'), 'care of'],
   [words('w\\/o'), 'without'],
 ]

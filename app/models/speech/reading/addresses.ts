@@ -4,11 +4,11 @@ import { sayDigits } from './numerals.ts'
 import type { Rule } from './rules.ts'
 
 const SIGNS = {
-  en: { '@': 'at', '.': 'dot', '/': 'slash', '-': 'dash', '_': 'underscore', '+': 'plus', ':': 'colon' },
-  tr: { '@': 'et', '.': 'nokta', '/': 'bölü', '-': 'tire', '_': 'alt tire', '+': 'artı', ':': 'iki nokta' },
+  en: { '@': 'at', '.': 'dot', '/': 'slash', '-': 'dash', _: 'underscore', '+': 'plus', ':': 'colon' },
+  tr: { '@': 'et', '.': 'nokta', '/': 'bölü', '-': 'tire', _: 'alt tire', '+': 'artı', ':': 'iki nokta' },
 } as const satisfies Record<Language, Record<string, string>>
 
-const SPELT = /^(?:au|edu|io|nz|tr|uk|us|[^aeıioöuü]+)$/iu
+const SPELT = /^(?:au|edu|io|nz|tr|uk|us|[^aeıioöuüy]+)$/iu
 
 function sayPiece(piece: string, language: Language): string {
   if (/^\d+$/u.test(piece)) return sayDigits(piece, language)
@@ -20,7 +20,11 @@ function sayPiece(piece: string, language: Language): string {
 }
 
 function sayAddress(address: string, language: Language): string {
-  const pieces = address.replace(/^https?:\/\//iu, '').replace(/\/$/u, '').match(/\p{L}+|\d+|[@./\-_+:]/gu) ?? []
+  const pieces =
+    address
+      .replace(/^https?:\/\//iu, '')
+      .replace(/\/$/u, '')
+      .match(/\p{L}+|\d+|[@./\-_+:]/gu) ?? []
   return pieces.map((piece) => sayPiece(piece, language)).join(' ')
 }
 
@@ -31,11 +35,14 @@ function rules(language: Language): Rule[] {
     [/[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, (part) => sayAddress(part(), language)],
     [/https?:\/\/[^\s<>()'"]*[\p{L}\d/]/giu, (part) => sayAddress(part(), language)],
     [
-      new RegExp(`(?<![\\p{L}\\d@.])(?:www\\.)?[a-z\\d-]+(?:\\.[a-z\\d-]+)*\\.${TOP}(?![\\p{L}\\d])(?:/[\\p{L}\\d/._-]*[\\p{L}\\d])?`, 'giu'),
+      new RegExp(
+        `(?<![\\p{L}\\d@.])(?:www\\.)?[a-z\\d-]+(?:\\.[a-z\\d-]+)*\\.${TOP}(?![\\p{L}\\d])(?:/[\\p{L}\\d/._-]*[\\p{L}\\d])?`,
+        'giu',
+      ),
       (part) => sayAddress(part(), language),
     ],
   ]
 }
 
-/** Addresses of the web and of e-mail: `my.gov.au` is "my dot gov dot ay you". */
+/** Addresses of the web and of e-mail: `my.gov.au` is "my dot gov dot eigh you". */
 export const ADDRESSES: Record<Language, readonly Rule[]> = { en: rules('en'), tr: rules('tr') }

@@ -21,7 +21,10 @@ function codes(language: Language): Rule[] {
     [number(String.raw`\d{2,4}(?:-\d{2,5}){2,4}(?![\d.,]\d|\d)`), (part) => digits(part())],
     [number(String.raw`000(?![.,:]?\d)`), TRIPLE_ZERO[language]],
     [
-      new RegExp(`(?<lead>(?<!\\p{L})${BEFORE_CODE[language]}[:.]?\\s#?)(?<code>\\d{3,}(?:[ -]\\d{1,6})*)(?![.,:/-]?\\d|\\s?%)`, 'giu'),
+      new RegExp(
+        `(?<lead>(?<!\\p{L})${BEFORE_CODE[language]}[:.]?\\s#?)(?<code>\\d{3,}(?:[ -]\\d{1,6})*)(?![.,:/-]?\\d|\\s?%)`,
+        'giu',
+      ),
       (part) => part('lead') + digits(part('code')),
     ],
     [number(String.raw`\d{7,}(?![.,:/]?\d)`), (part) => digits(part())],

@@ -7,7 +7,7 @@ export const ALPHABET: Record<Language, string> = {
 }
 
 const NAMES: Record<Language, string> = {
-  en: 'ay bee see dee ee eff gee aitch eye jay kay ell em en oh pee cue ar ess tee you vee double-you ex why zed',
+  en: 'eigh bee see dee ee eff gee aitch eye jay kay ell em en oh pee cue ar ess tee you vee double-you ex why zed',
   tr: 'a be ce de e fe ge he i je ke le me ne o pe kü re se te u ve dabılyu iks ye ze',
 }
 
@@ -34,7 +34,7 @@ const LETTER_NAMES = { en: namesOf('en'), tr: namesOf('tr') }
 
 export const LOCALES = { en: 'en-AU', tr: 'tr-TR' } as const
 
-/** The names of letters, one after another: `ABN` is "ay bee en" in English, "a be ne" in Turkish. */
+/** The names of letters, one after another: `ABN` is "eigh bee en" in English, "a be ne" in Turkish. */
 export function spellLetters(letters: string, language: Language): string {
   const lower = letters.toLocaleLowerCase(LOCALES[language])
   return Array.from(lower, (letter) => LETTER_NAMES[language].get(letter) ?? letter).join(' ')
@@ -44,7 +44,10 @@ type Letters = readonly (readonly [pattern: RegExp, letters: string])[]
 
 /** Turkish letters in letters that an English reader says much the same: Çiğdem is "Cheedem". */
 const TURKISH_IN_ENGLISH: Letters = [
-  [/ay(?![aeıioöuü])/giu, 'ai'],
+  [/(?<=\p{L})ay$/gu, 'ye'],
+  [/ay(?![aeıioöuü]|$)/gu, 'eye'],
+  [/Ay(?![aeıioöuü]|$)/gu, 'Eye'],
+  [/(?<=\p{L}{2})e$/gu, 'eh'],
   [/(?<=[eiöü])ğ(?=[eiöü])/giu, 'y'],
   [/iğ/giu, 'ee'],
   [/ğ/giu, ''],

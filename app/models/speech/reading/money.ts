@@ -21,8 +21,8 @@ function sayScale(scale: string, language: Language): string {
 
 /** "two and a half" is written 2,5 before a scale. */
 function sayCount(count: string, language: Language): string {
-  if (language === 'tr' && /,5$/u.test(count)) {
-    return `${count === '0,5' ? 'yarım' : `${sayNumber(count.slice(0, -2), 'tr')} buçuk`}`
+  if (language === 'tr' && count.endsWith(',5')) {
+    return count === '0,5' ? 'yarım' : `${sayNumber(count.slice(0, -2), 'tr')} buçuk`
   }
   return sayNumber(count, language)
 }
@@ -61,15 +61,24 @@ function currencyRules(currency: Currency, language: Language): Rule[] {
     return part('ending') === '' ? spoken : harmonise(spoken, part('ending'))
   }
   // "a $500 bond": the English word has no plural before a noun.
-  const article = language === 'en' ? String.raw`(?:(?<article>\b[Aa]n?)\s(?=\S+(?:\s(?:thousand|million|billion))?[\s-]\p{Ll}))?` : ''
+  const article =
+    language === 'en'
+      ? String.raw`(?:(?<article>\b[Aa]n?)\s(?=\S+(?:\s(?:thousand|million|billion))?[\s-]\p{Ll}))?`
+      : ''
   const to = `(?:${RANGE}(?:${currency.before})?(?<to>${NUMBER[language]})(?!\\d))?`
-  const before = new RegExp(`(?<![\\p{L}\\d])${article}${currency.before}${amount}${to}${scale}${language === 'tr' ? ENDING : ''}`, 'gu')
+  const before = new RegExp(
+    `(?<![\\p{L}\\d])${article}${currency.before}${amount}${to}${scale}${language === 'tr' ? ENDING : ''}`,
+    'gu',
+  )
   const between = `(?:${RANGE}(?<to>${NUMBER[language]}))?`
   const after = new RegExp(
     `(?<![\\p{L}\\d.,])${amount}${between}${scale}${currency.after}${language === 'tr' ? WORD_ENDING : ''}(?![\\p{L}\\d])`,
     'gu',
   )
-  return [[before, said], [after, said]]
+  return [
+    [before, said],
+    [after, said],
+  ]
 }
 
 const CENTS: Record<Language, Rule> = {

@@ -37,7 +37,7 @@ export function cardinalTr(number: number): string {
 /** `3` is "üçüncü", `4` "dördüncü". */
 export function ordinalTr(number: number): string {
   const words = cardinalTr(number)
-  const vowel = [...words].findLast((letter) => ORDINAL_ENDINGS.has(letter)) ?? 'e'
+  const vowel = Array.from(words).findLast((letter) => ORDINAL_ENDINGS.has(letter)) ?? 'e'
   const ending = ORDINAL_ENDINGS.get(vowel) ?? ''
   if (words.endsWith(vowel)) return words + ending
   return `${words.replace(/dört$/u, 'dörd')}${ending.at(-1) ?? ''}${ending}`

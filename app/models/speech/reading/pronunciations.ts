@@ -9,13 +9,14 @@ const VOWELS = /[aeıioöuüâîû]/iu
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
 /** Reads a list: one entry a line, the written word and its spelling for the reader, separated by a tab. */
-export function readPronunciations(file: string, text: string): ReadonlyMap<string, string> {
+function readPronunciations(file: string, text: string): ReadonlyMap<string, string> {
   const [heading, ...lines] = text.trimEnd().split('\n')
   if (heading !== HEADING) throw new Error(`${file}, line 1: the columns must be written, spoken`)
   const entries = new Map<string, string>()
   for (const [at, line] of lines.entries()) {
     const [written = '', spoken = '', ...rest] = line.split('\t')
-    if (written === '' || spoken === '' || rest.length > 0) throw new Error(`${file}, line ${at + 2}: must be two cells`)
+    if (written === '' || spoken === '' || rest.length > 0)
+      throw new Error(`${file}, line ${at + 2}: must be two cells`)
     if (entries.has(written)) throw new Error(`${file}, line ${at + 2}: ${written} is there already`)
     entries.set(written, spoken)
   }
@@ -29,7 +30,8 @@ export const PRONUNCIATIONS: Record<Language, ReadonlyMap<string, string>> = {
 }
 
 function isInitialism(word: string, language: Language): boolean {
-  const isCapital = word === word.toLocaleUpperCase(LOCALES[language]) && word !== word.toLocaleLowerCase(LOCALES[language])
+  const isCapital =
+    word === word.toLocaleUpperCase(LOCALES[language]) && word !== word.toLocaleLowerCase(LOCALES[language])
   if (!isCapital) return false
   if (word.length === 1) return language === 'en' ? !/[AI]/u.test(word) : !VOWELS.test(word)
   return word.length <= MAX_INITIALS || !VOWELS.test(word)

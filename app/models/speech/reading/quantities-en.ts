@@ -53,14 +53,20 @@ export const QUANTITIES_EN: readonly Rule[] = [
     (part) => `${say(part('flat'))}, ${say(part('house'))}`,
   ],
   [number(String.raw`(?:(?<mixed>\d+)\s)?(?<top>\d{1,4})\/(?<bottom>\d{1,4})(?!\/?\d)`), sayFraction],
-  [number(String.raw`(?<from>${COUNT})\s?[-–]\s?(?<to>${COUNT})(?![-–]?\d)`), (part) => `${say(part('from'))} to ${say(part('to'))}`],
-  [/(?<![\p{L}\d])A-?(?=\d)/gu, 'ay '],
+  [
+    number(String.raw`(?<from>${COUNT})\s?[-–]\s?(?<to>${COUNT})(?![-–]?\d)`),
+    (part) => `${say(part('from'))} to ${say(part('to'))}`,
+  ],
+  [/(?<![\p{L}\d])A-?(?=\d)/gu, 'eigh '],
   [/(?<=\p{Lu})-(?=\d)/gu, ' '],
   [/(?<=^|[\s(])[-–−](?=\d)/gu, 'minus '],
   [new RegExp(`(?<=\\d\\s?)[x×](?=\\s?\\d)`, 'gu'), ' by '],
   [/(?<=\d\s?)=(?=\s?\d)/gu, ' equals '],
   [/#(?=\d)/gu, 'number '],
-  [new RegExp(String.raw`(?<count>\d+)'?s(?!\p{L})`, 'gu'), (part) => ` ${pluralEn(cardinalEn(Number(part('count').slice(0, 15))))} `],
+  [
+    new RegExp(String.raw`(?<count>\d+)'?s(?!\p{L})`, 'gu'),
+    (part) => ` ${pluralEn(cardinalEn(Number(part('count').slice(0, 15))))} `,
+  ],
   [new RegExp(`(?<![\\d])${COUNT}`, 'gu'), (part) => ` ${say(part())} `],
   [/\d+/gu, (part) => ` ${say(part())} `],
 ]

@@ -23,7 +23,9 @@ function sayFraction(part: Part): string {
 
 function unitRule(unit: Unit): Rule {
   return [
-    number(`(?<count>${COUNT})(?:\\s?[-–]\\s?(?<to>${COUNT}))?\\s?(?:${unit.written})(?:'(?<ending>\\p{Ll}+))?(?![\\p{L}\\d])`),
+    number(
+      `(?<count>${COUNT})(?:\\s?[-–]\\s?(?<to>${COUNT}))?\\s?(?:${unit.written})(?:'(?<ending>\\p{Ll}+))?(?![\\p{L}\\d])`,
+    ),
     (part) => {
       const rate = /\/(?:h|s|sa)|kph|kmh/u.test(part()) ? 'saatte ' : ''
       const to = part('to') === '' ? '' : ` ${say(part('to'))}`
@@ -57,8 +59,14 @@ export const QUANTITIES_TR: readonly Rule[] = [
   [number(String.raw`24\/7(?!\d)`), 'yedi yirmi dört'],
   [number(String.raw`(?<top>\d{1,4})\/(?<bottom>\d{1,4})(?!\/?\d)`), sayFraction],
   [number(`(?<whole>\\d+),5(?=\\s${HALVED}(?!\\p{L}{4}))`), (part) => sayHalf(part('whole'))],
-  [number(String.raw`(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![-–.,]?\d)`), (part) => `${say(part('from'))} ${say(part('to'))}`],
-  [number(`(?<from>${COUNT})\\s?[-–]\\s?(?<to>${COUNT})(?![-–]?\\d)`), (part) => `${say(part('from'))}, ${say(part('to'))}`],
+  [
+    number(String.raw`(?<from>\d{1,2})\s?[-–]\s?(?<to>\d{1,2})(?![-–.,]?\d)`),
+    (part) => `${say(part('from'))} ${say(part('to'))}`,
+  ],
+  [
+    number(`(?<from>${COUNT})\\s?[-–]\\s?(?<to>${COUNT})(?![-–]?\\d)`),
+    (part) => `${say(part('from'))}, ${say(part('to'))}`,
+  ],
   [/(?<=\p{Lu})-(?=\d)|(?<=\d)(?=\p{Lu})/gu, ' '],
   [/(?<=^|[\s(])[-–−](?=\d)/gu, 'eksi '],
   [/(?<=\d\s?)[x×](?=\s?\d)/gu, ' çarpı '],

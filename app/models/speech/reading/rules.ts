@@ -19,7 +19,8 @@ function applyRule(text: string, [pattern, spoken]: Rule): string {
   let said = ''
   let at = 0
   for (const match of text.matchAll(pattern)) {
-    said += text.slice(at, match.index) + spoken((name) => (name === undefined ? match[0] : (match.groups?.[name] ?? '')))
+    said +=
+      text.slice(at, match.index) + spoken((name) => (name === undefined ? match[0] : (match.groups?.[name] ?? '')))
     at = match.index + match[0].length
   }
   return said + text.slice(at)

@@ -15,8 +15,8 @@ function sayMonth(written: string): string {
 function sayHalf(part: Part): string {
   if (part('half') === '') return ''
   // "a.m." at the end of a sentence ends it as well.
-  const ends = /\.$/u.test(part()) ? '.' : ''
-  return `${part('half').toLowerCase() === 'a' ? ' ay em' : ' pee em'}${ends}`
+  const ends = part().endsWith('.') ? '.' : ''
+  return `${part('half').toLowerCase() === 'a' ? ' eigh em' : ' pee em'}${ends}`
 }
 
 function sayClock(part: Part): string {
@@ -42,7 +42,10 @@ const TIMES: readonly Rule[] = [
   [number(String.raw`(?<hour>1[0-2]|0?[1-9])${HALF}`), (part) => cardinalEn(Number(part('hour'))) + sayHalf(part)],
   [number(String.raw`(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])`), sayClock],
   [
-    new RegExp(`${PREPOSITIONS}${CLOCK}(?![\\d:%]|[.,]\\d|\\s(?:million|billion|thousand|per|percent|times|[kcm]?m|[km]?g|k)\\b)`, 'giu'),
+    new RegExp(
+      `${PREPOSITIONS}${CLOCK}(?![\\d:%]|[.,]\\d|\\s(?:million|billion|thousand|per|percent|times|[kcm]?m|[km]?g|k)\\b)`,
+      'giu',
+    ),
     sayClock,
   ],
 ]
@@ -65,10 +68,20 @@ const MONTH_NUMBER = '(?<month>1[0-2]|0?[1-9])'
 const DATES: readonly Rule[] = [
   [number(`(?<year>\\d{4})-${MONTH_NUMBER}-${DAY}(?!\\d)`), sayMonthNumber],
   [number(`${DAY}([/.])${MONTH_NUMBER}\\2(?<year>1[1-9]\\d\\d|20\\d\\d)(?!\\d)`), sayMonthNumber],
-  [new RegExp(`(?<![\\d.,:/\\p{L}])(?:[Tt]he\\s)?${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}(?!\\p{L})(?:,?\\s${YEAR})?`, 'gu'), sayDate],
   [
-    new RegExp(`(?<!\\p{L})${MONTH}\\s(?:the\\s)?${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\p{L}|\\s(?:per|dollars|people|hours|days))(?:,?\\s${YEAR})?`, 'gu'),
-    (part) => `${sayMonth(part('month'))} the ${ordinalEn(Number(part('day')))}${sayYear(part).replace(/^/u, part('year') === '' ? '' : ',')}`,
+    new RegExp(
+      `(?<![\\d.,:/\\p{L}])(?:[Tt]he\\s)?${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}(?!\\p{L})(?:,?\\s${YEAR})?`,
+      'gu',
+    ),
+    sayDate,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${MONTH}\\s(?:the\\s)?${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\p{L}|\\s(?:per|dollars|people|hours|days))(?:,?\\s${YEAR})?`,
+      'gu',
+    ),
+    (part) =>
+      `${sayMonth(part('month'))} the ${ordinalEn(Number(part('day')))}${sayYear(part).replace(/^/u, part('year') === '' ? '' : ',')}`,
   ],
 ]
 
@@ -86,7 +99,10 @@ const YEARS: readonly Rule[] = [
   [number(String.raw`'?(?<year>[2-9]0)'?s(?!\p{L})`), (part) => pluralEn(cardinalEn(Number(part('year'))))],
   [number(String.raw`(?:19|20)\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`), (part) => yearEn(Number(part()))],
   [
-    new RegExp(String.raw`(?<=\b(?:in|since|until|of|year|from|by|before|after)\s)1[1-8]\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`, 'giu'),
+    new RegExp(
+      String.raw`(?<=\b(?:in|since|until|of|year|from|by|before|after)\s)1[1-8]\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`,
+      'giu',
+    ),
     (part) => yearEn(Number(part())),
   ],
 ]

@@ -22,7 +22,10 @@ function sayDate(part: Part): string {
 export const TIMES_AND_DATES_TR: readonly Rule[] = [
   [number(`(?<year>\\d{4})-${MONTH}-${DAY}(?!\\d)`), sayDate],
   [number(`${DAY}([/.])${MONTH}\\2${YEAR}`), sayDate],
-  [new RegExp(`(?<![\\d.,:/\\p{L}])0(?<day>[1-9])(?=\\s(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'), (part) => cardinalTr(Number(part('day')))],
+  [
+    new RegExp(`(?<![\\d.,:/\\p{L}])0(?<day>[1-9])(?=\\s(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'),
+    (part) => cardinalTr(Number(part('day'))),
+  ],
   [number(String.raw`(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])`), sayClock],
   // Turkish writes decimals with a comma, so that two digits after a dot are minutes.
   [number(String.raw`(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?!\d|[.,:]\d)`), sayClock],

@@ -1,4 +1,4 @@
-import { SPEED_BY_LEVEL, TURKISH_SPEED, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
+import { SPEED_BY_LEVEL, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
 import type { DialogueFile } from '../../dialogues/dialogue-file.ts'
 import { spokenLanguage, targetLanguage, type Language } from '../../dialogues/language.ts'
 import type { VocabularyFile } from '../../vocabulary/vocabulary-file.ts'
@@ -31,10 +31,6 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/gu, '')
 }
 
-function speedOf(language: Language, speed: number): number {
-  return language === 'tr' ? speed * TURKISH_SPEED : speed
-}
-
 function planDialogue({ slug, level, segments }: DialogueFile, cast: Cast): PlannedClip[] {
   return segments.flatMap((segment, index) => {
     const number = String(index + 1).padStart(NUMBER_WIDTH, '0')
@@ -44,7 +40,7 @@ function planDialogue({ slug, level, segments }: DialogueFile, cast: Cast): Plan
     const clip = (kind: string, language: Language, said: { text: string; voice: VoiceId }): PlannedClip => ({
       file: `dialogues/${slug}/${number}-${kind}.mp3`,
       language,
-      speed: speedOf(language, SPEED_BY_LEVEL[level]),
+      speed: SPEED_BY_LEVEL[level],
       ...said,
     })
     return [
@@ -71,7 +67,7 @@ function planWords({ category, items }: VocabularyFile): PlannedClip[] {
       language,
       text,
       voice: voiceOfWord(language, text),
-      speed: speedOf(language, WORD_SPEED),
+      speed: WORD_SPEED,
     })
     return [clip('en', english), clip('tr', turkish)]
   })
