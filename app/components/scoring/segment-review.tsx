@@ -59,13 +59,7 @@ function Sound({ title, number, url }: { title: string; number: number; url: str
   return (
     <figure>
       <figcaption className="text-13 font-semibold text-soft">{title}</figcaption>
-      <audio
-        controls
-        preload="none"
-        src={url}
-        aria-label={copy.segments.play(title, number)}
-        className="mt-1 w-full"
-      />
+      <audio controls preload="none" src={url} aria-label={copy.segments.play(title, number)} className="mt-1 w-full" />
     </figure>
   )
 }
@@ -147,9 +141,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           <Models title={copy.segments.model} language={target} texts={compared} />
           <Models title={copy.segments.alsoRight} language={target} texts={alsoRight} />
           <div className="grid gap-4 md:grid-cols-2">
-            {sourceAudioUrl !== null && (
-              <Sound title={copy.segments.modelAudio} number={number} url={sourceAudioUrl} />
-            )}
+            {sourceAudioUrl !== null && <Sound title={copy.segments.modelAudio} number={number} url={sourceAudioUrl} />}
             {props.ownAudio}
             <Sound title={copy.segments.modelSpoken} number={number} url={modelAudioUrl} />
           </div>

@@ -66,7 +66,10 @@ export function VoiceForm({ chosen, available, from, isGuest, lastResult }: Prop
               <DeviceSamples />
             </Option>
           )}
-          <Option choice="basic" isChosen={chosen === 'basic' || (chosen === 'natural' && !available.includes('natural'))}>
+          <Option
+            choice="basic"
+            isChosen={chosen === 'basic' || (chosen === 'natural' && !available.includes('natural'))}
+          >
             <ServerSamples choice="basic" />
           </Option>
         </div>

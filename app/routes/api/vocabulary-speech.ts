@@ -20,7 +20,10 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     const item = await getVocabularyItem(pathNumber(params.id, (copy) => copy.wordNotFound))
     const text = language === 'tr' ? item.turkish : item.english
     const choice = currentUser(context).voice
-    return audioResponse(request, await spokenWords.get({ text, language, gender: 'female', isAnyGender: true, choice }))
+    return audioResponse(
+      request,
+      await spokenWords.get({ text, language, gender: 'female', isAnyGender: true, choice }),
+    )
   },
 })
 

@@ -20,7 +20,8 @@ export async function getModelToHear(options: {
   const { attemptId, segmentIndex, user } = options
   const submission = isUuid(attemptId) ? await findSubmission(attemptId) : null
   const isTheirs = submission?.userId === null || (submission?.userId === user?.id && user !== undefined)
-  if (!submission || !isTheirs || submission.status === 'received') throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
+  if (!submission || !isTheirs || submission.status === 'received')
+    throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   const segment = segments[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)

@@ -88,10 +88,12 @@ const shipped = createShippedVoices({
   onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
 })
 
+const provider = speech.kind === 'openai' ? cached(await createNaturalVoice()) : null
+
 /** The computer voices as audio files. */
 export const spokenWords = createSpokenWords({
   shipped,
-  provider: speech.kind === 'openai' ? cached(await createNaturalVoice()) : null,
+  providers: provider ? { en: provider, tr: provider } : {},
   local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
   basic: cached(espeak),
 })

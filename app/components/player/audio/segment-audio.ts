@@ -85,7 +85,10 @@ export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudi
       running = new AbortController()
       const { signal } = running
       const said = { words, volume: element.volume, onStart, onProgress: progress.emit, signal }
-      const status = await import('./device-voice.ts').then(({ sayOnDevice }) => sayOnDevice(said), () => 'unavailable' as const)
+      const status = await import('./device-voice.ts').then(
+        ({ sayOnDevice }) => sayOnDevice(said),
+        () => 'unavailable' as const,
+      )
       if (signal.aborted) return { status: 'stopped' }
       if (status !== 'unavailable') return { status }
     }

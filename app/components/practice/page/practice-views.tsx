@@ -4,7 +4,6 @@ import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practi
 import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
-import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { ChooseOther } from '../result/practice-scoring.tsx'
@@ -35,9 +34,6 @@ export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
         <ChooseOther />
-        <p className="text-15 text-soft">
-          <VoiceLabel voices={dialogue.voices} />
-        </p>
       </div>
       {isHydrated && <NotePad pad={pad} />}
       {isHydrated && (

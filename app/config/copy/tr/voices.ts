@@ -28,8 +28,7 @@ export const voices: typeof en = {
   sample: { en: 'İngilizce örnek', tr: 'Türkçe örnek' },
   say: { en: 'İngilizce dinle', tr: 'Türkçe dinle' },
   missing: { en: 'Cihazında İngilizce ses yok.', tr: 'Cihazında Türkçe ses yok.' },
-  rules:
-    'Bir insanın kaydı varsa hep o çalınır. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
+  rules: 'Bir insanın kaydı varsa hep o çalınır. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
   forBrowser: 'Hesabın yoksa seçimin bu tarayıcıda saklanır.',
   submit: 'Bu sesi kullan',
   submitting: 'Kaydediliyor',

@@ -1,3 +1,4 @@
+import type { Language } from '#app/models/dialogues/language.ts'
 import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import type { SegmentAudio } from '../synthesis/segment-audio.server.ts'
 import type { Utterance } from '../synthesis/synthesizer.ts'
@@ -44,8 +45,8 @@ export interface SpokenWords {
 
 interface Sources {
   shipped: ShippedVoices
-  /** OpenAI or an own server; null if none is configured. */
-  provider: SegmentAudio | null
+  /** OpenAI or an own server, for the languages that it speaks. */
+  providers: Partial<Record<Language, SegmentAudio>>
   /** Takes seconds, so that it is rendered in the background only; null if the operator has not put the model. */
   local: SegmentAudio | null
   basic: SegmentAudio
@@ -56,10 +57,11 @@ function toFile({ filePath, sha256 }: ShippedClip): SpokenFile {
 }
 
 /** The sources of a computer voice, in order. */
-export function createSpokenWords({ shipped, provider, local, basic }: Sources): SpokenWords {
+export function createSpokenWords({ shipped, providers, local, basic }: Sources): SpokenWords {
   async function findNatural(asked: AskedWords): Promise<SpokenFile | null> {
     const clip = await shipped.find(asked)
     if (clip) return toFile(clip)
+    const provider = providers[asked.language]
     if (provider) return provider.get(asked)
     return local && local.find(asked)
   }
@@ -76,8 +78,8 @@ export function createSpokenWords({ shipped, provider, local, basic }: Sources):
   }
 
   return {
-    improves: local !== null && provider === null,
-    hasNatural: () => provider !== null || local !== null || shipped.hasClips(),
+    improves: local !== null && !(providers.en && providers.tr),
+    hasNatural: () => Object.keys(providers).length > 0 || local !== null || shipped.hasClips(),
     async get(asked) {
       if (asked.choice === 'basic') return getBasic(asked)
       return (await findNatural(asked)) ?? basic.get(asked)
@@ -85,17 +87,18 @@ export function createSpokenWords({ shipped, provider, local, basic }: Sources):
     async measure(utterance) {
       const clip = shipped.lookUp(utterance)
       if (clip) return clip.durationMs
+      const provider = providers[utterance.language]
       if (provider) return provider.measure(utterance)
       return (await local?.measure(utterance)) ?? basic.measure(utterance)
     },
     async kindOf(asked) {
       if (asked.choice === 'basic') return 'basic'
-      if (shipped.lookUp(asked) || provider) return 'natural'
+      if (shipped.lookUp(asked) || providers[asked.language]) return 'natural'
       return (await local?.find(asked)) ? 'natural' : 'basic'
     },
     async prepare(asked) {
       if (await shipped.find(asked)) return
-      await (provider ?? local ?? basic).get(asked)
+      await (providers[asked.language] ?? local ?? basic).get(asked)
     },
   }
 }
