@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Changes with the model or with how a recording is made. */
-export const ENGINE = 'kokoro-82m-int8 1'
+export const ENGINE = 'kokoro-82m 1'
 /** Character error rate of what the recogniser hears, at most. */
 const MAX_ERROR = { en: 0.08, tr: 0.2 }
 /** Words a minute, between the first and the last sound. Single words and short turns have no rate. */

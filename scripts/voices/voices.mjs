@@ -5,7 +5,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dataFolder, fromRoot, loadDotEnv, Problem, runScript, setting } from '../project.mjs'
+import { dataFolder, fromRoot, loadDotEnv, runScript } from '../project.mjs'
+import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
 import { ENGINE, recordClip, renderHash } from './record-clip.mjs'
@@ -14,12 +15,6 @@ import { isWhole, readVoices, removeOthers, writeClip, writeVoices } from './voi
 /** The index is written after this many recordings, so that a stopped run loses little. */
 const SAVE_EVERY = 10
 const IPA_VOICE = 'en-gb-x-rp'
-
-function openEar() {
-  const weights = setting('WHISPER_MODEL_DIR')
-  if (!weights) throw new Problem('Set WHISPER_MODEL_DIR (scripts/voices/README.md), or add --unchecked.')
-  return openLineChild(setting('WHISPER_PYTHON') ?? 'python3', [fromRoot('scripts/voices/listen.py'), weights])
-}
 
 /** @param {{ isChecked: boolean, readIpa: (clauses: string[]) => Promise<string[]> }} options */
 async function openStudio({ isChecked, readIpa }) {

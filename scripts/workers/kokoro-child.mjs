@@ -3,7 +3,7 @@
 // In:  {"sentences": [phonemes], "mix": {voice: weight}, "speed", "pauseMs", "leadMs", "tailMs", "lufs", "peakDbfs", "bitrateKbps"}
 // Out: {"mime", "durationMs", "lufs", "peakDbfs", "peaks": base64, "audio": base64} or {"error"}. The first line out is
 // {"ready": true} or {"ready": false, "detail"}.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -67,7 +67,8 @@ function joined(parts) {
 async function loadVoice(folder) {
   /** @type {Engine} */
   const engine = createRequire(join(folder, 'engine/package.json'))('onnxruntime-node')
-  const session = await engine.InferenceSession.create(join(folder, 'kokoro.onnx'), {
+  const wide = join(folder, 'kokoro-wide.onnx')
+  const session = await engine.InferenceSession.create(existsSync(wide) ? wide : join(folder, 'kokoro.onnx'), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
   })
