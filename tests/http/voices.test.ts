@@ -31,7 +31,8 @@ const clipOf = (language: 'en' | 'tr', text: string) =>
   voicesOf(language)
     .map((voice) => clips[clipKey({ language, text, voice })])
     .find((clip) => clip !== undefined)
-const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }) as const
+const form = (fields: Record<string, string>) =>
+  ({ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }) as const
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 
 describe.runIf(Object.keys(clips).length > 0)('a shipped voice', () => {
@@ -62,7 +63,9 @@ describe.runIf(Object.keys(clips).length > 0)('a shipped voice', () => {
 })
 
 test('words that nobody has recorded are still spoken, in the voice that the page names', async () => {
-  const segments = [{ speaker: 'English', gender: 'male', text: 'Nobody has ever recorded this.', translation: 'Bunu.' }]
+  const segments = [
+    { speaker: 'English', gender: 'male', text: 'Nobody has ever recorded this.', translation: 'Bunu.' },
+  ]
   const { id } = await createDialogue({ transcript: JSON.stringify({ segments }) })
   const headers = await signedInAs(await createAccount())
   expect((await app.request(`/api/audio/segment/${id}/0`, { headers })).status).toBe(200)

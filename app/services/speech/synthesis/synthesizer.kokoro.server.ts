@@ -5,7 +5,7 @@ import {
   KOKORO_REQUEST_TIMEOUT_MS,
   KOKORO_START_TIMEOUT_MS,
 } from '#app/config/speech.ts'
-import { TURKISH_SPEED, VOICE_SOUND, VOICES } from '#app/config/voices.ts'
+import { SPEED_BY_LEVEL, VOICE_SOUND, VOICES } from '#app/config/voices.ts'
 import { READING_VERSION } from '#app/models/speech/reading/spoken-text.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
 import { toPhonemes } from '#app/models/speech/voices/recorder.ts'
@@ -34,7 +34,9 @@ const AnswerSchema = z.union([
   z.object({ error: z.string() }),
 ])
 
-const ENGINE = 'kokoro-82m-int8 1'
+const ENGINE = 'kokoro-82m 1'
+/** The voice does not know the level of the dialogue. */
+const SPEED = SPEED_BY_LEVEL.intermediate
 const CLAUSE_END = /(?<=[,;:]) /
 
 /** The interpreter of a model is not the speaker, where there are two voices. */
@@ -58,15 +60,14 @@ export function createKokoroSynthesizer(options: Options): KokoroSynthesizer {
   return {
     id: 'kokoro',
     quality: 'natural',
-    cacheVersion: JSON.stringify([ENGINE, VOICES, TURKISH_SPEED, VOICE_SOUND, READING_VERSION]),
+    cacheVersion: JSON.stringify([ENGINE, VOICES, SPEED, VOICE_SOUND, READING_VERSION]),
     async synthesize({ signal, ...utterance }) {
       try {
         const phonemes = await toPhonemes(utterance.text, utterance.language, readIpa)
         const sentences = phonemes.flatMap((sentence) =>
           sentence.length > KOKORO_LONGEST_SENTENCE ? sentence.split(CLAUSE_END) : sentence,
         )
-        const speed = utterance.language === 'tr' ? TURKISH_SPEED : 1
-        const message = { sentences, mix: mixOf(utterance), speed, ...VOICE_SOUND }
+        const message = { sentences, mix: mixOf(utterance), speed: SPEED, ...VOICE_SOUND }
         const answer = AnswerSchema.parse(await helper.request({ message, timeoutMs: requestTimeoutMs, signal }))
         if ('error' in answer) throw new SynthesisError('refused', answer.error)
         return { bytes: Buffer.from(answer.audio, 'base64'), mime: answer.mime, durationMs: answer.durationMs }
