@@ -31,9 +31,11 @@ function DeviceSample({ language }: { language: 'en' | 'tr' }) {
   const [hasVoice, setHasVoice] = useState<boolean>()
   useEffect(() => {
     let isWanted = true
-    void findDeviceVoice(language).then((voice) => {
+    async function look() {
+      const voice = await findDeviceVoice(language)
       if (isWanted) setHasVoice(voice !== undefined)
-    })
+    }
+    void look()
     return () => {
       isWanted = false
     }

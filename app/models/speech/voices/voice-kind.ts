@@ -9,7 +9,7 @@ export type VoiceKind = (typeof VOICE_KINDS)[number]
 export const VOICE_CHOICES = ['natural', 'device', 'basic'] as const
 export type VoiceChoice = (typeof VOICE_CHOICES)[number]
 
-export const DEFAULT_VOICE: VoiceChoice = 'natural'
+const DEFAULT_VOICE: VoiceChoice = 'natural'
 
 /** A stored or sent choice; the default for anything else. */
 export function toVoiceChoice(text: string | null | undefined): VoiceChoice {

@@ -9,7 +9,7 @@ import { raceAbort } from '../abort.server.ts'
 import { isMissing, writeDurably } from '../store/durable-file.server.ts'
 import type { SpeechSynthesizer, Utterance } from './synthesizer.ts'
 
-export interface SegmentAudioFile {
+interface SegmentAudioFile {
   /** Absolute. The file's content never changes. */
   filePath: string
   bytes: number
