@@ -41,6 +41,7 @@ export default [
     route('practice', 'routes/learner/practice.tsx'),
     route('mock-test', 'routes/learner/mock-test/menu.tsx'),
     route('upgrade', 'routes/learner/upgrade.tsx'),
+    route('voices', 'routes/learner/voices.tsx'),
     layout('routes/learner/_signed-in.ts', [
       route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
       route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
@@ -76,6 +77,8 @@ export default [
   ...prefix('api', [
     route('dialogues', 'routes/api/dialogues.ts'),
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
+    route('audio/model/:attemptId/:segmentIndex', 'routes/api/audio-model.ts'),
+    route('audio/voices/:choice/:language', 'routes/api/audio-voice.ts'),
     route('dashboard-stats', 'routes/api/dashboard-stats.ts'),
     route('submit-sample-practice', 'routes/api/submit-sample-practice.ts'),
     route('sample-reports/:attemptId/report.pdf', 'routes/api/sample-report.ts'),
@@ -128,6 +131,7 @@ export default [
         route('complete', 'routes/api/mock-test/complete.ts'),
         route('history', 'routes/api/mock-test/history.ts'),
         route(':mockTestId/active', 'routes/api/mock-test/active.ts'),
+        route(':mockTestId/model/:dialogueId/:segmentIndex', 'routes/api/mock-test/model-audio.ts'),
         route(':mockTestId/results', 'routes/api/mock-test/results.ts'),
       ]),
       route('create-checkout-session', 'routes/api/billing/create-checkout-session.ts'),

@@ -42,7 +42,10 @@ export const dataFolder = () => resolve(ROOT, setting('DATA_DIR') ?? '.data')
 
 const SOURCES = [
   'app',
-  'content',
+  // Not content/voices, which is read when it is played.
+  'content/dialogues',
+  'content/mock-tests',
+  'content/vocabulary',
   'public',
   'build-plugins',
   'prisma',

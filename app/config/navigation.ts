@@ -44,6 +44,8 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
+/** Where the voice is chosen. */
+export const VOICES_PATH = '/voices'
 export const GOOGLE_PATH = '/api/auth/google'
 
 /** Public pages: each has one address per language (local-path.ts). */
@@ -81,6 +83,7 @@ export const UNLISTED_PATHS = [
   '/settings',
   '/subscribe',
   '/unified-history',
+  '/voices',
 ] as const
 
 /** The columns of the public footer. */

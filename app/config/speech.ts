@@ -1,4 +1,4 @@
-import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
+import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from './time.ts'
 
 // Limits of recordings (docs/product.md, Recordings and speech).
 export const MAX_RECORDING_MIB = 10
@@ -53,8 +53,15 @@ export const ESPEAK_VOICES = {
 
 /** Words a minute, pitch on espeak's scale of 0 to 99, the loudest sample relative to full scale, and the MP3 rate. */
 export const ESPEAK_SOUND = { rateWpm: 148, pitch: 50, peakCapDbfs: -1, bitrateKbps: 48 } as const
-/** Warm-up text for the voice: after three rounds a sentence takes 40 to 100 ms instead of 700. */
-export const ESPEAK_WARM_UP_TEXTS = {
+/** A guest's choice of voice. */
+export const VOICE_COOKIE_NAME = 'kopru_voice'
+export const VOICE_COOKIE_SECONDS = 365 * DAY_SECONDS
+
+/**
+ * What a voice says to be judged by, and to warm up: after three rounds the basic voice takes 40 to 100 ms for a sentence
+ * instead of 700.
+ */
+export const VOICE_SAMPLES = {
   en: 'Good morning, how can I help you with your appointment today?',
   tr: 'Günaydın, bugün randevunuz için size nasıl yardımcı olabilirim?',
 } as const
@@ -63,6 +70,18 @@ export const WARM_SPEECH_AFTER_MS = 3_000
 export const ESPEAK_START_TIMEOUT_MS = 10_000
 export const ESPEAK_REQUEST_TIMEOUT_MS = 8000
 export const ESPEAK_MAX_WAITING = 64
+/** The natural voice reads English in the IPA of this voice. */
+export const ESPEAK_IPA_VOICE = 'en-gb-x-rp'
+
+// The natural voice on this server: about four seconds of one core for ten seconds of speech, after loading 92 MB.
+export const KOKORO_START_TIMEOUT_MS = 30_000
+export const KOKORO_REQUEST_TIMEOUT_MS = 2 * MINUTE_MS
+/** From the request to the file; nobody waits for it. */
+export const KOKORO_DEADLINE_MS = 5 * MINUTE_MS
+export const KOKORO_MAX_WAITING = 200
+/** Longer sentences are spoken clause by clause: the model takes 508 symbols. */
+export const KOKORO_LONGEST_SENTENCE = 400
+
 /** Idle time after which the voice's process and the inspection threads end: the voice alone uses 125 MB. */
 export const HELPER_IDLE_MS = 5 * MINUTE_MS
 

@@ -58,6 +58,7 @@ const PARAMETERS: Record<string, string> = {
   ':submissionId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':recordingId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':language': 'tr',
+  ':choice': 'basic',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

@@ -13,7 +13,7 @@ type Cost = number | { guest: number; member: number }
 /** Every page in routes.ts with its statements, including the frame's two for a member. */
 const COSTS: Record<string, Cost> = {
   '/': { guest: 0, member: 3 },
-  '/practice/sample': { guest: 1, member: 2 },
+  '/practice/sample': { guest: 2, member: 3 },
   '/coming-soon': { guest: 0, member: 1 },
   '/guides/naati-ccl-overview': { guest: 0, member: 1 },
   '/faq': { guest: 0, member: 2 },
@@ -34,6 +34,7 @@ const COSTS: Record<string, Cost> = {
   '/practice': { guest: 1, member: 4 },
   '/mock-test': { guest: 1, member: 11 },
   '/upgrade': { guest: 1, member: 4 },
+  '/voices': { guest: 0, member: 2 },
   '/mock-test/tutorial/:templateId': { guest: 0, member: 3 },
   '/mock-test/exam/:templateId': { guest: 0, member: 11 },
   '/history': { guest: 0, member: 6 },
@@ -44,7 +45,7 @@ const COSTS: Record<string, Cost> = {
   '/help-center': { guest: 0, member: 2 },
   '/subscribe': { guest: 0, member: 2 },
   '/payment-success': { guest: 0, member: 2 },
-  '/practice/:dialogueId': { guest: 0, member: 5 },
+  '/practice/:dialogueId': { guest: 0, member: 6 },
   '/mock-test/session/:mockTestId': { guest: 0, member: 7 },
   '/admin': { guest: 0, member: 9 },
   '/admin/dialogues': { guest: 0, member: 3 },

@@ -53,6 +53,7 @@ export const GET: Record<string, Expected> = {
   '/dashboard': everybody,
   '/feedback': everybody,
   '/upgrade': everybody,
+  '/voices': everybody,
   // Without a payment in the address: 'Payment Error', 'Payment Processing Issue'.
   '/subscribe': refusedPage('/subscribe'),
   '/payment-success': refusedPage('/payment-success'),
@@ -77,6 +78,9 @@ export const GET: Record<string, Expected> = {
   '/metrics': everybody,
   '/api/dialogues': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
+  // The fixture has no attempt.
+  '/api/audio/model/:attemptId/:segmentIndex': 404,
+  '/api/audio/voices/:choice/:language': everybody,
   '/api/dashboard-stats': everybody,
   '/api/submit-sample-practice': writeOnly,
   '/api/attempts/:attemptId': everybody,
@@ -121,6 +125,7 @@ export const GET: Record<string, Expected> = {
   '/api/mock-test/history': signedIn,
   '/api/mock-test/:mockTestId/active': notTheirs,
   '/api/mock-test/:mockTestId/results': notTheirs,
+  '/api/mock-test/:mockTestId/model/:dialogueId/:segmentIndex': notTheirs,
   '/api/progress': signedIn,
   '/api/submissions/:submissionId/report.pdf': notTheirs,
   '/api/mock-test/:mockTestId/report.pdf': notTheirs,

@@ -15,6 +15,7 @@ import { PLAYER_KEYS } from './controls/player-keys.ts'
 import { RecordingHints } from './controls/recording-hints.tsx'
 import { SegmentStage } from './controls/segment-stage.tsx'
 import { PlayAgain, PlayOwn, PlaysLeft, ReRecord, TranscriptToggle, Volume } from './controls/side-controls.tsx'
+import type { VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
 import type { SubmitOutcome } from './submission/submit-attempt.ts'
 import { SubmitOverlay } from './submission/submit-overlay.tsx'
 import { TypeInstead } from './controls/type-instead.tsx'
@@ -25,6 +26,8 @@ import { usePlayerKeys } from './controls/use-player-keys.ts'
 interface Props {
   dialogueId: number
   segments: Pick<Segment, 'speaker' | 'text'>[]
+  /** How each segment is heard. */
+  voices: readonly VoiceKind[]
   submitUrl: string
   heldAttempt: HeldAttempt | null
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
@@ -81,13 +84,17 @@ function Controls({ player }: { player: UsePlayer }) {
 }
 
 /** The test player, rendered only in the browser. */
-export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDone }: Props) {
+export function TestPlayer({ dialogueId, segments, voices, submitUrl, heldAttempt, onDone }: Props) {
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({
     dialogueId,
     segmentCount: segments.length,
     languages: segments.map((segment) => ({ from: spokenLanguage(segment), into: targetLanguage(segment) })),
     audioUrl: (index) => audioUrl(dialogueId, index),
+    deviceWords: (index) => {
+      const segment = segments[index]
+      return segment && voices[index] === 'device' ? { text: segment.text, language: spokenLanguage(segment) } : null
+    },
     submitUrl,
     heldAttempt,
     copy,

@@ -18,6 +18,7 @@ interface Props {
   segments: Segment[]
   /** Null if the source audio has since changed. */
   sourceAudioUrl: (segmentIndex: number) => string | null
+  modelAudioUrl: (segmentIndex: number) => string
   /** A player for the learner's own recording, if there is one. */
   ownAudio?: (segmentIndex: number) => ReactNode
   /** Corrections and retries of a segment. */
@@ -44,13 +45,15 @@ function Points({ title, points, language }: { title: string; points: string[]; 
   )
 }
 
-function reviewedSegments({ evaluation, segments, sourceAudioUrl }: Props): ReviewedSegment[] {
+function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const segment = segments[result.segmentIndex]
     if (!segment) return []
     const errors = evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1)
     const isUnmatched = evaluation.outlook?.unmatched.includes(result.segmentIndex + 1)
-    return [{ segment, result, errors, isUnmatched, sourceAudioUrl: sourceAudioUrl(result.segmentIndex) }]
+    const sourceAudioUrl = urls.sourceAudioUrl(result.segmentIndex)
+    const modelAudioUrl = urls.modelAudioUrl(result.segmentIndex)
+    return [{ segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl }]
   })
 }
 

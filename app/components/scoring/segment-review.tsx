@@ -23,6 +23,8 @@ export interface ReviewedSegment {
   isUnmatched?: boolean | undefined
   /** URL of the source audio; null if the text has since changed. */
   sourceAudioUrl: string | null
+  /** URL of the model interpretation, spoken. */
+  modelAudioUrl: string
 }
 
 const VERDICT_HUES = { good: 'text-success', partial: 'text-major', missed: 'text-critical' } as const
@@ -49,6 +51,16 @@ function Models({ title, language, texts }: { title: string; language: 'en' | 't
         </p>
       ))}
     </Passage>
+  )
+}
+
+function Sound({ title, number, url }: { title: string; number: number; url: string }) {
+  const copy = useCopy(scoreReportCopy)
+  return (
+    <figure>
+      <figcaption className="text-13 font-semibold text-soft">{title}</figcaption>
+      <audio controls preload="none" src={url} aria-label={copy.segments.play(title, number)} className="mt-1 w-full" />
+    </figure>
   )
 }
 
@@ -110,7 +122,7 @@ interface ReviewProps {
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)
-  const { segment, result, errors, isUnmatched, sourceAudioUrl } = props.reviewed
+  const { segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl } = props.reviewed
   const said = segmentText(result, useLocale())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
@@ -129,19 +141,9 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           <Models title={copy.segments.model} language={target} texts={compared} />
           <Models title={copy.segments.alsoRight} language={target} texts={alsoRight} />
           <div className="grid gap-4 md:grid-cols-2">
-            {sourceAudioUrl !== null && (
-              <figure>
-                <figcaption className="text-13 font-semibold text-soft">{copy.segments.modelAudio}</figcaption>
-                <audio
-                  controls
-                  preload="none"
-                  src={sourceAudioUrl}
-                  aria-label={copy.segments.play(copy.segments.modelAudio, number)}
-                  className="mt-1 w-full"
-                />
-              </figure>
-            )}
+            {sourceAudioUrl !== null && <Sound title={copy.segments.modelAudio} number={number} url={sourceAudioUrl} />}
             {props.ownAudio}
+            <Sound title={copy.segments.modelSpoken} number={number} url={modelAudioUrl} />
           </div>
           <Heard result={result} language={target} />
           <SegmentDelivery result={result} />

@@ -11,6 +11,8 @@ interface Source {
   url: string
   text: string
   language: Language
+  /** The learner prefers the device's own voice. */
+  onDevice: boolean
 }
 
 interface Part {
@@ -56,7 +58,16 @@ async function sayInBrowser({ text, language }: Source, { signal, onPlaying }: P
   }).finally(() => synthesis.cancel())
 }
 
+/** @returns whether the device has said it, or was stopped. */
+async function sayByPreference({ text, language }: Source, { signal, onPlaying }: Part): Promise<boolean> {
+  const { sayOnDevice } = await import('../player/audio/device-voice.ts')
+  const onProgress = () => undefined
+  const end = await sayOnDevice({ words: { text, language }, volume: 1, onStart: onPlaying, onProgress, signal })
+  return end !== 'unavailable'
+}
+
 async function play(source: Source, part: Part): Promise<void> {
+  if (source.onDevice && (await sayByPreference(source, part).catch(() => false))) return
   try {
     await playAudio(source.url, part)
   } catch {
@@ -65,7 +76,8 @@ async function play(source: Source, part: Part): Promise<void> {
 }
 
 /**
- * Speaks a word with the server's voice, and if that fails with a browser voice for the same language.
+ * Speaks a word with the server's voice, and if that fails with a browser voice for the same language; the other way
+ * round for learners who prefer their device's own voice.
  * `onState` reports progress; the last state is `idle` or `failed`.
  *
  * @returns the function that stops it.

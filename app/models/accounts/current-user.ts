@@ -1,3 +1,4 @@
+import type { VoiceChoice } from '../speech/voices/voice-kind.ts'
 import { givesAccess, type SubscriptionStatus } from '../billing/subscription-status.ts'
 
 export type Role = 'user' | 'admin' | 'tester'
@@ -20,6 +21,8 @@ export interface CurrentUser {
   /** An IANA name. */
   timezone: string
   language: string
+  /** The computer voice that they prefer. */
+  voice: VoiceChoice
   createdAt: Date
 }
 

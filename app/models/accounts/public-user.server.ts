@@ -26,7 +26,7 @@ function withGivenPro({ manualProUntil, ...user }: PublicUser & Pick<CurrentUser
 
 /** The response of GET /api/user for the signed-in user. */
 export function publicUser(user: CurrentUser): PublicUser {
-  const { hasPassword: _, timezone: __, language: ___, createdAt: ____, ...rest } = user
+  const { hasPassword: _, timezone: __, language: ___, voice: ____, createdAt: _____, ...rest } = user
   return withGivenPro(rest)
 }
 

@@ -21,7 +21,7 @@ export async function findSession(token: string): Promise<FoundSession | null> {
       u.subscription_period_end AS "subscriptionPeriodEnd", u.cancel_at_period_end AS "cancelAtPeriodEnd",
       u.manual_pro_until AS "manualProUntil",
       u.password IS NOT NULL AS "hasPassword", coalesce(us.timezone, 'UTC') AS timezone,
-      coalesce(us.language, 'en') AS language, u.created_at AS "createdAt",
+      coalesce(us.language, 'en') AS language, coalesce(us.voice, 'natural') AS voice, u.created_at AS "createdAt",
       s.expire < now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS - SESSION_RENEWAL_SECONDS}) AS "isDue"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_settings us ON us.user_id = u.id
     WHERE s.sid = ${hashToken(token)} AND s.expire > now()`

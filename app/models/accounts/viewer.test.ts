@@ -17,6 +17,7 @@ const USER: CurrentUser = {
   hasPassword: true,
   timezone: 'Australia/Sydney',
   language: 'en',
+  voice: 'natural',
   createdAt: new Date('2026-11-01T08:00:00Z'),
 }
 

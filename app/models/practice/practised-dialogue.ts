@@ -1,4 +1,5 @@
 import type { Segment } from '../dialogues/segment.ts'
+import type { VoiceKind } from '../speech/voices/voice-kind.ts'
 
 /** A dialogue as sent to a learner who is about to interpret it. */
 export interface PractisedDialogue {
@@ -7,8 +8,8 @@ export interface PractisedDialogue {
   description: string
   topic: string
   durationSeconds: number
-  /** The speaking voice: a basic computer voice, or a natural AI voice. */
-  voice: 'basic' | 'natural'
+  /** How each segment is heard, in the voice that the learner prefers. */
+  voices: VoiceKind[]
   /** Without the model interpretations, which belong to the result. */
   segments: Pick<Segment, 'speaker' | 'text'>[]
 }
@@ -20,11 +21,11 @@ export interface HeldAttempt {
   takes: { segmentIndex: number; durationMs: number }[]
 }
 
-type Source = Omit<PractisedDialogue, 'voice'>
+type Source = Omit<PractisedDialogue, 'voices'>
 
 /** Leaves out what belongs to the result. */
-export function toPractised(dialogue: Source, voice: PractisedDialogue['voice']): PractisedDialogue {
+export function toPractised(dialogue: Source, voices: VoiceKind[]): PractisedDialogue {
   const { id, title, description, topic, durationSeconds } = dialogue
   const segments = dialogue.segments.map(({ speaker, text }) => ({ speaker, text }))
-  return { id, title, description, topic, durationSeconds, voice, segments }
+  return { id, title, description, topic, durationSeconds, voices, segments }
 }

@@ -2,6 +2,7 @@ import { endpoint } from '#app/http/endpoint.server.ts'
 import { audioResponse } from '#app/http/responses/audio-response.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { pathNumber } from '#app/http/params/path-params.server.ts'
+import { guestVoice } from '#app/http/session/voice-cookie.server.ts'
 import { getSegmentToHear } from '#app/services/dialogues/get-segment-to-hear.server.ts'
 import { findPlaybackUrl } from '#app/services/speech/mux/playback.server.ts'
 import { getSegmentSound } from '#app/services/speech/synthesis/segment-sound.server.ts'
@@ -14,6 +15,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
       dialogueId: pathNumber(params.dialogueId, (copy) => copy.segmentNotFound),
       segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
       findUser: () => findCurrentUser(context),
+      guestChoice: guestVoice(context),
     })
     const sound = await getSegmentSound(segment)
     const isFromHere = new URL(request.url).searchParams.get('from') === 'app'

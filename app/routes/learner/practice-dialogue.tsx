@@ -7,8 +7,8 @@ import { PracticeTest } from '#app/components/practice/page/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
+import { VoiceLabel } from '#app/components/voices/voice-label.tsx'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
-import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/forms/body.server.ts'
@@ -156,17 +156,18 @@ function View({ loaderData, actionData }: ViewProps) {
 
 export default function PracticeDialogue({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(practiceDialogueCopy)
-  const voices = useCopy(samplePracticeCopy).voice
   const nameOf = useTopicName()
   const { view, title } = loaderData
   const subtitle =
-    view === 'test'
-      ? `${nameOf(loaderData.dialogue.topic)} · ${voices[loaderData.dialogue.voice]}`
-      : view === 'missing'
-        ? undefined
-        : view === 'waiting' || view === 'discard'
-          ? loaderData.subtitle
-          : copy.subtitles[view]
+    view === 'test' ? (
+      <>
+        {nameOf(loaderData.dialogue.topic)} · <VoiceLabel voices={loaderData.dialogue.voices} />
+      </>
+    ) : view === 'missing' ? undefined : view === 'waiting' || view === 'discard' ? (
+      loaderData.subtitle
+    ) : (
+      copy.subtitles[view]
+    )
   return (
     <Page title={title} {...(subtitle !== undefined && { subtitle })}>
       {(view === 'type' || view === 'transcripts') && (

@@ -7,6 +7,7 @@ import { SettingsPassword } from '#app/components/accounts/settings/settings-pas
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
 import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
+import { SettingsVoice } from '#app/components/accounts/settings/settings-voice.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -72,7 +73,7 @@ async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { id: loadedAs, locale } = currentRequest(context)
   const user = currentUser(context)
-  const { id, username, email, emailVerified, hasPassword, timezone } = user
+  const { id, username, email, emailVerified, hasPassword, timezone, voice } = user
   const subscription = await subscriptionOf(user, { dateLocale: settingsCopy[locale].dateLocale, now: new Date() })
   // The form of the portal.
   if (subscription) openToPortal(context)
@@ -84,6 +85,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
     hasPassword,
     subscription,
     timezone,
+    voice,
     groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
     settings: await findUserSettings(id),
   }
@@ -196,6 +198,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       />
       <SettingsLanguage lastResult={resultOf('language')} />
       <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
+      <SettingsVoice voice={loaderData.voice} />
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
       <SettingsDownload />
       <SettingsDeletion username={profile.username} lastResult={resultOf('delete')} />

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { Page } from '#app/components/shell/page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
+import { OnDeviceContext } from '#app/components/vocabulary/listen-button.tsx'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
@@ -62,11 +63,12 @@ async function loadList(options: { query: URLSearchParams; userId: number; timez
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
-  const { id: userId, timezone } = currentUser(context)
+  const { id: userId, timezone, voice } = currentUser(context)
+  const onDevice = voice === 'device'
   const { locale } = currentRequest(context)
   const { searchParams: query } = url
-  if (query.get('mode') === 'due') return { locale, view: await loadDue({ userId, timezone }) }
-  return { locale, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
+  if (query.get('mode') === 'due') return { locale, onDevice, view: await loadDue({ userId, timezone }) }
+  return { locale, onDevice, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
 })
 
 /** Stores how well a word was recalled and goes on with the next. */
@@ -76,13 +78,15 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   throw redirect(DUE_PATH, 303)
 })
 
-export default function Vocabulary({ loaderData: { view } }: Route.ComponentProps) {
+export default function Vocabulary({ loaderData: { view, onDevice } }: Route.ComponentProps) {
   const copy = useCopy(vocabularyCopy)
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
-      {view.kind === 'due' && <DuePage {...view} />}
-      {view.kind === 'drill' && <DrillPage {...view} />}
-      {view.kind === 'list' && <WordList {...view} />}
+      <OnDeviceContext value={onDevice}>
+        {view.kind === 'due' && <DuePage {...view} />}
+        {view.kind === 'drill' && <DrillPage {...view} />}
+        {view.kind === 'list' && <WordList {...view} />}
+      </OnDeviceContext>
     </Page>
   )
 }

@@ -15,6 +15,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/forms/form-refusal.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { rememberLateClaim, readSampleCookie, sampleHolder } from '#app/http/session/sample-cookie.server.ts'
+import { guestVoice } from '#app/http/session/voice-cookie.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { publicPage } from '#app/http/pages/public-page.server.ts'
 import { sampleAdmission } from '#app/http/limits/rate-limit.server.ts'
@@ -51,11 +52,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
+  const visitor = await findCurrentUser(context)
   const view = await loadSample({
     attempt: searchParams.get('attempt'),
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),
-    visitorId: (await findCurrentUser(context))?.id ?? null,
+    visitorId: visitor?.id ?? null,
+    voice: visitor?.voice ?? guestVoice(context),
     tokens: (await readSampleCookie(context)).tokens,
   })
   // The account may speak another language than this page, and a page's scripts speak one.

@@ -1,6 +1,5 @@
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
-import { enqueue } from '#app/jobs/queue.server.ts'
 import { recordAct } from '#app/models/accounts/desk/admin-act.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
@@ -21,21 +20,12 @@ import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { followWords, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 import { announceFirst, setPublication } from './publish-dialogue.server.ts'
 import { publishSoon } from '../speech/synthesis/publish-soon.server.ts'
+import { renderSoon } from '../speech/synthesis/render-soon.server.ts'
 import type { Database } from '#app/db.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-
-/** Renders the voices before they are first played. */
-function renderSoon(dialogueId: number, database: Database): Promise<void> {
-  return enqueue({
-    kind: 'render-dialogue',
-    payload: { dialogueId },
-    uniqueKey: `render-dialogue:${dialogueId}`,
-    database,
-  })
-}
 
 /** A mock test's dialogue listed for practice would be known in advance, with its translations. */
 async function requireUnused(dialogueId: number, database: Database): Promise<void> {

@@ -4,6 +4,7 @@ import { canPractise, isJustUnpublished, seesDrafts } from '#app/models/dialogue
 import { type Dialogue, getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { findBegun } from '#app/models/mock-test/begun-dialogue.server.ts'
+import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import { hasBegunPractice } from '#app/models/practice/begun-practice.server.ts'
 
 interface SpokenSegment {
@@ -13,12 +14,16 @@ interface SpokenSegment {
   text: string
   language: Language
   gender: 'male' | 'female'
+  /** The voice that the listener prefers. In a mock test everybody hears the best one there is. */
+  choice: VoiceChoice | undefined
 }
 
 interface Options {
   dialogueId: number
   segmentIndex: number
   findUser: () => Promise<CurrentUser | undefined>
+  /** A guest's. */
+  guestChoice: VoiceChoice
 }
 
 /** Admins may play drafts. Learners who began an unpublished dialogue or have a result for it may still play it. */
@@ -45,7 +50,7 @@ async function requirePractisable(dialogue: Dialogue, user: CurrentUser | undefi
  *   PREMIUM_REQUIRED.
  */
 export async function getSegmentToHear(options: Options): Promise<SpokenSegment> {
-  const { dialogueId, segmentIndex, findUser } = options
+  const { dialogueId, segmentIndex, findUser, guestChoice } = options
   const dialogue = await getDialogueForScoring(dialogueId)
   const user = await findUser()
   const begun = user ? await findBegun({ userId: user.id, dialogueId }) : null
@@ -53,5 +58,7 @@ export async function getSegmentToHear(options: Options): Promise<SpokenSegment>
   const segment = (begun?.segments ?? dialogue.segments)[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   const { text, gender } = segment
-  return { dialogueId, asOf: begun?.segments ? begun.startedAt : null, text, gender, language: spokenLanguage(segment) }
+  const asOf = begun?.segments ? begun.startedAt : null
+  const choice = begun ? undefined : (user?.voice ?? guestChoice)
+  return { dialogueId, asOf, text, gender, language: spokenLanguage(segment), choice }
 }

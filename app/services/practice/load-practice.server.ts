@@ -17,7 +17,8 @@ import { listMissedWords } from '#app/models/vocabulary/missed/miss.server.ts'
 import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
 import { getOpenDialogue } from '../dialogues/get-open-dialogue.server.ts'
 import { whenWriter } from '../progress/load-waiting.server.ts'
-import { transcriber, voiceQuality } from '../speech/speech.server.ts'
+import { transcriber } from '../speech/speech.server.ts'
+import { listDialogueVoices } from '../speech/synthesis/segment-sound.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
 
 interface Attempt {
@@ -129,7 +130,7 @@ export async function loadPractice(options: Options): Promise<PracticeView> {
   const { user, dialogueId, attempt, mode, discard, givenUp } = options
   if (attempt !== null) return loadAttempt(attempt, options)
   const [open, waiting] = await Promise.all([getOpenDialogue({ dialogueId, user }), findWaiting(options)])
-  const dialogue = toPractised(open, voiceQuality)
+  const dialogue = toPractised(open, await listDialogueVoices(open, user.voice))
   const { title } = dialogue
   if (waiting) {
     const copy = waitingCopy[options.locale]

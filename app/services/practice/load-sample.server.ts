@@ -6,7 +6,9 @@ import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { transcriber, voiceQuality } from '../speech/speech.server.ts'
+import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
+import { transcriber } from '../speech/speech.server.ts'
+import { listDialogueVoices } from '../speech/synthesis/segment-sound.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
 
 export type SampleView =
@@ -69,6 +71,8 @@ interface Asked {
   visitorId: number | null
   /** The tokens in the browser's cookie. */
   tokens: readonly string[]
+  /** The voice that the visitor prefers. */
+  voice: VoiceChoice
 }
 
 /**
@@ -84,7 +88,7 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const dialogue = toPractised(found, voiceQuality)
+  const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
   if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
   if (asked.step === 'test') return { view: 'test', dialogue }
   return { view: 'intro', dialogue, offersRecognition: transcriber.id === 'none' }

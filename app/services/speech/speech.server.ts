@@ -1,18 +1,26 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
-import { SEGMENT_AUDIO_DEADLINE_MS, SYNTHESIZE_DEADLINE_MS, WARM_SPEECH_AFTER_MS } from '#app/config/speech.ts'
+import {
+  KOKORO_DEADLINE_MS,
+  SEGMENT_AUDIO_DEADLINE_MS,
+  SYNTHESIZE_DEADLINE_MS,
+  WARM_SPEECH_AFTER_MS,
+} from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
-import type { Language } from '#app/models/dialogues/language.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { createEarlyTranscription } from './transcription/early-transcription.server.ts'
 import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
 import { createRecordingMaster } from './recordings/master-recording.server.ts'
 import { createDiskRecordingStore } from './store/recording-store.disk.server.ts'
+import { createShippedVoices } from './voices/shipped-voices.server.ts'
+import { createSpokenWords } from './voices/spoken-words.server.ts'
 import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
+import type { SpeechSynthesizer } from './synthesis/synthesizer.ts'
 import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.ts'
-import { withVoiceFor } from './synthesis/voice-for-language.server.ts'
+import { createKokoroSynthesizer } from './synthesis/synthesizer.kokoro.server.ts'
 import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
 import { createWavConverter } from './recordings/wav-converter.server.ts'
@@ -23,30 +31,20 @@ const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
 const { transcription, voices } = env
 
-// A server of one's own may speak one of the languages only.
-const isEspeakUsed = voices.kind === 'embedded' || !voices.voices.en || !voices.voices.tr
-const espeak = isEspeakUsed ? createEspeakSynthesizer({ childPath: script('espeak-child.mjs') }) : null
+const espeak = createEspeakSynthesizer({ childPath: script('espeak-child.mjs') })
 const wavConverter =
   transcription.kind === 'server' && transcription.upload === 'wav'
     ? createWavConverter({ workerPath: script('wav-worker.mjs') })
     : null
 
 // SDKs are imported only when needed: each slows every start and uses memory.
-async function createServersVoice() {
-  if (voices.kind === 'embedded') return null
+async function createProvidersVoice() {
+  if (voices.kind === 'embedded') return {}
   const { createOpenAiSynthesizer } = await import('./synthesis/synthesizer.openai.server.ts')
-  return createOpenAiSynthesizer({ ...voices, baseURL: voices.baseUrl, timeoutMs: SYNTHESIZE_DEADLINE_MS })
-}
-
-async function createSynthesizer() {
-  const [server, own] = [await createServersVoice(), espeak]
-  const voiceFor = (language: Language) => {
-    const voice = voices.kind !== 'embedded' && voices.voices[language] ? server : own
-    if (voice === null) throw new Error(`There is no voice for ${language}`)
-    return watchedSynthesizer(voice)
-  }
-  if (server === null || own === null) return voiceFor('en')
-  return withVoiceFor({ en: voiceFor('en'), tr: voiceFor('tr') })
+  const voice = createOpenAiSynthesizer({ ...voices, baseURL: voices.baseUrl, timeoutMs: SYNTHESIZE_DEADLINE_MS })
+  const spoken = cached(voice)
+  // A server of one's own may speak one of the languages only.
+  return { ...(voices.voices.en && { en: spoken }), ...(voices.voices.tr && { tr: spoken }) }
 }
 
 async function createTranscriber() {
@@ -71,16 +69,30 @@ async function createRecordingStore() {
   return createS3RecordingStore(env.recordings)
 }
 
-const synthesizer = await createSynthesizer()
+function cached(synthesizer: SpeechSynthesizer, deadlineMs = SEGMENT_AUDIO_DEADLINE_MS) {
+  const folder = join(audioFolder, 'segments')
+  return createSegmentAudio({ synthesizer: watchedSynthesizer(synthesizer), folder, deadlineMs })
+}
 
-/** The spoken text of segments as audio files. */
-export const segmentAudio = createSegmentAudio({
-  synthesizer,
-  folder: join(audioFolder, 'segments'),
-  deadlineMs: SEGMENT_AUDIO_DEADLINE_MS,
+const modelFolder = join(env.DATA_DIR, 'models/kokoro')
+/** The last thing that `npm run models` installs. */
+const hasModel = existsSync(join(modelFolder, 'engine/node_modules/onnxruntime-node'))
+const kokoro = hasModel
+  ? createKokoroSynthesizer({ childPath: script('kokoro-child.mjs'), modelFolder, readIpa: espeak.readIpa })
+  : null
+
+const shipped = createShippedVoices({
+  folder: join(PROJECT_ROOT, 'content/voices'),
+  onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
 })
-/** `basic` is a computer voice, and pages say so. */
-export const voiceQuality = synthesizer.quality
+
+/** The computer voices as audio files. */
+export const spokenWords = createSpokenWords({
+  shipped,
+  providers: await createProvidersVoice(),
+  local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
+  basic: cached(espeak),
+})
 
 export const transcriber = await createTranscriber()
 
@@ -102,11 +114,19 @@ export const recordingMaster = createRecordingMaster({ workerPath: script('maste
  * if it is not installed.
  */
 export async function warmSpeech(): Promise<void> {
-  if (espeak) await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
-  await espeak?.warmUp()
+  // A provider that speaks both languages leaves nothing for the basic voice to say.
+  if (voices.kind !== 'embedded' && voices.voices.en && voices.voices.tr) return
+  await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
+  await espeak.warmUp()
 }
 
 /** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak?.stop(), wavConverter?.stop(), recordingInspector.stop(), recordingMaster.stop()])
+  await Promise.all([
+    espeak.stop(),
+    kokoro?.stop(),
+    wavConverter?.stop(),
+    recordingInspector.stop(),
+    recordingMaster.stop(),
+  ])
 }

@@ -57,7 +57,7 @@ function OwnAudio({ recording, slot, at }: { recording: KeepableRecording; slot:
   )
 }
 
-function reviewedOf({ id, evaluation, lines }: ResultsDialogue): ReviewedSegment[] {
+function reviewedOf({ id, evaluation, lines }: ResultsDialogue, mockTestId: number): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const line = lines.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
     if (!line) return []
@@ -68,11 +68,17 @@ function reviewedOf({ id, evaluation, lines }: ResultsDialogue): ReviewedSegment
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
       isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
       sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
+      modelAudioUrl: href('/api/mock-test/:mockTestId/model/:dialogueId/:segmentIndex', {
+        mockTestId: String(mockTestId),
+        dialogueId: String(id),
+        segmentIndex: String(result.segmentIndex),
+      }),
     }
   })
 }
 
 interface Props {
+  mockTestId: number
   dialogue: ResultsDialogue
   results: DialogueResults
   rules: RulesOutcome
@@ -82,7 +88,9 @@ interface Props {
   isOpen: boolean
 }
 
-function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' | 'submissions' | 'recordings'>) {
+type SegmentsProps = Pick<Props, 'mockTestId' | 'dialogue' | 'submissions' | 'recordings'>
+
+function Segments({ mockTestId, dialogue, submissions, recordings }: SegmentsProps) {
   const idPrefix = `dialogue-${dialogue.slot}-`
   const recordingOf = (segmentIndex: number) => {
     const found = submissions.find((one) => one.dialogueId === dialogue.id && one.segmentIndex === segmentIndex)
@@ -90,7 +98,7 @@ function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' 
   }
   return (
     <ol className="border-b border-line">
-      {reviewedOf(dialogue).map((reviewed) => {
+      {reviewedOf(dialogue, mockTestId).map((reviewed) => {
         const { segmentIndex, score } = reviewed.result
         const recording = recordingOf(segmentIndex)
         return (
@@ -113,7 +121,7 @@ function Segments({ dialogue, submissions, recordings }: Pick<Props, 'dialogue' 
 }
 
 /** One dialogue of a mock test, collapsed to its marks: the bridge, the deduction sheet, and its segments. */
-export function DialogueReview({ dialogue, results, rules, submissions, recordings, isOpen }: Props) {
+export function DialogueReview({ mockTestId, dialogue, results, rules, submissions, recordings, isOpen }: Props) {
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
   const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
@@ -122,7 +130,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
   const idPrefix = `dialogue-${slot}-`
   const { total, repeats, repeatDeduction: deduction } = results
   const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
-  const planks = reviewedOf(dialogue).map(({ segment, result }): Plank => {
+  const planks = reviewedOf(dialogue, mockTestId).map(({ segment, result }): Plank => {
     const number = result.segmentIndex + 1
     return {
       tone: result.verdict,
@@ -161,7 +169,7 @@ export function DialogueReview({ dialogue, results, rules, submissions, recordin
             <SubScores subScores={evaluation.subScores} idPrefix={idPrefix} />
           </div>
         </div>
-        <Segments dialogue={dialogue} submissions={submissions} recordings={recordings} />
+        <Segments mockTestId={mockTestId} dialogue={dialogue} submissions={submissions} recordings={recordings} />
       </div>
     </details>
   )

@@ -33,6 +33,7 @@ export function ResultsPage({ results, nextFrom, recordings }: Props) {
           {dialogues.map((dialogue) => (
             <DialogueReview
               key={dialogue.slot}
+              mockTestId={mockTest.id}
               dialogue={dialogue}
               results={dialogueAt([first, second], dialogue.slot)}
               rules={mockTest.rules}

@@ -3,6 +3,7 @@ import type { AudioFault } from '#app/models/practice/player-types.ts'
 import { fetchSource } from './fetch-source.ts'
 import type { Subscribe } from '../session/signal.ts'
 import { createSignal } from '../session/signal.ts'
+import type { Words } from './device-voice.ts'
 import { watchPause } from './watch-pause.ts'
 
 export type PlayEnd = { status: 'ended' } | { status: 'stopped' } | { status: 'failed'; fault: AudioFault }
@@ -38,11 +39,17 @@ export function audioFaultOf(status: number): AudioFault {
   return 'unavailable'
 }
 
+interface Sources {
+  urlOf: (index: number) => string
+  /** The words of a segment, if the learner wants them in the device's own voice. */
+  deviceWords?: ((index: number) => Words | null) | undefined
+}
+
 /**
  * The source audio of a dialogue and the learner's own recordings, one at a time on one element: phones that allowed it to
  * play after a tap allow it again. Segments are fetched, so that an error has its status and not only "no source".
  */
-export function createSegmentAudio(urlOf: (index: number) => string): SegmentAudio {
+export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudio {
   const element = new Audio()
   const progress = createSignal<number>()
   const fetched = new Map<number, Promise<Blob>>()
@@ -70,12 +77,29 @@ export function createSegmentAudio(urlOf: (index: number) => string): SegmentAud
       return { status: 'failed', fault: error instanceof AudioError ? error.fault : 'broken' }
     }
   }
+  /** Where the device has no voice, or its player cannot be loaded, the file is played. */
+  async function playSegment({ index, onStart }: { index: number; onStart: () => void }): Promise<PlayEnd> {
+    const words = deviceWords?.(index)
+    if (words) {
+      running.abort()
+      running = new AbortController()
+      const { signal } = running
+      const said = { words, volume: element.volume, onStart, onProgress: progress.emit, signal }
+      const status = await import('./device-voice.ts').then(
+        ({ sayOnDevice }) => sayOnDevice(said),
+        () => 'unavailable' as const,
+      )
+      if (signal.aborted) return { status: 'stopped' }
+      if (status !== 'unavailable') return { status }
+    }
+    return play(load(index), onStart)
+  }
   element.addEventListener('timeupdate', () => {
     if (Number.isFinite(element.duration)) progress.emit(element.currentTime / element.duration)
   })
 
   return {
-    playSegment: ({ index, onStart }) => play(load(index), onStart),
+    playSegment,
     playRecording: ({ blob, onStart }) => play(Promise.resolve(blob), onStart),
     stop: () => running.abort(),
     setVolume: (volumePercent) => {

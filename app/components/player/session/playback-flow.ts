@@ -68,7 +68,7 @@ export function createPlayback(context: PlayerContext): Playback {
       audio?.setVolume(state().volumePercent)
     },
     mount: () => {
-      const mounted = createSegmentAudio(options.audioUrl)
+      const mounted = createSegmentAudio({ urlOf: options.audioUrl, deviceWords: options.deviceWords })
       const unsubscribe = mounted.subscribeProgress(progress.emit)
       audio = mounted
       return () => {

@@ -13,6 +13,8 @@ export interface PlayerOptions {
   /** By segment index: played in `from`, interpreted into `into`. */
   languages: readonly { from: Language; into: Language }[]
   audioUrl: (index: number) => string
+  /** The words of a segment, if the learner wants them in the device's own voice. */
+  deviceWords?: (index: number) => { text: string; language: Language } | null
   submitUrl: string
   /** What the server has of a resumed attempt. */
   heldAttempt: HeldAttempt | null

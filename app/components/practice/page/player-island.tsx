@@ -50,6 +50,7 @@ export function PlayerIsland(props: Props) {
             key={dialogue.id}
             dialogueId={dialogue.id}
             segments={dialogue.segments}
+            voices={dialogue.voices}
             heldAttempt={heldAttempt}
             submitUrl={submitUrl}
             onDone={(outcome) => {

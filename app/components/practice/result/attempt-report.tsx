@@ -6,7 +6,7 @@ import type { Revising } from '#app/models/practice/revision.ts'
 import { firstTotalOf } from '#app/models/practice/first-total.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { ScoreReport } from '../../scoring/score-report.tsx'
-import { audioUrl } from '../../player/audio/audio-url.ts'
+import { audioUrl, modelAudioUrl } from '../../player/audio/audio-url.ts'
 import { OwnRecording } from './own-recording.tsx'
 import { SegmentRevisions } from './segment-revisions.tsx'
 import { StoredRecording } from './stored-recording.tsx'
@@ -41,6 +41,7 @@ export function AttemptReport({ evaluation, segments, recordings = [], headingLe
         <SegmentRevisions evaluation={evaluation} segment={segment} result={result} {...revisable} />
       )}
       sourceAudioUrl={(index) => (changed.includes(index) ? null : audioUrl(dialogueId, index))}
+      modelAudioUrl={(index) => modelAudioUrl(submissionId, index)}
       ownAudio={(segmentIndex) => {
         const stored = recordings.find(({ segment }) => segment === segmentIndex + 1)
         if (stored) return <StoredRecording recording={stored} />

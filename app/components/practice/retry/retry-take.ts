@@ -42,7 +42,7 @@ interface Options {
 /** One retry of a segment, in memory only: playback, microphone, recorder and recognition. */
 export function createRetryTake(options: Options): RetryTake {
   const { segmentIndex: segment, language, state, update } = options
-  const audio = createSegmentAudio(() => options.sourceAudioUrl)
+  const audio = createSegmentAudio({ urlOf: () => options.sourceAudioUrl })
   const elapsedMs = createSignal<number>()
   let recorder: Recorder | null = null
   let isDisposed = false

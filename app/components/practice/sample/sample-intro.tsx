@@ -8,13 +8,14 @@ import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { Bridge } from '../bridge.tsx'
 import { NoScriptNotice } from '../page/no-script-notice.tsx'
 
 /** Introduces the sample before the player loads; `start` is the island with the start button. */
 export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; start: ReactNode }) {
   const copy = useCopy(sampleIntroCopy)
-  const { typed, voice } = useCopy(samplePracticeCopy)
+  const { typed } = useCopy(samplePracticeCopy)
   const nameOf = useTopicName()
   const minutes = Math.ceil(dialogue.durationSeconds / MINUTE_SECONDS)
   return (
@@ -29,7 +30,8 @@ export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; 
         {dialogue.description}
       </p>
       <p className="mt-3 text-15 text-soft">
-        {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} · {voice[dialogue.voice]}
+        {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} ·{' '}
+        <VoiceLabel voices={dialogue.voices} />
       </p>
       <div className="mt-6">
         <Bridge

@@ -4,6 +4,7 @@ import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { PlayerIsland } from '../page/player-island.tsx'
 
 /** The test step of the sample. */
@@ -15,7 +16,9 @@ export function SamplePlayer({ dialogue }: { dialogue: PractisedDialogue }) {
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-20">{dialogue.title}</h1>
-          <p className="text-13 text-soft">{copy.voice[dialogue.voice]}</p>
+          <p className="text-13 text-soft">
+            <VoiceLabel voices={dialogue.voices} />
+          </p>
         </div>
         <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-mr-2">
           {copy.player.leave}

@@ -29,6 +29,7 @@ export const errors = {
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
+  voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',
   userChangedMeanwhile:
     'Somebody else has changed this in the meantime, so your change was not made. This is the current state.',

@@ -44,6 +44,7 @@ export const problems = {
   feedbackPageUrl: 'The page of the feedback must be text.',
   waitlistEmailInvalid: 'Invalid email format',
   timezoneRequired: 'Please choose a time zone.',
+  voiceRequired: 'Please choose a voice.',
   confirmUsername: 'Please type your username exactly as it is shown.',
   noteLong: 'A note can have at most 2000 characters.',
   transcriptMissing: 'Type what you said.',

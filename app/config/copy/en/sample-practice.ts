@@ -40,6 +40,5 @@ export const samplePractice = {
     submit: 'Score what I said',
     fixed: 'Typos are fine: you can still correct each segment in the result.',
   },
-  voice: { basic: 'basic computer voice', natural: 'AI-generated voice' },
   languages: { en: 'English', tr: 'Turkish' },
 }

@@ -55,6 +55,7 @@ export const scoreReport = {
     browser: 'Your browser heard',
     nothing: 'No interpretation recorded for this segment',
     modelAudio: 'Original audio',
+    modelSpoken: 'Model interpretation, spoken',
     ownAudio: 'Your recording',
     play: (what: string, number: number) => `${what}, segment ${number}`,
   },

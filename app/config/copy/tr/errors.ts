@@ -25,6 +25,7 @@ export const errors: typeof en = {
     `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
+  voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',
   reportNotReady: 'Bu alıştırma henüz puanlanmadı, bu yüzden raporu yok.',
   reportUnavailable: 'Rapor şu anda hazırlanamadı. Lütfen birazdan yeniden dene.',

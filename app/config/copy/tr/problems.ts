@@ -41,6 +41,7 @@ export const problems: typeof en = {
   feedbackPageUrl: 'Geri bildirimin sayfası bir metin değil.',
   waitlistEmailInvalid: 'E-posta adresi geçersiz',
   timezoneRequired: 'Lütfen bir saat dilimi seç.',
+  voiceRequired: 'Lütfen bir ses seç.',
   confirmUsername: 'Lütfen kullanıcı adını gösterildiği gibi yaz.',
   noteLong: 'Not en fazla 2000 karakter olabilir.',
   transcriptMissing: 'Ne söylediğini yaz.',

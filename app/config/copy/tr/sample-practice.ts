@@ -39,6 +39,5 @@ export const samplePractice: typeof en = {
     submit: 'Söylediklerimi puanla',
     fixed: 'Yazım yanlışı sorun değil: sonuçta her bölümü düzeltebilirsin.',
   },
-  voice: { basic: 'basit bilgisayar sesi', natural: 'yapay zekâ sesi' },
   languages: { en: 'İngilizce', tr: 'Türkçe' },
 }

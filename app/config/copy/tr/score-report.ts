@@ -55,6 +55,7 @@ export const scoreReport: typeof en = {
     browser: 'Tarayıcının duyduğu',
     nothing: 'Bu bölüm için kaydedilmiş bir çeviri yok',
     modelAudio: 'Özgün ses',
+    modelSpoken: 'Örnek çeviri, sesli',
     ownAudio: 'Senin kaydın',
     play: (what, number) => `${what}, ${number}. bölüm`,
   },

@@ -29,7 +29,7 @@ export async function findExportedAccount(userId: number) {
       lastMockTestDate: true,
       hasCompletedInterfaceTutorial: true,
       billingAccount: { select: { plan: true } },
-      settings: { select: { notifications: true, marketingEmails: true, language: true, timezone: true } },
+      settings: { select: { notifications: true, marketingEmails: true, language: true, timezone: true, voice: true } },
     },
   })
   if (!row) return null

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import type { VoiceChoice } from '../../speech/voices/voice-kind.ts'
 import { type Database, db } from '#app/db.server.ts'
 
 export interface StoredSettings {
@@ -18,7 +19,7 @@ export async function findUserSettings(userId: number): Promise<StoredSettings> 
 /** Changes the given settings and leaves the rest. */
 export async function saveUserSettings(options: {
   userId: number
-  changes: Partial<StoredSettings & { timezone: string; language: Locale }>
+  changes: Partial<StoredSettings & { timezone: string; language: Locale; voice: VoiceChoice }>
 }): Promise<void> {
   const { userId, changes } = options
   await db.userSettings.upsert({ where: { userId }, create: { userId, ...changes }, update: changes })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Values of a clip's waveform. */
-export const PEAKS = 64
+const PEAKS = 64
 
 const KEY = /^[0-9a-f]{32}$/
 const SHA256 = /^[0-9a-f]{64}$/

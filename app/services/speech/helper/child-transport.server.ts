@@ -15,9 +15,9 @@ function parseLine(line: string): unknown {
  * A Node child process that exchanges JSON lines on its standard streams. It inherits no environment, so it has none of
  * our keys, and it exits when this process ends (its input closes).
  */
-export function openChild(scriptPath: string): OpenHelper {
+export function openChild(scriptPath: string, args: readonly string[] = []): OpenHelper {
   return ({ onMessage, onExit }) => {
-    const child = spawn(process.execPath, [scriptPath], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+    const child = spawn(process.execPath, [scriptPath, ...args], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
     // Writing to a process that has just died raises EPIPE here; its exit is reported instead.
     child.stdin.on('error', () => {})
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -1,7 +1,8 @@
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { modelUtterance } from './model-utterance.ts'
 import { publishSoon } from './publish-soon.server.ts'
-import { segmentAudio } from '../speech.server.ts'
+import { spokenWords } from '../speech.server.ts'
 
 /**
  * Renders the voices of a dialogue in advance. Existing ones are not rendered again.
@@ -13,7 +14,13 @@ export async function renderDialogue(options: { dialogueId: number; signal: Abor
   const { segments } = await getDialogueForScoring(dialogueId)
   // One at a time, so that a learner listening meanwhile does not wait for all of them.
   for (const { text, gender, ...segment } of segments) {
-    await segmentAudio.get({ text, gender, language: spokenLanguage(segment), signal })
+    await spokenWords.prepare({ text, gender, language: spokenLanguage(segment), signal })
+  }
+  // A provider costs money, so its models are made when first played.
+  if (spokenWords.improves) {
+    for (const segment of segments) {
+      await spokenWords.prepare({ ...modelUtterance(segment), signal })
+    }
   }
   await publishSoon(dialogueId)
 }

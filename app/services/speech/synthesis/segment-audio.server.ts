@@ -25,6 +25,8 @@ export interface SegmentAudio {
    * PROVIDER_UNAVAILABLE at the deadline, or with the signal's reason.
    */
   get: (utterance: Utterance & { signal?: AbortSignal | undefined }) => Promise<SegmentAudioFile>
+  /** The audio file if it exists; null otherwise. Renders nothing. */
+  find: (utterance: Utterance) => Promise<SegmentAudioFile | null>
   /** Its length in milliseconds; null if it was never requested. Renders nothing. */
   measure: (utterance: Utterance) => Promise<number | null>
 }
@@ -123,9 +125,12 @@ export function createSegmentAudio(options: Options): SegmentAudio {
     return started
   }
 
+  const find = (utterance: Utterance) => findCached(options, keyOf(options.synthesizer, utterance))
+
   return {
+    find,
     async measure(utterance) {
-      const file = await findCached(options, keyOf(options.synthesizer, utterance))
+      const file = await find(utterance)
       return file && measureFile(file)
     },
     async get({ signal, text, language, gender }) {

@@ -1,6 +1,10 @@
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
 import { log } from '#app/log.server.ts'
 import { findRecordedFile, readRecordedMs } from '#app/models/speech/segment-recording.server.ts'
-import { segmentAudio, uploadedAudio } from '../speech.server.ts'
+import type { VoiceChoice, VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
+import { spokenWords, uploadedAudio } from '../speech.server.ts'
+import { renderSoon } from './render-soon.server.ts'
 import type { Utterance } from './synthesizer.ts'
 
 /** A segment with its spoken text. */
@@ -31,16 +35,36 @@ async function findRecording({ dialogueId, asOf, language, text }: SpokenSegment
 }
 
 /**
- * The audio of a segment: an admin's recording of exactly this text, otherwise the computer voice.
+ * The audio of a segment: an admin's recording of exactly this text, otherwise a computer voice, the chosen one if there
+ * is a choice.
  *
  * @throws AppError PROVIDER_UNAVAILABLE
  */
-export async function getSegmentSound(segment: SpokenSegment & { signal?: AbortSignal }): Promise<SegmentSound> {
+export async function getSegmentSound(
+  segment: SpokenSegment & { choice?: VoiceChoice | undefined; signal?: AbortSignal },
+): Promise<SegmentSound> {
   const recording = await findRecording(segment)
   if (recording) return recording
-  const { text, language, gender, signal } = segment
-  const { filePath, mime, etag } = await segmentAudio.get({ text, language, gender, signal })
+  const { text, language, gender, choice, signal } = segment
+  const { filePath, mime, etag, quality } = await spokenWords.get({ text, language, gender, choice, signal })
+  // Written before the operator put the natural voice here, or still being rendered.
+  if (spokenWords.improves && quality === 'basic' && choice !== 'basic') await renderSoon(segment.dialogueId)
   return { filePath, mime, etag, source: 'voice' }
+}
+
+/** How each segment of a dialogue would be heard now by somebody with this preference. Renders nothing. */
+export async function listDialogueVoices(
+  { id: dialogueId, segments }: { id: number; segments: readonly Segment[] },
+  choice: VoiceChoice,
+): Promise<VoiceKind[]> {
+  const recordedMs = await readRecordedMs({ dialogueId, asOf: null })
+  return Promise.all(
+    segments.map(async ({ speaker, text, gender }) => {
+      const language = spokenLanguage({ speaker })
+      if (recordedMs({ language, words: text }) !== null) return 'recorded'
+      return choice === 'device' ? choice : spokenWords.kindOf({ text, language, gender, choice })
+    }),
+  )
 }
 
 /**
@@ -57,7 +81,7 @@ export async function measureSegmentSounds(options: {
   return Promise.all(
     utterances.map(
       async ({ text, language, gender }) =>
-        recordedMs({ language, words: text }) ?? segmentAudio.measure({ text, language, gender }),
+        recordedMs({ language, words: text }) ?? spokenWords.measure({ text, language, gender }),
     ),
   )
 }

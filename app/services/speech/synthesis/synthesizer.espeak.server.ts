@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import {
+  ESPEAK_IPA_VOICE,
   ESPEAK_MAX_WAITING,
   ESPEAK_REQUEST_TIMEOUT_MS,
   ESPEAK_SOUND,
   ESPEAK_START_TIMEOUT_MS,
   ESPEAK_VOICES,
   ESPEAK_WARM_UP_ROUNDS,
-  ESPEAK_WARM_UP_TEXTS,
+  VOICE_SAMPLES,
 } from '#app/config/speech.ts'
 import { READING_VERSION, normaliseForSpeech } from '#app/models/speech/reading/spoken-text.ts'
 import { openChild } from '../helper/child-transport.server.ts'
@@ -21,6 +22,8 @@ export interface EspeakSynthesizer extends SpeechSynthesizer {
    * that a listener waits for at most one. Rejects with SynthesisError.
    */
   warmUp: () => Promise<void>
+  /** The IPA of English clauses without pause marks, for a voice that reads phonemes. Rejects with SynthesisError. */
+  readIpa: (clauses: string[]) => Promise<string[]>
   /** Stops the child permanently. */
   stop: () => Promise<void>
 }
@@ -40,6 +43,8 @@ const AnswerSchema = z.union([
   z.object({ error: z.string() }),
 ])
 
+const IpaSchema = z.union([z.object({ ipa: z.array(z.string()) }), z.object({ error: z.string() })])
+
 const LANGUAGES = ['en', 'tr'] as const
 
 const FAILURES = {
@@ -49,7 +54,8 @@ const FAILURES = {
   stopped: 'stopped',
 } as const satisfies Record<HelperFailure, SynthesisFailure>
 
-function toSynthesisError(error: unknown): unknown {
+/** A helper's error as the synthesizer's; others as they are. */
+export function toSynthesisError(error: unknown): unknown {
   if (error instanceof QueueFullError) return new SynthesisError('busy', error)
   return error instanceof HelperError ? new SynthesisError(FAILURES[error.failure], error) : error
 }
@@ -88,8 +94,18 @@ export function createEspeakSynthesizer({
     async warmUp() {
       for (let round = 0; round < ESPEAK_WARM_UP_ROUNDS; round += 1) {
         for (const language of LANGUAGES) {
-          await synthesize({ text: ESPEAK_WARM_UP_TEXTS[language], language, gender: 'female' })
+          await synthesize({ text: VOICE_SAMPLES[language], language, gender: 'female' })
         }
+      }
+    },
+    async readIpa(clauses) {
+      try {
+        const message = { ipa: clauses, voice: ESPEAK_IPA_VOICE }
+        const answer = IpaSchema.parse(await helper.request({ message, timeoutMs: requestTimeoutMs }))
+        if ('error' in answer) throw new SynthesisError('refused', answer.error)
+        return answer.ipa
+      } catch (error) {
+        throw toSynthesisError(error)
       }
     },
     stop: () => helper.stop(),

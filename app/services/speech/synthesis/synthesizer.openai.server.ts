@@ -43,7 +43,7 @@ function takesInstructions({ isOpenAi, model }: SynthesizerSettings): boolean {
 
 /**
  * OpenAI's voices, or a server with the same API. Every call costs money or time, so callers cache. A language without
- * voices is refused: see withVoiceFor.
+ * voices is refused: the next source speaks it.
  */
 export function createOpenAiSynthesizer(settings: SynthesizerSettings): SpeechSynthesizer {
   const { isOpenAi, model, timeoutMs, voices } = settings

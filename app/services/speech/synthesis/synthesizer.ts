@@ -6,6 +6,8 @@ export interface Utterance {
   text: string
   language: Language
   gender: Gender
+  /** A voice of the other gender will do, where this one is not recorded: for model interpretations and words. */
+  isAnyGender?: boolean | undefined
 }
 
 export interface SynthesizedSpeech {
@@ -16,7 +18,7 @@ export interface SynthesizedSpeech {
 
 /** A speech synthesizer. Adapters reject with SynthesisError, or with the signal's reason on an abort. */
 export interface SpeechSynthesizer {
-  readonly id: 'openai' | 'server' | 'espeak'
+  readonly id: 'openai' | 'server' | 'kokoro' | 'espeak'
   /** Engine, model, voices and text rules: changes whenever the audio would. */
   readonly cacheVersion: string
   /** Shown to the learner: `basic` is a computer voice. */

@@ -1,9 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { makeSilentMp3 } from '#tests/support/audio.ts'
 import { startOpenAiDouble, type OpenAiDouble } from '#tests/support/openai-double.ts'
 import { createOpenAiSynthesizer } from './synthesizer.openai.server.ts'
-import type { SpeechSynthesizer } from './synthesizer.ts'
-import { withVoiceFor } from './voice-for-language.server.ts'
 
 // Voices of one's own (TTS_BASE_URL), which may speak one language only.
 
@@ -19,13 +16,6 @@ afterAll(() => double.close())
 function synthesizer(voices: Parameters<typeof createOpenAiSynthesizer>[0]['voices'] = { en: EN }) {
   const server = { apiKey: undefined, baseURL: double.url, isOpenAi: false, model: 'kokoro' }
   return createOpenAiSynthesizer({ ...server, voices, timeoutMs: 10_000 })
-}
-
-const basic: SpeechSynthesizer = {
-  id: 'espeak',
-  quality: 'basic',
-  cacheVersion: 'basic',
-  synthesize: async () => ({ bytes: makeSilentMp3(300), mime: 'audio/mpeg', durationMs: 300 }),
 }
 
 test('it gets the text, its model and its voice, without a key and without instructions', async () => {
@@ -48,14 +38,4 @@ test('a language without a voice is never sent to it', async () => {
 test('another voice is another version of the cache', () => {
   expect(synthesizer().cacheVersion).toBe(synthesizer().cacheVersion)
   expect(synthesizer({ en: { ...EN, male: 'bm_lewis' } }).cacheVersion).not.toBe(synthesizer().cacheVersion)
-})
-
-test('the language it does not speak is spoken by the computer voice, and the label says so', async () => {
-  const both = withVoiceFor({ en: synthesizer(), tr: basic })
-  expect(both.quality).toBe('basic')
-  expect((await both.synthesize({ text: 'Merhaba', language: 'tr', gender: 'male' })).durationMs).toBe(300)
-  expect(double.requests).toEqual([])
-  await both.synthesize({ text: 'Hello', language: 'en', gender: 'female' })
-  expect(double.requests[0]?.json).toMatchObject({ voice: 'bf_emma' })
-  expect(withVoiceFor({ en: synthesizer(), tr: synthesizer() }).quality).toBe('natural')
 })

@@ -40,7 +40,7 @@ const NOTHING = () => undefined
 
 /** Plays a mock test's chimes and segments on one audio element. */
 export function createExamSound(urlOf: (index: number) => string): ExamSound {
-  const audio = createSegmentAudio(urlOf)
+  const audio = createSegmentAudio({ urlOf })
   const segments = createSegmentLoader(urlOf)
   const chimes = { start: fetchChime(CHIME_URLS.start), record: fetchChime(CHIME_URLS.record) }
   let running = new AbortController()

@@ -1,0 +1,84 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { voicesCopy } from '#app/config/copy/voices.ts'
+import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { DeviceSamples, ServerSamples } from './voice-samples.tsx'
+
+function Option({ choice, isChosen, children }: { choice: VoiceChoice; isChosen: boolean; children: ReactNode }) {
+  const { label, text } = useCopy(voicesCopy).options[choice]
+  const id = `voice-${choice}`
+  return (
+    <div className="flex gap-3 py-4">
+      <input
+        type="radio"
+        id={id}
+        name="voice"
+        value={choice}
+        defaultChecked={isChosen}
+        aria-describedby={`${id}-text`}
+        className="mt-1 size-5 shrink-0 accent-accent"
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block min-h-6 font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="measure text-15 text-soft">
+          {text}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  chosen: VoiceChoice
+  /** Those of the server; the device may have another. */
+  available: readonly VoiceChoice[]
+  /** The page to return to. */
+  from: string | null
+  isGuest: boolean
+  lastResult: SubmissionResult | undefined
+}
+
+/** The voices that there are, each with a sample in both languages. */
+export function VoiceForm({ chosen, available, from, isGuest, lastResult }: Props) {
+  const copy = useCopy(voicesCopy)
+  // A device's voice needs script: without it the choice would do nothing.
+  const isDeviceOffered = useHydrated() || chosen === 'device'
+  return (
+    <FormFrame lastResult={lastResult} className="max-w-2xl">
+      {from !== null && <input type="hidden" name="from" value={from} />}
+      <fieldset>
+        <legend className="display text-20">{copy.legend}</legend>
+        <div className="mt-2 divide-y divide-line border-y border-line">
+          {available.includes('natural') && (
+            <Option choice="natural" isChosen={chosen === 'natural'}>
+              <ServerSamples choice="natural" />
+            </Option>
+          )}
+          {isDeviceOffered && (
+            <Option choice="device" isChosen={chosen === 'device'}>
+              <DeviceSamples />
+            </Option>
+          )}
+          <Option
+            choice="basic"
+            isChosen={chosen === 'basic' || (chosen === 'natural' && !available.includes('natural'))}
+          >
+            <ServerSamples choice="basic" />
+          </Option>
+        </div>
+      </fieldset>
+      <p className="measure mt-4 text-15 text-soft">{copy.rules}</p>
+      {isGuest && <p className="measure mt-2 text-15 text-soft">{copy.forBrowser}</p>}
+      <div className="mt-4">
+        <SubmitButton pending={copy.submitting}>{copy.submit}</SubmitButton>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { type Language, spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import { voicesOf } from '#app/models/speech/voices/casting.ts'
+import { clipKey } from '#app/models/speech/voices/clip-key.ts'
+import { type VoiceIndex, VoiceIndexSchema } from '#app/models/speech/voices/voice-index.ts'
+import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
+
+// content/voices against the rest of content/: docs/media.md.
+
+const FOLDER = 'content/voices'
+/** The promised rate, and the frames that an encoder adds: they count in a single word. */
+const MAX_BYTES_A_SECOND = 4200
+const ENCODER_BYTES = 500
+
+interface Spoken {
+  where: string
+  language: Language
+  text: string
+}
+
+function filesIn(folder: string): { name: string; json: unknown }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ name, json: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
+}
+
+/** Every text that the library speaks: segments, their models, and the words of the vocabulary. */
+const spoken: Spoken[] = [
+  ...filesIn('content/dialogues').flatMap(({ name, json }) =>
+    DialogueFileSchema.parse(json).segments.flatMap((segment, index) => [
+      { where: `${name} ${index + 1}`, language: spokenLanguage(segment), text: segment.text },
+      { where: `${name} ${index + 1}, model`, language: targetLanguage(segment), text: segment.translation },
+    ]),
+  ),
+  ...filesIn('content/vocabulary').flatMap(({ name, json }) =>
+    VocabularyFileSchema.parse(json).items.flatMap(({ english, turkish }): Spoken[] => [
+      { where: `${name}, ${english}`, language: 'en', text: english },
+      { where: `${name}, ${english}`, language: 'tr', text: turkish },
+    ]),
+  ),
+]
+
+const keysOf = ({ language, text }: Spoken) => voicesOf(language).map((voice) => clipKey({ language, text, voice }))
+
+function readIndex(): VoiceIndex {
+  const path = join(FOLDER, 'index.json')
+  if (!existsSync(path)) return { version: 1, engine: 'none', dialogues: {}, clips: {} }
+  return VoiceIndexSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+const index = readIndex()
+const clips = Object.entries(index.clips)
+
+test('no clip says words that content no longer has', () => {
+  const wanted = new Set(spoken.flatMap(keysOf))
+  const stale = clips.filter(([key]) => !wanted.has(key)).map(([, { file }]) => file)
+  expect(stale, 'npm run voices').toEqual([])
+})
+
+test('texts without a clip are counted', () => {
+  const missing = spoken.filter((one) => !keysOf(one).some((key) => key in index.clips)).map(({ where }) => where)
+  console.info(`content/voices: ${spoken.length - missing.length} of ${spoken.length} texts are recorded`)
+  expect(missing.length + clips.length).toBeGreaterThanOrEqual(new Set(spoken.map(({ text }) => text)).size)
+})
+
+test('every clip is there as the index says, small enough, and no file is left over', () => {
+  const wrong = clips.flatMap(([, { file, bytes, sha256, durationMs }]) => {
+    const path = join(FOLDER, file)
+    if (!existsSync(path)) return [`${file} is missing`]
+    const content = readFileSync(path)
+    const hash = createHash('sha256').update(content).digest('hex')
+    if (content.length !== bytes || hash !== sha256) return [`${file} is another file`]
+    return bytes - ENCODER_BYTES > (durationMs / 1000) * MAX_BYTES_A_SECOND ? [`${file} is too large`] : []
+  })
+  expect(wrong).toEqual([])
+  const named = new Set(clips.map(([, { file }]) => file))
+  const found = existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }) : []
+  expect(found.filter((path) => path.endsWith('.mp3') && !named.has(path))).toEqual([])
+})
