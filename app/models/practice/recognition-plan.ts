@@ -59,7 +59,10 @@ export function recognitionOutlook(options: OutlookOptions): RecognitionOutlook 
   if (choice === 'unset') return { kind: 'question', asks: questionOf(kinds) }
   if (choice === 'off') return { kind: 'without', why: 'off' }
   if (fault) return { kind: 'without', why: fault }
-  const modes = { en: planRecognition({ support: support.en, choice }), tr: planRecognition({ support: support.tr, choice }) }
+  const modes = {
+    en: planRecognition({ support: support.en, choice }),
+    tr: planRecognition({ support: support.tr, choice }),
+  }
   if (Object.values(modes).includes('remote')) return readyOf(modes, 'remote')
   if (install === 'failed') return { kind: 'not-installed' }
   if (install !== 'no') return { kind: 'installing', ...install }

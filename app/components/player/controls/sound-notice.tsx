@@ -14,7 +14,7 @@ export function SoundNotice({ subscribe }: { subscribe: Subscribe<RecordingTroub
   const [trouble, setTrouble] = useState<RecordingTrouble | null>(null)
   useEffect(() => subscribe(setTrouble), [subscribe])
   return (
-    <div role="status">
+    <div role="status" className="contents">
       {trouble && (
         <Notice tone="hint" onDismiss={() => setTrouble(null)}>
           <p>{copy[trouble]}</p>

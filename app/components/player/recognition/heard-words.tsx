@@ -13,7 +13,12 @@ interface Props {
   language: Language
 }
 
-function TypedWords({ language, text, onSave, onCancel }: {
+function TypedWords({
+  language,
+  text,
+  onSave,
+  onCancel,
+}: {
   language: Language
   text: string
   onSave: (text: string) => void

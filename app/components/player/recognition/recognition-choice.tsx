@@ -110,5 +110,11 @@ function Outlook({ outlook }: { outlook: RecognitionOutlook }) {
  */
 export function RecognitionChoice() {
   const { outlook } = useRecognition()
-  return outlook && <div className="measure text-15"><Outlook outlook={outlook} /></div>
+  return (
+    outlook && (
+      <div className="measure text-15">
+        <Outlook outlook={outlook} />
+      </div>
+    )
+  )
 }

@@ -33,7 +33,10 @@ export interface Listening {
 }
 
 export type MicrophoneCheck =
-  { status: 'off' } | { status: 'asking' } | Listening | { status: 'failed'; fault: MicrophoneFault }
+  | { status: 'off' }
+  | { status: 'asking' }
+  | Listening
+  | { status: 'failed'; fault: MicrophoneFault }
 
 export interface UseMicrophoneCheck {
   check: MicrophoneCheck
@@ -111,7 +114,10 @@ function listen({ language, onChange, onLevel }: ListenOptions): { cancel: () =>
       }
       tell({})
       watchCheck({ microphone, onLevel, tell, listening: () => listening, signal })
-      await tryRecognition({ microphone, language, onWords: (words) => tell({ words }), signal })
+      // Loaded on use: most learners try the microphone before they allow recognition, or never allow it.
+      const { tryRecognition } = await import('../recognition/try-recognition.ts')
+      const [track] = microphone.stream.getAudioTracks()
+      if (track && !signal.aborted) tryRecognition({ track, language, onWords: (words) => tell({ words }), signal })
     } catch (error) {
       const fault = error instanceof MicrophoneError ? error.fault : 'unsupported'
       if (!signal.aborted) onChange({ status: 'failed', fault })
@@ -146,24 +152,4 @@ function watchCheck({ microphone, onLevel, listening, tell, signal }: WatchOptio
   // A headset that is plugged in now can be chosen at once.
   const refresh = async () => tell({ devices: await listMicrophones() })
   navigator.mediaDevices.addEventListener('devicechange', () => void refresh(), { signal })
-}
-
-interface TryOptions {
-  microphone: Microphone
-  language: Language
-  onWords: (words: string) => void
-  signal: AbortSignal
-}
-
-/** Loaded on use: most learners try the microphone before they allow recognition, or never do. */
-async function tryRecognition({ microphone, language, onWords, signal }: TryOptions): Promise<void> {
-  const [track] = microphone.stream.getAudioTracks()
-  const { recogniseWhileRecording } = await import('../recognition/recognise-while-recording.ts')
-  if (!track || signal.aborted) return
-  const along = recogniseWhileRecording({
-    language,
-    track,
-    onText: ({ final, interim }) => onWords([final, interim].filter((part) => part !== '').join(' ')),
-  })
-  signal.addEventListener('abort', along.cancel)
 }

@@ -47,7 +47,7 @@ function buildAttemptForm(attempt: AttemptParts): FormData {
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
-  const recognised = transcripts.map((transcript) => ({ source: 'browser', ...transcript }))
+  const recognised = transcripts.map(({ segmentIndex, text, source = 'browser' }) => ({ segmentIndex, text, source }))
   if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
   if (staged.length > 0) form.append('staged', JSON.stringify(staged))
   if (willType) form.append('willType', 'true')

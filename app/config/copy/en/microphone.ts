@@ -22,7 +22,8 @@ export const microphone = {
   },
   /** Trouble while trying the microphone or recording, each with what to do. */
   trouble: {
-    'no-sound': 'No sound arrives. Your microphone may be muted by a switch, or be the wrong one: check it, or choose another.',
+    'no-sound':
+      'No sound arrives. Your microphone may be muted by a switch, or be the wrong one: check it, or choose another.',
     clipping: 'You are too loud for this microphone. Move back a little, or turn its level down.',
     quiet: 'We hear very little. Come closer, or choose another microphone.',
     noisy: 'It is noisy around you. Come closer to the microphone, or go to a quieter place.',
@@ -58,7 +59,8 @@ export const microphone = {
     no: 'Do not use it',
     otherwise: 'If not, you mark your own recording afterwards, or type what you said.',
     ready: {
-      'on-device': () => 'Your browser turns what you say into text on this device. Your voice goes to nobody for that.',
+      'on-device': () =>
+        'Your browser turns what you say into text on this device. Your voice goes to nobody for that.',
       remote: (maker: string | null) =>
         `Your browser turns what you say into text. For that it sends your voice to its maker${maker ? `, ${maker}` : ''}.`,
     },

@@ -38,8 +38,7 @@ export const microphone: typeof en = {
   },
   recognition: {
     question: {
-      'on-device': () =>
-        'Tarayıcın, sesini kimseye göndermeden, söylediklerini bu cihazda yazıya döksün mü?',
+      'on-device': () => 'Tarayıcın, sesini kimseye göndermeden, söylediklerini bu cihazda yazıya döksün mü?',
       download: () =>
         'Tarayıcın bir kereliğine dil paketi indirip söylediklerini, sesini kimseye göndermeden, bu cihazda yazıya döksün mü?',
       vendor: (maker) =>
@@ -91,7 +90,8 @@ export const microphone: typeof en = {
     hearing: 'Tarayıcının duyduğu',
     heard: 'Tarayıcının duyduğu',
     typed: 'Senin yazdığın',
-    nothing: 'Tarayıcın burada hiçbir kelimeyi anlayamadı. Bu bölümü sonra kendin puanlar ya da ne söylediğini yazarsın.',
+    nothing:
+      'Tarayıcın burada hiçbir kelimeyi anlayamadı. Bu bölümü sonra kendin puanlar ya da ne söylediğini yazarsın.',
     wrong: 'Ben bunu demedim',
     sayAgain: 'Yeniden söyle',
     type: 'Söylediğimi yaz',

@@ -13,10 +13,8 @@ interface Options {
   onLeft: () => void
 }
 
-export interface UseExam extends ExamSnapshot, Pick<
-  Exam,
-  'actions' | 'subscribeTrouble' | 'subscribeLevel' | 'subscribeElapsedMs'
-> {}
+export interface UseExam
+  extends ExamSnapshot, Pick<Exam, 'actions' | 'subscribeTrouble' | 'subscribeLevel' | 'subscribeElapsedMs'> {}
 
 function toastOf(copy: MockTestSessionCopy['toasts'], notice: ExamNotice) {
   if (notice.kind === 'audio') return { title: copy.audioTitle, text: copy.audio, tone: 'destructive' as const }
