@@ -36,8 +36,10 @@ const WAVES = {
   muted: () => 0,
 } satisfies Record<string, Wave>
 
+export type Sound = keyof typeof WAVES
+
 /** A WAV file for Chromium's fake microphone, 16-bit mono. */
-function writeWave(name: keyof typeof WAVES): string {
+function writeWave(name: Sound): string {
   const count = SAMPLE_RATE * SECONDS
   const wav = Buffer.alloc(HEADER_BYTES + count * 2)
   wav.write('RIFF', 0)
@@ -62,7 +64,7 @@ function writeWave(name: keyof typeof WAVES): string {
 }
 
 /** Launch options for a browser whose microphone hears this sound. */
-export function hearing(name: keyof typeof WAVES) {
+export function hearing(name: Sound) {
   const launch = config.use?.launchOptions
   const args = (launch?.args ?? []).filter((arg) => !arg.startsWith('--use-file-for-fake-audio-capture'))
   return { ...launch, args: [...args, `--use-file-for-fake-audio-capture=${writeWave(name)}`] }

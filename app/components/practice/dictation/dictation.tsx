@@ -2,50 +2,18 @@ import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
-import { browserMaker, planRecognition, type RecognitionSupport } from '#app/models/practice/recognition-plan.ts'
+import { planRecognition, type RecognitionSupport } from '#app/models/practice/recognition-plan.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DictateProps } from './dictate.tsx'
 import { startDictation } from './start-dictation.ts'
-import {
-  detectRecognition,
-  findRecognitionChoice,
-  installRecognition,
-  updateRecognitionChoice,
-} from '../../player/recognition/recognition-support.ts'
+import { acceptRecognition, RecognitionQuestion } from '../../player/recognition/recognition-question.tsx'
+import { detectRecognition, findRecognitionChoice } from '../../player/recognition/recognition-support.ts'
 
 type State =
   | { status: 'idle' | 'listening' | 'silent' | 'installing' | 'not-installed' }
   /** Recognition never starts before the learner has consented. */
   | { status: 'asking'; support: RecognitionSupport }
-
-const QUESTIONS = {
-  unavailable: 'vendor',
-  remote: 'vendor',
-  downloadable: 'download',
-  downloading: 'download',
-  'on-device': 'on-device',
-} as const satisfies Record<RecognitionSupport, string>
-
-/** Explains what recognition sends where, with the button that consents. */
-function Choice(props: { support: RecognitionSupport; onAllow: () => void; onClose: () => void }) {
-  const copy = useCopy(microphoneCopy).recognition
-  const { close } = useCopy(wordsBoxCopy).dictation
-  const asks = QUESTIONS[props.support]
-  return (
-    <div role="status" className="basis-full border-l-4 border-sun pl-4 text-15">
-      <p>{copy.question[asks](browserMaker(navigator.userAgent))}</p>
-      <div className="flex flex-wrap gap-x-2">
-        <Button look="quiet" onClick={props.onAllow} className="-ml-2">
-          {copy.yes[asks]}
-        </Button>
-        <Button look="quiet" onClick={props.onClose}>
-          {close}
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 /** Dictation into a text box. It only appends, and typing ends it. */
 export function Dictation({ fieldId, aboutId, language }: DictateProps) {
@@ -73,16 +41,9 @@ export function Dictation({ fieldId, aboutId, language }: DictateProps) {
     setState({ status: dictation.current ? 'listening' : 'silent' })
   }
   async function allow(support: RecognitionSupport): Promise<void> {
-    const asks = QUESTIONS[support]
-    updateRecognitionChoice(asks === 'vendor' ? 'vendor-allowed' : 'on-device')
-    if (asks === 'download') {
-      setState({ status: 'installing' })
-      if (!(await installRecognition(language))) {
-        setState({ status: 'not-installed' })
-        return
-      }
-    }
-    await begin()
+    if (support === 'downloadable') setState({ status: 'installing' })
+    if (await acceptRecognition({ support, language })) await begin()
+    else setState({ status: 'not-installed' })
   }
 
   const isListening = state.status === 'listening'
@@ -99,7 +60,7 @@ export function Dictation({ fieldId, aboutId, language }: DictateProps) {
         {name}
       </Button>
       {state.status === 'asking' ? (
-        <Choice
+        <RecognitionQuestion
           support={state.support}
           onAllow={() => void allow(state.support)}
           onClose={() => setState({ status: 'idle' })}
