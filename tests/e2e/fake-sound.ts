@@ -30,7 +30,8 @@ const syllables: Wave = (seconds) => {
 const noise = hiss()
 const WAVES = {
   clear: (seconds) => 0.3 * syllables(seconds) + 0.0005 * noise(seconds),
-  faint: (seconds) => 0.0012 * syllables(seconds) + 0.0003 * noise(seconds),
+  // The browser's gain control would make anything louder audible.
+  faint: (seconds) => 0.0001 * syllables(seconds) + 0.00005 * noise(seconds),
   'cut-off': (seconds) => 8 * syllables(seconds) + 0.0005 * noise(seconds),
   noisy: (seconds) => 0.12 * noise(seconds),
   muted: () => 0,
