@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_SOUND_AFTER_MS, NOISE_JUDGED_AFTER_MS, QUIET_HINT_AFTER_MS } from '#app/config/practice.ts'
 import { addFrame, isHeard, NO_TALLY, type SoundFrame, troubleOf } from './sound-advice.ts'
@@ -11,7 +11,7 @@ function tallyOf(frames: readonly SoundFrame[]) {
   return frames.reduce((tally, frame) => addFrame(tally, frame, FRAME_MS), NO_TALLY)
 }
 /** As many frames as fill this time, in turn from the pattern. */
-function frames(ms: number, pattern: readonly SoundFrame[]): SoundFrame[] {
+function fill(ms: number, pattern: readonly SoundFrame[]): SoundFrame[] {
   const count = Math.ceil(ms / FRAME_MS)
   return Array.from({ length: count }, (_, index) => pattern[index % pattern.length] ?? SILENCE)
 }
@@ -49,7 +49,7 @@ test('a voice well above a calm room is fine, whatever the pauses', () => {
       fc.integer({ min: 1, max: 5 }),
       (voice, room, pauses) => {
         const pattern = [sound(voice), ...Array.from({ length: pauses }, () => sound(room))]
-        const tally = tallyOf(frames(QUIET_HINT_AFTER_MS + 1_000, pattern))
+        const tally = tallyOf(fill(QUIET_HINT_AFTER_MS + 1_000, pattern))
         expect(isHeard(tally)).toBe(true)
         expect(troubleOf(tally)).toBeNull()
       },
@@ -60,8 +60,8 @@ test('a voice well above a calm room is fine, whatever the pauses', () => {
 test('a faint voice is quiet, but not before the learner had time to speak', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 0.19, noNaN: true }), (level) => {
-      expect(troubleOf(tallyOf(frames(QUIET_HINT_AFTER_MS - FRAME_MS, [sound(level)])))).toBeNull()
-      expect(troubleOf(tallyOf(frames(QUIET_HINT_AFTER_MS, [sound(level)])))).toBe('quiet')
+      expect(troubleOf(tallyOf(fill(QUIET_HINT_AFTER_MS - FRAME_MS, [sound(level)])))).toBeNull()
+      expect(troubleOf(tallyOf(fill(QUIET_HINT_AFTER_MS, [sound(level)])))).toBe('quiet')
     }),
   )
 })
@@ -72,7 +72,7 @@ test('a voice that hardly rises above a loud room is noisy', () => {
       fc.double({ min: 0.35, max: 0.6, noNaN: true }),
       fc.double({ min: 0, max: 0.15, noNaN: true }),
       (room, above) => {
-        const tally = tallyOf(frames(NOISE_JUDGED_AFTER_MS + 1_000, [sound(room), sound(room + above)]))
+        const tally = tallyOf(fill(NOISE_JUDGED_AFTER_MS + 1_000, [sound(room), sound(room + above)]))
         expect(troubleOf(tally)).toBe('noisy')
       },
     ),
@@ -81,5 +81,5 @@ test('a voice that hardly rises above a loud room is noisy', () => {
 
 test('cut-off peaks are too loud, a single knock is not', () => {
   expect(troubleOf(tallyOf([sound(1, 0.5)]))).toBeNull()
-  expect(troubleOf(tallyOf(frames(400, [sound(0.9, 0.05)])))).toBe('clipping')
+  expect(troubleOf(tallyOf(fill(400, [sound(0.9, 0.05)])))).toBe('clipping')
 })
