@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
@@ -70,18 +70,22 @@ function Said({ label, language, children }: { label: string; language: Language
 function RecordedWords({ player, language }: Props) {
   const copy = useCopy(microphoneCopy).heard
   const [step, setStep] = useState<'words' | 'wrong' | 'type'>('words')
+  const place = useRef<HTMLDivElement>(null)
   const words = player.findWords(player.state.current)
+  // The pressed control goes away; the keyboard stays here.
+  const close = () => {
+    setStep('words')
+    place.current?.focus({ preventScroll: true })
+  }
   const save = (text: string) => {
     player.actions.typeWords(text)
-    setStep('words')
+    close()
   }
   const typed = words?.source === 'typed'
-  if (step === 'type') {
-    return <TypedWords language={language} text={words?.text ?? ''} onSave={save} onCancel={() => setStep('words')} />
-  }
   return (
-    <>
-      <div role="status">
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {step === 'type' && <TypedWords language={language} text={words?.text ?? ''} onSave={save} onCancel={close} />}
+      <div role="status" hidden={step === 'type'}>
         {words ? (
           <Said label={typed ? copy.typed : copy.heard} language={language}>
             “{words.text}”
@@ -90,12 +94,17 @@ function RecordedWords({ player, language }: Props) {
           <p className="text-15">{copy.left}</p>
         )}
       </div>
-      {step === 'words' && words && !typed && (
-        <Button look="quiet" onClick={() => setStep('wrong')} className="-ml-2">
+      {step !== 'type' && words && !typed && (
+        <Button
+          look="quiet"
+          onClick={() => setStep(step === 'wrong' ? 'words' : 'wrong')}
+          aria-expanded={step === 'wrong'}
+          className="-ml-2"
+        >
           {copy.wrong}
         </Button>
       )}
-      {(step === 'wrong' || !words || typed) && (
+      {(step === 'wrong' || (step === 'words' && (!words || typed))) && (
         <div className="flex flex-wrap gap-x-4">
           {step === 'wrong' && (
             <Button look="quiet" onClick={player.actions.reRecord} className="-ml-2">
@@ -112,7 +121,7 @@ function RecordedWords({ player, language }: Props) {
           )}
         </div>
       )}
-    </>
+    </div>
   )
 }
 
@@ -124,8 +133,11 @@ export function HeardWords({ player, language }: Props) {
   const [live, setLive] = useState<Words | null>(null)
   useEffect(() => subscribeHeard(setLive), [subscribeHeard])
   const mine = live?.index === current ? live : null
-  if (phase === 'recording' || phase === 'saving') {
-    if (!mine || (mine.final === '' && mine.interim === '')) return null
+  const isHearing = mine !== null && (mine.final !== '' || mine.interim !== '')
+  const isCapturing = phase === 'recording' || phase === 'saving'
+  // The last words come a moment after the recording.
+  if (isCapturing || (isHearing && !player.findWords(current))) {
+    if (!isHearing) return null
     // No live region: a screen reader would talk while the learner speaks.
     return (
       <Said label={copy.hearing} language={language}>

@@ -97,7 +97,6 @@ export const microphone = {
     hearing: 'Your browser hears',
     heard: 'Your browser heard',
     typed: 'You typed',
-    nothing: 'Your browser understood no words here. You mark this segment yourself afterwards, or type what you said.',
     wrong: "That's not what I said",
     sayAgain: 'Say it again',
     type: 'Type what I said',

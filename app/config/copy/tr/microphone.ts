@@ -90,8 +90,6 @@ export const microphone: typeof en = {
     hearing: 'Tarayıcının duyduğu',
     heard: 'Tarayıcının duyduğu',
     typed: 'Senin yazdığın',
-    nothing:
-      'Tarayıcın burada hiçbir kelimeyi anlayamadı. Bu bölümü sonra kendin puanlar ya da ne söylediğini yazarsın.',
     wrong: 'Ben bunu demedim',
     sayAgain: 'Yeniden söyle',
     type: 'Söylediğimi yaz',
