@@ -6,7 +6,11 @@ import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 /** Keys of the browser itself, and the router's scroll positions. */
-const OF_THE_BROWSER = [/^sidebar-collapsed$/, /^kopru\.(?:keys|microphone|tidied)$/, /^react-router-scroll-positions$/]
+const OF_THE_BROWSER = [
+  /^sidebar-collapsed$/,
+  /^kopru\.(?:keys|microphone|microphone-name|tidied)$/,
+  /^react-router-scroll-positions$/,
+]
 const OWNED = /^(?:kopru\/owned\/)?kopru:(guest|\d+-[0-9a-z]+):[\w.:-]+$/
 
 test('every key that the pages write has an owner, or belongs to the browser', async ({ page, context }) => {

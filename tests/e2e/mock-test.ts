@@ -102,7 +102,8 @@ export async function listen(page: Page): Promise<void> {
     const play = Reflect.get(HTMLMediaElement.prototype, 'play')
     HTMLMediaElement.prototype.play = function playNoted(this: HTMLMediaElement) {
       for (const what of ['playing', 'ended'] as const) {
-        this.addEventListener(what, () => note(what, this.duration), { once: true })
+        // Before the page's own listeners: with an open microphone, the recording begins in one of them.
+        this.addEventListener(what, () => note(what, this.duration), { once: true, capture: true })
       }
       return play.call(this)
     }

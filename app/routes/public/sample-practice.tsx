@@ -101,7 +101,7 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'intro':
       return <SampleIntro dialogue={loaderData.dialogue} start={<SampleStart {...loaderData} />} />
     case 'test':
-      return <SamplePlayer dialogue={loaderData.dialogue} />
+      return <SamplePlayer dialogue={loaderData.dialogue} offersRecognition={loaderData.offersRecognition} />
     case 'type':
       return <SampleTyped {...loaderData} lastResult={actionData} />
     case 'transcripts':

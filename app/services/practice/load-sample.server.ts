@@ -27,7 +27,7 @@ export type SampleView =
       /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: PractisedDialogue }
+  | { view: 'test'; dialogue: PractisedDialogue; offersRecognition: boolean }
   | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
   | {
       view: 'transcripts'
@@ -90,6 +90,6 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   if (!found) return { view: 'none' }
   const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
   if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
-  if (asked.step === 'test') return { view: 'test', dialogue }
-  return { view: 'intro', dialogue, offersRecognition: transcriber.id === 'none' }
+  const offersRecognition = transcriber.id === 'none'
+  return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }
 }

@@ -22,7 +22,7 @@ interface AttemptParts {
   submissionId: string
   /** By segment index; null for an unrecorded segment. */
   recordings: readonly (Blob | null)[]
-  /** The browser's transcript. */
+  /** What the browser recognised or the learner typed. */
   transcripts: readonly AttemptTranscript[]
   /** Recordings that the server already has; they are referenced instead of sent. */
   staged?: readonly UploadedTake[]
@@ -47,7 +47,7 @@ function buildAttemptForm(attempt: AttemptParts): FormData {
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
-  const recognised = transcripts.map((transcript) => ({ ...transcript, source: 'browser' }))
+  const recognised = transcripts.map(({ segmentIndex, text, source = 'browser' }) => ({ segmentIndex, text, source }))
   if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
   if (staged.length > 0) form.append('staged', JSON.stringify(staged))
   if (willType) form.append('willType', 'true')
