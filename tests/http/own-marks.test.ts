@@ -130,7 +130,7 @@ test('everything left out is a segment missed', async () => {
 })
 
 const UNIT = 'what-1'
-test.each([
+test.each<[string, Record<string, string>, string[], string]>([
   ['an unknown unit', { [lossField('0', 'what-99')]: 'wrong' }, [], 'The checklist of segment 1 did not arrive'],
   ['an unknown loss', { [lossField('0', UNIT)]: 'perfect' }, [], 'The checklist of segment 1 did not arrive'],
   ['a unit missing', {}, [lossField('0', UNIT)], 'The checklist of segment 1 did not arrive'],
