@@ -9,6 +9,7 @@ import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { ElapsedTime } from './controls/elapsed-time.tsx'
 import { KeyHelp } from './controls/key-help.tsx'
 import { MainButton } from './controls/main-button.tsx'
+import { MarkOwn } from './controls/mark-own.tsx'
 import { Notice } from './controls/notice.tsx'
 import { PlayerErrorNotice } from './controls/player-error.tsx'
 import { PLAYER_KEYS } from './controls/player-keys.ts'
@@ -140,6 +141,7 @@ export function TestPlayer(props: Props) {
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
       <TypeInstead player={player} />
+      <MarkOwn player={player} />
       {offersRecognition && (
         <Suspense fallback={null}>
           <RecognitionPanel player={player} language={targetLanguage(segment)} />
