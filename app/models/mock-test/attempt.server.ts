@@ -3,6 +3,7 @@ import type { AttemptStatus } from '#app/generated/prisma/enums.ts'
 import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
 import { parseBegun, snapshotDialogues } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
@@ -50,6 +51,8 @@ export interface StoredAttempt {
   templateTitle: string
   status: AttemptStatus
   realRules: boolean
+  /** Until it is completed, who is to mark it. */
+  markedBy: MarkedBy
   closedSlots: number
   /** Slots given up with time left. */
   givenUpSlots: number[]
@@ -70,6 +73,7 @@ const ATTEMPT_FIELDS = {
   dialogue2Id: true,
   status: true,
   realRules: true,
+  markedBy: true,
   closedSlots: true,
   givenUpSlots: true,
   dialoguesBegun: true,

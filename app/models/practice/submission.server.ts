@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
-import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
+import type { Marker, SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
@@ -28,6 +28,7 @@ export interface StoredSubmission {
   createdAt: Date
   type: SubmissionType
   status: SubmissionStatus
+  markedBy: Marker
   suppliedTranscripts: SuppliedTranscript[]
   /** 0-based segments whose words are requested or promised, and not given yet. */
   wordsWanted: number[]
@@ -62,6 +63,7 @@ const SUBMISSION_FIELDS = {
   createdAt: true,
   type: true,
   status: true,
+  markedBy: true,
   suppliedTranscripts: true,
   wordsWanted: true,
   feedback: true,

@@ -38,7 +38,7 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
     if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
     if (decideComplete(factsOf(attempt)) === 'already') return
     const results = requireCompletable(attempt)
-    const { userId, passingScore, maxPossibleScore: outOf } = attempt
+    const { userId, passingScore, maxPossibleScore: outOf, markedBy } = attempt
     const { passed, total, autoFailed } = officialVerdict({ results, passingScore, outOf })
     await completeAttempt(tx, {
       id: mockTestId,
@@ -49,8 +49,9 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
       completedAt: now,
     })
     // History uses its own pass mark, as its badges do; an auto-fail is a fail everywhere (docs/product.md, Mock tests).
-    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
-    await notifyLearner({ attempt, total, database: tx })
+    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0, markedBy })
+    // Whoever has just given the marks knows them.
+    if (markedBy === 'machine') await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
   })
 }

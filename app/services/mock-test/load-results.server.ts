@@ -133,7 +133,7 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
   const { user, mockTestId, locale, now } = options
   const attempt = await getOwnAttempt({ userId: user.id, mockTestId })
   const results = bothResults(attempt)
-  const { completedAt, passingScore, maxPossibleScore: outOf } = attempt
+  const { completedAt, passingScore, maxPossibleScore: outOf, markedBy } = attempt
   if (!results || !completedAt) throw new AppError('CONFLICT', (copy) => copy.mockTestNotEvaluated)
   const verdict = officialVerdict({ results, passingScore, outOf })
   const [first, second] = attempt.dialogues
@@ -144,7 +144,8 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
     segmentSubmissions,
     summary: summaryOf(verdict),
     official: verdict,
-    officialLine: officialLine(verdict, locale),
+    officialLine: officialLine({ ...verdict, markedBy }, locale),
+    markedBy,
     selfReported: isSelfReported(segmentSubmissions),
     nextAllowedAt: (await loadStartState({ user, now })).nextAllowedAt,
   }

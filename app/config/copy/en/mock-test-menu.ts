@@ -56,6 +56,7 @@ export const mockTestMenu = {
     score: (options: { marks: string; of: number }) => `${options.marks}/${options.of}`,
     passed: 'Pass',
     notYet: 'Not a pass yet',
+    selfMarked: 'Marked by you',
     report: 'Open the report',
     all: 'All your mock tests',
   },

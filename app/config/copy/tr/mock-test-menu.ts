@@ -53,6 +53,7 @@ export const mockTestMenu: typeof en = {
     score: ({ marks, of }) => `${marks}/${of}`,
     passed: 'Geçti',
     notYet: 'Henüz geçmedi',
+    selfMarked: 'Sen puanladın',
     report: 'Raporu aç',
     all: 'Bütün deneme sınavların',
   },
