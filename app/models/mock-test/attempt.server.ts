@@ -5,7 +5,7 @@ import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../sp
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
-import { parseBegun, snapshotDialogues } from './begun-dialogue.server.ts'
+import { parseBegun } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
@@ -207,47 +207,4 @@ export function factsOf({ status, expiresAt, closedSlots, dialogues }: StoredAtt
 /** Locks an attempt until the transaction ends. */
 export async function lockMockTest(tx: Database, id: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM mock_test_attempts WHERE id = ${id} FOR UPDATE`
-}
-
-/** Lets a learner start only one mock test at a time, until the transaction ends. */
-export async function lockStarter(tx: Database, userId: number): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
-}
-
-/** The learner's running attempt, and when their last one started. */
-export async function findStarts(options: {
-  userId: number
-  database?: Database
-}): Promise<{ runningId: number | null; lastStartedAt: Date | null }> {
-  const { userId, database = db } = options
-  const running = await database.mockTestAttempt.findFirst({
-    where: { userId, status: 'running' },
-    select: { id: true },
-  })
-  const last = await database.mockTestAttempt.findFirst({
-    where: { userId },
-    orderBy: { startedAt: 'desc' },
-    select: { startedAt: true },
-  })
-  return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
-}
-
-/** Starts an attempt with a copy of its dialogues. @returns its ID. The database rejects a second running one. */
-export async function createAttempt(
-  tx: Database,
-  columns: {
-    userId: number
-    templateId: number
-    dialogue1Id: number
-    dialogue2Id: number
-    passingScore: number
-    maxPossibleScore: number
-    realRules: boolean
-    startedAt: Date
-    expiresAt: Date
-  },
-): Promise<number> {
-  const dialoguesBegun = await snapshotDialogues(tx, [columns.dialogue1Id, columns.dialogue2Id])
-  const { id } = await tx.mockTestAttempt.create({ data: { ...columns, dialoguesBegun }, select: { id: true } })
-  return id
 }
