@@ -4,6 +4,8 @@ import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
+import { UnitMarksSchema } from '../scoring/self-marking/own-marks.ts'
+import type { UnitMarks } from '../scoring/self-marking/unit.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
 import { parseBegun } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
@@ -19,6 +21,8 @@ export interface StoredSegment {
   suppliedText: string | null
   suppliedSource: TranscriptSource | null
   wordsWanted: boolean
+  /** The learner's own marks; null if it is not marked so. */
+  ownMarks: UnitMarks | null
   createdAt: Date
   /** Null if nothing was recorded, or the recording was swept. */
   recording: StoredRecording | null
@@ -94,6 +98,7 @@ const SEGMENT_FIELDS = {
   suppliedText: true,
   suppliedSource: true,
   wordsWanted: true,
+  ownMarks: true,
   createdAt: true,
   recording: { select: RECORDING_FIELDS },
 } as const
@@ -144,7 +149,11 @@ async function listSegments(database: Database, mockTestAttemptId: number): Prom
     orderBy: { segmentIndex: 'asc' },
     select: SEGMENT_FIELDS,
   })
-  return rows.map(({ recording, ...segment }) => ({ ...segment, recording: recording && toStoredRecording(recording) }))
+  return rows.map(({ recording, ownMarks, ...segment }) => ({
+    ...segment,
+    ownMarks: UnitMarksSchema.nullable().parse(ownMarks),
+    recording: recording && toStoredRecording(recording),
+  }))
 }
 
 /**

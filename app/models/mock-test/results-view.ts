@@ -114,6 +114,10 @@ export interface MockTestResults {
    */
   officialLine: string
   markedBy: MarkedBy
+  /** Beside Köprü's marks, the learner's own are kept (`given`) or can be given (`possible`); null for neither. */
+  ownMarks: 'given' | 'possible' | null
+  /** Köprü's total, if these are the learner's own marks beside it; otherwise null. */
+  machineTotal: number | null
   /** Some of the text was typed by the learner or transcribed by the browser. */
   selfReported: boolean
   /** When the next test may start; null: now, or the learner is exempt. */

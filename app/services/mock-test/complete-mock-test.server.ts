@@ -38,13 +38,16 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
     if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
     if (decideComplete(factsOf(attempt)) === 'already') return
     const results = requireCompletable(attempt)
-    const { userId, passingScore, maxPossibleScore: outOf, markedBy } = attempt
+    const { userId, passingScore, maxPossibleScore: outOf } = attempt
+    const isOwn = results.some(({ evaluation }) => evaluation.markedBy === 'learner')
+    const markedBy = isOwn ? 'learner' : 'machine'
     const { passed, total, autoFailed } = officialVerdict({ results, passingScore, outOf })
     await completeAttempt(tx, {
       id: mockTestId,
       userId,
       overallScore: total,
       passed,
+      markedBy,
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
