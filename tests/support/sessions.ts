@@ -77,7 +77,7 @@ async function newRecordings(count: number) {
 /** A session like one from practising: rows, files, counters and XP. @returns the submission's id. */
 export async function createSession(session: Session): Promise<string> {
   const { userId, title, topic = 'Community', total = 40, errors = [], at, recordings = 0, status } = session
-  const { markedBy = 'machine' } = session
+  const { markedBy } = session
   const dialogue = session.dialogue ?? (await createDialogue({ ...(title !== undefined && { title }) }))
   const id = randomUUID()
   await createSubmission({
@@ -88,16 +88,17 @@ export async function createSession(session: Session): Promise<string> {
     recordings: await newRecordings(recordings),
     suppliedTranscripts: [],
   })
-  if (at || session.markedBy) {
-    await db.submission.update({ where: { id }, data: { markedBy, ...(at && { createdAt: at }) } })
-  }
+  if (at) await db.submission.update({ where: { id }, data: { createdAt: at } })
   if (status) {
     await db.submission.update({ where: { id }, data: { status } })
     return id
   }
   const submission = await findSubmission(id)
   if (!submission) throw new Error('It was just made.')
-  const evaluation = evaluationOf({ submissionId: id, dialogueId: dialogue.id, total, errors })
+  const evaluation = {
+    ...evaluationOf({ submissionId: id, dialogueId: dialogue.id, total, errors }),
+    ...(markedBy === 'learner' && { markedBy }),
+  }
   await saveEvaluation({
     lease: await leaseOf(id),
     evaluation,

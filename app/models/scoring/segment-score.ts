@@ -31,3 +31,8 @@ export function segmentVerdict(input: { findings: Finding[]; missed: boolean }):
   if (input.missed || input.findings.some(({ type }) => type === 'critical')) return 'missed'
   return input.findings.length === 0 ? 'good' : 'partial'
 }
+
+/** Whether the learner interpreted it: there are words, or the learner has marked what was said. */
+export function isInterpreted({ transcript, markedBy }: Pick<SegmentResult, 'transcript' | 'markedBy'>): boolean {
+  return transcript !== null || markedBy !== undefined
+}

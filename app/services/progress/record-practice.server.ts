@@ -7,6 +7,7 @@ import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { countPractice, countSelfMarkedPractice } from '#app/models/progress/totals.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { isInterpreted } from '#app/models/scoring/segment-score.ts'
 
 /**
  * Adds a scored dialogue to its learner's progress, in the transaction that scores it: counters, the length of its
@@ -18,14 +19,14 @@ export async function recordPractice(
   options: { submission: StoredSubmission; evaluation: Evaluation },
 ): Promise<void> {
   const { submission, evaluation } = options
-  const { userId, dialogueTopic: topic, createdAt, markedBy } = submission
+  const { userId, dialogueTopic: topic, createdAt } = submission
   if (userId === null) return
   const { total, grade } = evaluation.naatiScore
   const recordedMs = submission.recordings.reduce((sum, { durationMs }) => sum + durationMs, 0)
   const seconds = Math.round(recordedMs / SECOND_MS)
-  if (markedBy === 'learner') await countSelfMarkedPractice(tx, { userId, topic, seconds })
+  if (evaluation.markedBy === 'learner') await countSelfMarkedPractice(tx, { userId, topic, seconds })
   else await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass', seconds })
-  const interpreted = evaluation.segments.filter(({ transcript }) => transcript !== null).length
+  const interpreted = evaluation.segments.filter(isInterpreted).length
   const timezone = await findTimezone(tx, userId)
   await awardXp(tx, { userId, day: dayIn(timezone, createdAt), xp: interpreted * XP_PER_SEGMENT })
 }

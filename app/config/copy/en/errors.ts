@@ -70,6 +70,12 @@ export const errors = {
   attemptTooLarge: `The recordings of this attempt are larger than ${MAX_SUBMISSION_MIB} MB in total.`,
   stagedMissing: 'Some recordings of this attempt did not arrive. Please send them again.',
   attemptSubmitted: 'This attempt has already been submitted, so its recordings cannot change.',
+  marksOfOtherSegment:
+    'These marks include a segment that is not to be marked here, so nothing was scored. Your marks are still here: reload the page, then send them again.',
+  marksOffList: (segments: number[]) =>
+    segments.length === 1
+      ? `The checklist of segment ${segments[0]} did not arrive as it should, so nothing was scored. Your marks are still here: check that segment, then send them again.`
+      : `The checklists of segments ${segments.join(', ')} did not arrive as they should, so nothing was scored. Your marks are still here: check those segments, then send them again.`,
   attemptUnscored: 'This attempt has no score yet. Please try again once it has.',
   attemptOutgrown: 'This dialogue has changed since then, so the attempt cannot be scored again.',
   revisionTaken: 'This id was used for something else. Reload the page and send it again.',

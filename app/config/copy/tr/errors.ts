@@ -55,6 +55,12 @@ export const errors: typeof en = {
   attemptTooLarge: `Bu alıştırmanın kayıtları toplamda ${MAX_SUBMISSION_MIB} MB sınırını aşıyor.`,
   stagedMissing: 'Bu alıştırmanın bazı kayıtları ulaşmadı. Lütfen onları yeniden gönder.',
   attemptSubmitted: 'Bu alıştırma teslim edildi, kayıtları artık değişmez.',
+  marksOfOtherSegment:
+    'Gelen işaretler arasında burada puanlanmayan bir bölüm var, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: sayfayı yenile, sonra yeniden gönder.',
+  marksOffList: (segments) =>
+    segments.length === 1
+      ? `${segments[0]}. bölümün listesi eksik ya da hatalı geldi, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: o bölüme yeniden bak, sonra yeniden gönder.`
+      : `Şu bölümlerin listeleri eksik ya da hatalı geldi: ${segments.join(', ')}. Bu yüzden puan hesaplanmadı. İşaretlerin duruyor: o bölümlere yeniden bak, sonra yeniden gönder.`,
   attemptUnscored: 'Bu alıştırmanın puanı henüz yok. Puanlandıktan sonra yeniden dene.',
   attemptOutgrown: 'Bu diyalog o zamandan beri değişti, bu yüzden alıştırma yeniden puanlanamıyor.',
   revisionTaken: 'Bu kimlik başka bir şey için kullanılmış. Sayfayı yenileyip yeniden gönder.',
