@@ -9,6 +9,7 @@ import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { ElapsedTime } from './controls/elapsed-time.tsx'
 import { KeyHelp } from './controls/key-help.tsx'
 import { MainButton } from './controls/main-button.tsx'
+import { MarkOwn } from './controls/mark-own.tsx'
 import { Notice } from './controls/notice.tsx'
 import { PlayerErrorNotice } from './controls/player-error.tsx'
 import { PLAYER_KEYS } from './controls/player-keys.ts'
@@ -118,6 +119,7 @@ export function TestPlayer({ dialogueId, segments, submitUrl, heldAttempt, onDon
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
       <TypeInstead player={player} />
+      <MarkOwn player={player} />
       <div
         data-player-controls
         className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"

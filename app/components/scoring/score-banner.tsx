@@ -1,10 +1,12 @@
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { marginText } from '#app/models/scoring/outlook-text.ts'
 import { useCopy } from '../shell/locale.ts'
+import { Badge } from '../ui/badge.tsx'
 import { useMarks } from './marks.ts'
 import { OutlookNote } from './outlook-note.tsx'
 
@@ -20,6 +22,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
   const copy = useCopy(scoreReportCopy)
   const { firstScored } = useCopy(segmentRevisionsCopy)
   const outlook = useCopy(outlookCopy)
+  const own = useCopy(selfMarkingCopy)
   const { marks } = useMarks()
   const { naatiScore: score } = evaluation
   const margin = marginText(score, { copy: outlook, marks })
@@ -42,6 +45,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
         >
           {copy.grade[score.grade]}
         </span>
+        {evaluation.markedBy && <Badge look="pro">{own.badge}</Badge>}
         {margin !== null && <span className="tabular text-15">{margin}</span>}
       </p>
       {typeof firstTotal === 'number' && (
@@ -52,6 +56,11 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
           <p className="font-semibold text-critical">{copy.autoFail}</p>
           <p className="text-15 text-soft">{copy.autoFailNote}</p>
         </div>
+      )}
+      {evaluation.markedBy && (
+        <p className="measure mt-4">
+          {own.note(evaluation.segments.filter(({ markedBy }) => markedBy).length, evaluation.segments.length)}
+        </p>
       )}
       <div className="mt-5">
         <OutlookNote evaluation={evaluation} total={score.total} />

@@ -4,10 +4,12 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
+import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { transcriber, voiceQuality } from '../speech/speech.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
+import { wantedStep } from './wanted-step.server.ts'
 
 export type SampleView =
   | { view: 'none' }
@@ -36,28 +38,36 @@ export type SampleView =
       missing: number[]
       /** A guest's recordings are only in the browser. */
       recordings: null
+      /** Some of them are there to be marked by ear. */
+      canMark: boolean
     }
+  | { view: 'marking'; submissionId: string; dialogueId: number; dialogueTitle: string; toMark: SegmentToMark[] }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string): Promise<SampleView> {
+async function loadResult(submissionId: string, mode: string | null): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
     case 'scored': {
       const { evaluation, revising, dialogueTitle, segments } = result
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
-    case 'needs_transcripts':
-      return { ...result, view: 'transcripts', recordings: null }
+    case 'needs_transcripts': {
+      const next = wantedStep(result, mode)
+      const { dialogueId, dialogueTitle } = result
+      return next.step === 'mark'
+        ? { view: 'marking', submissionId, dialogueId, dialogueTitle, toMark: next.toMark }
+        : { ...result, view: 'transcripts', recordings: null, canMark: next.canMark }
+    }
     case 'received':
       return { view: 'scoring' }
   }
 }
 
-async function loadAttempt(submissionId: string, { step, visitorId, tokens }: Asked): Promise<SampleView> {
+async function loadAttempt(submissionId: string, { mode, step, visitorId, tokens }: Asked): Promise<SampleView> {
   const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
   if (owner && owner.userId === visitorId) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
   if (owner?.isClaimed) return { view: 'claimed' }
-  if (step !== 'sign-up') return loadResult(submissionId)
+  if (step !== 'sign-up') return loadResult(submissionId, mode)
   const isKept = (await listClaimable(tokens)).includes(submissionId)
   return { view: 'sign-up', result: isKept ? 'kept' : 'too-late' }
 }

@@ -38,6 +38,8 @@ export interface PlayerActions {
   complete: () => void
   /** Submits the existing recordings; the rest is typed on the next page. */
   typeRest: () => void
+  /** Submits everything for the learner to mark on the next page. */
+  markOwn: () => void
   /** Sends the same attempt again after a failure. */
   retrySubmit: () => void
   /** Leaves a failed submission and returns to the segments. */
@@ -187,6 +189,7 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     dismissError: () => void dispatch({ type: 'error-dismissed' }),
     complete: afterStop(() => submission.submit('submit-requested')),
     typeRest: afterStop(() => submission.submit('typing-requested')),
+    markOwn: afterStop(() => submission.submit('marking-requested')),
     retrySubmit: afterStop(submission.retry),
     dismissFailure: () => void dispatch({ type: 'failure-dismissed' }),
     discard: () => void discard(),

@@ -94,6 +94,7 @@ export const errors = {
     dialogueId: 'The dialogue id is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
     staged: 'The uploaded recordings are not in the form {segmentIndex, sha256}.',
+    willMark: 'This must be true or false: will you mark the recordings yourself?',
     willType: 'This must be true or false: will the rest be typed later?',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },

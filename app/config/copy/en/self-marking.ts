@@ -8,6 +8,7 @@ export const selfMarking = {
   progress: (number: number, count: number) => `Segment ${number}/${count}`,
   segment: (number: number) => `Segment ${number}`,
   own: 'My recording',
+  elsewhere: 'We have this recording, but it can only be played in the browser that made it.',
   original: 'The original',
   play: (what: string, number: number) => `${what}, segment ${number}`,
   model: 'Model interpretation',

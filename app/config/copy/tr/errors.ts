@@ -78,6 +78,7 @@ export const errors: typeof en = {
     dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
     submissionId: 'Alıştırmanın kimliği bir UUID değil.',
     staged: 'Yüklenen kayıtlar {segmentIndex, sha256} biçiminde değil.',
+    willMark: 'true ya da false olmalı: kayıtları kendin mi puanlayacaksın?',
     willType: 'true ya da false olmalı: kalanı sonradan yazılacak mı?',
     transcripts: 'Metinler {segmentIndex, text} biçiminde değil ya da biri çok uzun.',
   },

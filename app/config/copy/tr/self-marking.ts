@@ -8,6 +8,7 @@ export const selfMarking: SelfMarkingCopy = {
   progress: (number, count) => `Bölüm ${number}/${count}`,
   segment: (number) => `${number}. bölüm`,
   own: 'Benim kaydım',
+  elsewhere: 'Bu kayıt bizde, ama yalnızca kaydedildiği tarayıcıda dinlenebilir.',
   original: 'Özgün söz',
   play: (what, number) => `${what}, ${number}. bölüm`,
   model: 'Örnek çeviri',
