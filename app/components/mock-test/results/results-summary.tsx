@@ -141,7 +141,9 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
           </span>
           <span className="tabular text-26">{copy.percentage(marks(summary.percentage))}</span>
           {isOwn ? (
-            <Badge className="px-3 py-0.5 text-15">{copy.own.badge}</Badge>
+            <Badge look="pro" className="px-3 py-0.5 text-15">
+              {copy.own.badge}
+            </Badge>
           ) : (
             <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
               {copy.grade[grade]}
