@@ -95,7 +95,10 @@ for (const who of ['a guest', 'a learner'] as const) {
       { segment_id: 6, rule: 'negation-lost', type: 'critical', deduction: 5 },
       { segment_id: 10, rule: 'worded-poorly', type: 'minor', deduction: 0.5 },
     ])
-    expect(evaluation).toMatchObject({ markedBy: 'learner', improvements: expect.arrayContaining([expect.any(String)]) })
+    expect(evaluation).toMatchObject({
+      markedBy: 'learner',
+      improvements: expect.arrayContaining([expect.any(String)]),
+    })
     const html = await pageOf(visitor, submissionId)
     for (const text of ['37.5', 'Marked by you', 'You marked this dialogue yourself', 'Deduction sheet', '” as wrong.'])
       expect(html).toContain(text)
@@ -110,8 +113,12 @@ test('a segment without a recording counts as missed, and typing stays first whe
   expect(await pageOf(user, submissionId, '&mode=mark')).toContain('it counts as missed')
   await post(user, formOf(submissionId, [0]))
   const { evaluation } = await storedOf(submissionId)
-  expect(evaluation?.segments.map(({ verdict }) => verdict)).toEqual(EVERY().map((index) => (index === 0 ? 'good' : 'missed')))
-  expect(evaluation?.segments.map(({ markedBy }) => markedBy)).toEqual(EVERY().map((index) => (index === 0 ? 'learner' : undefined)))
+  expect(evaluation?.segments.map(({ verdict }) => verdict)).toEqual(
+    EVERY().map((index) => (index === 0 ? 'good' : 'missed')),
+  )
+  expect(evaluation?.segments.map(({ markedBy }) => markedBy)).toEqual(
+    EVERY().map((index) => (index === 0 ? 'learner' : undefined)),
+  )
 })
 
 test('everything left out is a segment missed', async () => {
@@ -123,7 +130,7 @@ test('everything left out is a segment missed', async () => {
 })
 
 const UNIT = 'what-1'
-test.each([
+test.each<[string, Record<string, string>, string[], string]>([
   ['an unknown unit', { [lossField('0', 'what-99')]: 'wrong' }, [], 'The checklist of segment 1 did not arrive'],
   ['an unknown loss', { [lossField('0', UNIT)]: 'perfect' }, [], 'The checklist of segment 1 did not arrive'],
   ['a unit missing', {}, [lossField('0', UNIT)], 'The checklist of segment 1 did not arrive'],
@@ -133,7 +140,10 @@ test.each([
 ])('%s is refused in a sentence, and every mark is still there', async (_, added, removed, sentence) => {
   const submissionId = await handIn(null, [0, 1])
   const form = { ...formOf(submissionId, [0, 1], [{ segmentIndex: 1, kind: 'what', mark: 'wrong' }]), ...added }
-  const response = await post(null, Object.fromEntries(Object.entries(form).filter(([name]) => !removed.includes(name))))
+  const response = await post(
+    null,
+    Object.fromEntries(Object.entries(form).filter(([name]) => !removed.includes(name))),
+  )
   expect(response.status).toBe(400)
   const html = await response.text()
   expect(html).toContain(sentence)
@@ -166,9 +176,15 @@ test('a learner may choose to mark although words were recognised', async () => 
   const submissionId = await handIn(user, [0], { transcripts, willMark: 'true' })
   expect(await storedOf(submissionId)).toMatchObject({ status: 'needs_transcripts', wordsWanted: [0] })
   await post(user, formOf(submissionId, [0], [{ segmentIndex: 0, kind: 'who', mark: 'wrong' }]))
-  expect((await storedOf(submissionId)).evaluation?.segments[0]).toMatchObject({ markedBy: 'learner', verdict: 'partial' })
+  expect((await storedOf(submissionId)).evaluation?.segments[0]).toMatchObject({
+    markedBy: 'learner',
+    verdict: 'partial',
+  })
   const heard = await handIn(user, [0], { transcripts })
-  expect((await storedOf(heard)).evaluation?.segments[0]).toMatchObject({ transcriptSource: 'browser', verdict: 'good' })
+  expect((await storedOf(heard)).evaluation?.segments[0]).toMatchObject({
+    transcriptSource: 'browser',
+    verdict: 'good',
+  })
 })
 
 test('typed words after all are marked by us', async () => {

@@ -4,6 +4,7 @@ import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { countMarks } from '#app/models/scoring/segment-score.ts'
 import { marginText } from '#app/models/scoring/outlook-text.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -23,6 +24,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
   const { firstScored } = useCopy(segmentRevisionsCopy)
   const outlook = useCopy(outlookCopy)
   const own = useCopy(selfMarkingCopy)
+  const marked = countMarks(evaluation)
   const { marks } = useMarks()
   const { naatiScore: score } = evaluation
   const margin = marginText(score, { copy: outlook, marks })
@@ -57,11 +59,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
           <p className="text-15 text-soft">{copy.autoFailNote}</p>
         </div>
       )}
-      {evaluation.markedBy && (
-        <p className="measure mt-4">
-          {own.note(evaluation.segments.filter(({ markedBy }) => markedBy).length, evaluation.segments.length)}
-        </p>
-      )}
+      {evaluation.markedBy && <p className="measure mt-4">{own.note(marked.own, marked.ours)}</p>}
       <div className="mt-5">
         <OutlookNote evaluation={evaluation} total={score.total} />
       </div>

@@ -20,8 +20,8 @@ function ownResultsOf(attempt: StoredAttempt, dialogue: StoredDialogue): Dialogu
   const { id: dialogueId, slot, segments, submitted } = dialogue
   const ownMarks = ownMarksOf(dialogue)
   const marked = new Set(ownMarks.map(({ segmentIndex }) => segmentIndex))
-  const renditions = segments.map(
-    (_, index): JudgedRendition => (marked.has(index) ? { status: 'marked' } : { status: 'missed' }),
+  const renditions = segments.map((_, index): JudgedRendition =>
+    marked.has(index) ? { status: 'marked' } : { status: 'missed' },
   )
   const missed = renditions.flatMap(({ status }, index) => (status === 'missed' ? [missedFinding(index + 1)] : []))
   const evaluation = assembleEvaluation({

@@ -119,7 +119,8 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
   }
   if (isOwnMarksForm(fields)) {
-    const mark = (submissionId: string) => markAttempt({ submissionId, userId: user.id, fields, signal: request.signal })
+    const mark = (submissionId: string) =>
+      markAttempt({ submissionId, userId: user.id, fields, signal: request.signal })
     const marked = await takeOwnMarks({ fields, context, mark })
     if (typeof marked !== 'string') return marked
     throw redirect(`/practice/${dialogueId}?attempt=${marked}`, 303)

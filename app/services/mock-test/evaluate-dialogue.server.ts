@@ -77,9 +77,7 @@ async function awardSegments(
   tx: Database,
   { attempt, dialogue, evaluation, timezone }: Evaluated & { evaluation: Evaluation; timezone: string },
 ) {
-  const interpreted = new Set(
-    evaluation.segments.filter(isInterpreted).map(({ segmentIndex }) => segmentIndex),
-  )
+  const interpreted = new Set(evaluation.segments.filter(isInterpreted).map(({ segmentIndex }) => segmentIndex))
   const days = dialogue.submitted
     .filter(({ segmentIndex }) => interpreted.has(segmentIndex))
     .map(({ createdAt }) => dayIn(timezone, createdAt))

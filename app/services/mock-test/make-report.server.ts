@@ -29,7 +29,10 @@ function describeScore({ official, summary, markedBy }: MockTestResults, locale:
   return {
     label: copy.score,
     text: `${score} · ${copy.percentage(marks(summary.percentage))}`,
-    verdict: markedBy === 'learner' ? copy.own.badge : mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
+    verdict:
+      markedBy === 'learner'
+        ? copy.own.badge
+        : mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
     passed: official.passed,
     notes: official.autoFailed.map((slot) => ({ lead: copy.inDialogue(slot, lead), text })),
   }

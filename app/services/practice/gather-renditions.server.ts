@@ -65,8 +65,7 @@ async function recognise({ submission, segments }: Options): Promise<Map<number,
   )
   const marked = forLearner(submission)
   const wanted = submission.recordings.filter(
-    (recording) =>
-      isSpoken(recording) && !supplied.has(recording.segmentIndex) && !marked.has(recording.segmentIndex),
+    (recording) => isSpoken(recording) && !supplied.has(recording.segmentIndex) && !marked.has(recording.segmentIndex),
   )
   const requests = wanted.flatMap((recording) => {
     const segment = segments[recording.segmentIndex]

@@ -18,6 +18,7 @@ import {
 } from '#app/models/practice/bridge-geometry.ts'
 import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { countMarks } from '#app/models/scoring/segment-score.ts'
 import { quotesSource } from '#app/models/scoring/finding.ts'
 import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { dialogueTexts, findingTexts, segmentText } from '#app/models/scoring/reader-texts.ts'
@@ -175,9 +176,9 @@ function describeWhatIf({ whatIfs = [] }: Evaluation, total: number, locale: Loc
 }
 
 /** Who marked it, if not we. */
-function markedNote({ markedBy, segments }: Evaluation, locale: Locale): string | null {
-  const own = segments.filter((segment) => segment.markedBy).length
-  return markedBy ? selfMarkingCopy[locale].note(own, segments.length) : null
+function markedNote(evaluation: Evaluation, locale: Locale): string | null {
+  const { own, ours } = countMarks(evaluation)
+  return evaluation.markedBy ? selfMarkingCopy[locale].note(own, ours) : null
 }
 
 /** One scored dialogue as part of a report: bridge, deduction sheet, sub-scores, advice and every segment. */

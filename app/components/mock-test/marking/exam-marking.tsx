@@ -17,7 +17,7 @@ interface Props {
 function OwnAudio({ recordingId, name }: { recordingId: string; name: string }) {
   const copy = useCopy(selfMarkingCopy)
   return (
-    <figure>
+    <figure className="my-3 max-w-xl">
       <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
       <audio
         controls

@@ -50,10 +50,10 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
         <p className="mt-3 font-semibold text-critical">{copy.unrecorded}</p>
       ) : (
         <>
-          <div className="mt-3 grid gap-4 md:grid-cols-2">
+          <div className="grid md:grid-cols-2 md:gap-4">
             {sound.ownAudio}
             {sound.sourceAudioUrl !== null && (
-              <figure>
+              <figure className="my-3 max-w-xl">
                 <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
                 <audio
                   controls

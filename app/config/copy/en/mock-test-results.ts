@@ -34,7 +34,8 @@ export const mockTestResults = {
     lead: 'These are the marks that you gave yourself.',
     note: 'Nobody else has listened to these recordings, so this says as much as you were strict. It counts in no average, trend or pass rate.',
     /** Beside the marks of Köprü. */
-    beside: (total: string, outOf: number) => `Köprü’s own marks for this test are ${total}/${outOf}, and they are what counts.`,
+    beside: (total: string, outOf: number) =>
+      `Köprü’s own marks for this test are ${total}/${outOf}, and they are what counts.`,
     machine: 'See Köprü’s marks',
     title: 'Your own ear',
     text: 'Listen to your recordings as an examiner would, and mark them yourself. Köprü’s marks stay as they are.',

@@ -7,7 +7,6 @@ export const selfMarking = {
   unrecorded: 'There is no recording of this segment, so it counts as missed.',
   progress: (number: number, count: number) => `Segment ${number}/${count}`,
   segment: (number: number) => `Segment ${number}`,
-  own: 'My recording',
   elsewhere: 'We have this recording, but it can only be played in the browser that made it.',
   original: 'The original',
   play: (what: string, number: number) => `${what}, segment ${number}`,
@@ -33,9 +32,9 @@ export const selfMarking = {
   markInstead: 'Mark myself instead',
   failed: 'That did not work. Your marks are still here; please try again.',
   badge: 'Marked by you',
-  note: (count: number, all: number) =>
-    count === all
+  note: (marked: number, ours: number) =>
+    ours === 0
       ? 'You marked this dialogue yourself. We worked out the score from your marks; it counts apart from the ones we mark.'
-      : `You marked ${count} of ${all} segments yourself, and we marked the others. The score counts apart from the ones we mark.`,
+      : `You marked ${marked} of the segments yourself, and we marked ${ours}. The score counts apart from the ones we mark.`,
   heard: 'You marked this segment by ear, so there is no text of it.',
 }

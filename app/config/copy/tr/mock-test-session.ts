@@ -136,8 +136,7 @@ export const mockTestSession: typeof en = {
     look: 'Yeniden bak',
   },
   marking: {
-    honest:
-      'Bu puanları biz değil, sen veriyorsun: sonuçta bu yazar ve puanın hiçbir ortalamana katılmaz.',
+    honest: 'Bu puanları biz değil, sen veriyorsun: sonuçta bu yazar ve puanın hiçbir ortalamana katılmaz.',
     beside: 'Bu sınavı Köprü puanladı, o puanlar değişmez. Seninkiler onların yanında saklanır.',
     back: 'Sonuçlara dön',
   },

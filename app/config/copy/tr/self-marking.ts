@@ -7,7 +7,6 @@ export const selfMarking: SelfMarkingCopy = {
   unrecorded: 'Bu bölümün kaydı yok, bu yüzden atlanmış sayılır.',
   progress: (number, count) => `Bölüm ${number}/${count}`,
   segment: (number) => `${number}. bölüm`,
-  own: 'Benim kaydım',
   elsewhere: 'Bu kayıt bizde, ama yalnızca kaydedildiği tarayıcıda dinlenebilir.',
   original: 'Özgün söz',
   play: (what, number) => `${what}, ${number}. bölüm`,
@@ -33,9 +32,9 @@ export const selfMarking: SelfMarkingCopy = {
   markInstead: 'Kendim puanlayayım',
   failed: 'Bir sorun oldu. İşaretlerin duruyor; lütfen yeniden dene.',
   badge: 'Sen puanladın',
-  note: (count, all) =>
-    count === all
+  note: (marked, ours) =>
+    ours === 0
       ? 'Bu diyaloğu sen puanladın. Puanı senin işaretlerinden hesapladık; bizim puanladıklarımızdan ayrı tutulur.'
-      : `${all} bölümün ${count} tanesini sen, kalanını biz puanladık. Puan, bizim puanladıklarımızdan ayrı tutulur.`,
+      : `${marked} bölümü sen, ${ours} bölümü biz puanladık. Puan, bizim puanladıklarımızdan ayrı tutulur.`,
   heard: 'Bu bölümü dinleyerek sen puanladın, bu yüzden metni yok.',
 }

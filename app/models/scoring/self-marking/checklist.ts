@@ -96,7 +96,12 @@ function linesOf(segment: ChecklistSegment): Line[] {
   return clausesToTick(model).flatMap((clause, index): Line[] => {
     const kind = EXPLICIT_CONDITION[model.language].test(plainOf(model, clause)) ? 'condition' : 'what'
     const inside = details.filter(({ from }) => from >= clause.from && from < clause.to)
-    const told = inside.map((detail): Line => ({ kind: detail.kind, text: words(detail), clause: index, isDetail: true }))
+    const told = inside.map((detail): Line => ({
+      kind: detail.kind,
+      text: words(detail),
+      clause: index,
+      isDetail: true,
+    }))
     const whole: Line = { kind, text: words(clause), clause: index, isDetail: false }
     // A clause that is one detail is one line.
     const [only] = told

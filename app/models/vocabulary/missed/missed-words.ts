@@ -93,7 +93,9 @@ export function findMissedWords(options: {
     const target = targetLanguage(segment)
     const heard = wordsOf(transcript ?? '', target)
     // Of a segment marked by ear only what is quoted as lost is known; all of it if everything was left out.
-    const quotes = errorsIn(evaluation.naatiScore.errors, segmentIndex).map(({ referenceQuote }) => referenceQuote ?? '')
+    const quotes = errorsIn(evaluation.naatiScore.errors, segmentIndex).map(
+      ({ referenceQuote }) => referenceQuote ?? '',
+    )
     const lost = result.markedBy && !quotes.includes('') ? wordsOf(quotes.join(' / '), target) : null
     return findOccurrences(segment, library)
       .filter(({ wordings }) => !wasSaid(heard, wordings[target], target))
