@@ -31,7 +31,7 @@ test('every key that the pages write has an owner, or belongs to the browser', a
   await page.goto('/practice')
   await page.locator('[name="q"]:visible').fill('rent')
   await page.locator('[name="q"]:visible').press('Enter')
-  await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}`)
+  await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}?type`)
   await page.getByRole('textbox').first().fill('Words.')
   for (const path of ['/dashboard', '/history', '/vocabulary', '/settings', '/feedback', '/admin', '/help-center']) {
     await page.goto(path)

@@ -113,7 +113,7 @@ test('a mock test asks about blank boxes too, and accepts nothing said as an ans
   await speak(begun, { slot: 1 })
   await speak(begun, { slot: 2, say: right(2) })
   for (const slot of [1, 2] as const) await calls.evaluate(ids(begun, slot))
-  const path = `/mock-test/session/${mockTestId}`
+  const path = `/mock-test/session/${mockTestId}?type`
   const html = await textOf(user, path)
   expect(html.match(/I said nothing here<\/label>/g)).toHaveLength(2)
   const [{ id, segments }] = template.dialogues

@@ -12,10 +12,13 @@ export interface MarkedSegment {
   fieldKey: string
   /** 0-based. */
   segmentIndex: number
+  /** The title of the card, where the segment's number does not say enough. */
+  title?: string
   segment: Pick<Segment, 'speaker' | 'translation'>
   /** The segment's checklist. */
   units: readonly Pick<MeaningUnit, 'id' | 'kind' | 'text'>[]
-  sourceAudioUrl: string
+  /** Null if the original cannot be played any more. */
+  sourceAudioUrl: string | null
   /** A player for the learner's recording; null if there is none, which counts as missed. */
   ownAudio: ReactNode
 }
@@ -29,7 +32,7 @@ interface Props extends MarkedSegment {
 }
 
 /** One segment to mark by ear: both recordings, the model interpretation and its checklist. Works as a plain form. */
-export function MarkingCard({ fieldKey, segmentIndex, segment, units, place, isShown, sent, ...sound }: Props) {
+export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, place, isShown, sent, ...sound }: Props) {
   const copy = useCopy(selfMarkingCopy)
   const language = targetLanguage(segment)
   const number = segmentIndex + 1
@@ -38,7 +41,7 @@ export function MarkingCard({ fieldKey, segmentIndex, segment, units, place, isS
     <li hidden={!isShown} className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={titleId} tabIndex={-1} className="text-20 outline-none">
-          {copy.segment(number)}
+          {title ?? copy.segment(number)}
           <span className="sr-only"> ({copy.progress(place.number, place.count)})</span>
         </h2>
         <Direction segment={segment} />
@@ -49,16 +52,18 @@ export function MarkingCard({ fieldKey, segmentIndex, segment, units, place, isS
         <>
           <div className="grid md:grid-cols-2 md:gap-4">
             {sound.ownAudio}
-            <figure className="my-3 max-w-xl">
-              <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
-              <audio
-                controls
-                preload="none"
-                src={sound.sourceAudioUrl}
-                aria-label={copy.play(copy.original, number)}
-                className="mt-1 w-full"
-              />
-            </figure>
+            {sound.sourceAudioUrl !== null && (
+              <figure className="my-3 max-w-xl">
+                <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
+                <audio
+                  controls
+                  preload="none"
+                  src={sound.sourceAudioUrl}
+                  aria-label={copy.play(copy.original, number)}
+                  className="mt-1 w-full"
+                />
+              </figure>
+            )}
           </div>
           <h3 className="mt-4 font-sans text-13 font-semibold tracking-normal text-soft">{copy.model}</h3>
           <p lang={language} className="measure mt-0.5">

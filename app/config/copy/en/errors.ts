@@ -122,7 +122,11 @@ export const errors = {
       : `${count} segments of this dialogue are left, and there is still time. Nothing was changed.`,
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
-  mockTestStillRunning: 'This mock test is still running. You can type missing words after its last segment.',
+  mockTestStillRunning:
+    'This mock test is still running. You can mark yourself or type missing words after its last segment.',
+  mockTestMarksOffList:
+    'The checklists did not arrive as they should, so nothing was scored. Your marks are still here: please send them again.',
+  mockTestMarked: 'You have already marked this mock test.',
   mockTestWordsWanted:
     'Please type what you said in the segments that could not be recognised. Then your mock test is scored.',
   noTemporaryUser: 'No temporary user data found',

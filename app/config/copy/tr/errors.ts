@@ -101,7 +101,11 @@ export const errors: typeof en = {
   mockTestSegmentsLeft: (count) => `Bu diyalogda ${count} bölüm kaldı ve süre dolmadı. Hiçbir şey değiştirilmedi.`,
   mockTestSlotUnknown: 'Bu diyalog, bu deneme sınavının o sırasında değil.',
   mockTestNotEvaluated: 'Önce iki diyaloğun da değerlendirilmesi gerekiyor.',
-  mockTestStillRunning: 'Bu deneme sınavı sürüyor. Eksik kalan sözlerini son bölümden sonra yazabilirsin.',
+  mockTestStillRunning:
+    'Bu deneme sınavı sürüyor. Son bölümden sonra kendini puanlayabilir ya da eksik kalan sözlerini yazabilirsin.',
+  mockTestMarksOffList:
+    'Listeler bize eksiksiz ulaşmadı, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: lütfen yeniden gönder.',
+  mockTestMarked: 'Bu deneme sınavını zaten puanladın.',
   mockTestWordsWanted: 'Lütfen tanınamayan bölümlerde ne söylediğini yaz. Deneme sınavın bundan sonra puanlanır.',
   noTemporaryUser: 'Bekleyen bir kayıt bulunamadı',
   googleEmailTaken: 'Bu e-posta adresiyle bir hesap zaten var. Lütfen şifrenle giriş yap.',
