@@ -39,7 +39,7 @@ function run(command, args, folder) {
   try {
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   } catch (error) {
-    throw new Problem(`${command} ${args.join(' ')} failed: ${error instanceof Error ? error.message : error}`)
+    throw new Problem(`${command} ${args.join(' ')} failed: ${String(error)}`)
   }
 }
 

@@ -44,7 +44,8 @@ async function learner(): Promise<CurrentUser> {
     manualProUntil: null,
     hasPassword: true,
     timezone: 'UTC',
-    language: 'en',
+    voice: 'natural',
+  language: 'en',
     createdAt: NOW,
   }
 }

@@ -10,6 +10,13 @@ export interface Cast {
   model: Record<Language, VoiceId>
 }
 
+/** A cast as the index has it: its voices may be gone. */
+export interface KeptCast {
+  en: Partial<Record<Gender, string>>
+  tr: Partial<Record<Gender, string>>
+  model: Record<Language, string>
+}
+
 interface CastDialogue {
   slug: string
   speakers: readonly { language: Language; gender: Gender }[]
@@ -50,7 +57,8 @@ function castOne(dialogue: CastDialogue, { previous, uses }: { previous: Cast | 
   return { ...speakers, model: { en: castModel('en'), tr: castModel('tr') } }
 }
 
-function isFit(cast: Cast, dialogue: CastDialogue): boolean {
+function isFit(cast: KeptCast, dialogue: CastDialogue): cast is Cast {
+  if (!Object.values(cast.model).every((voice) => voice in VOICES)) return false
   return dialogue.speakers.every(({ language, gender }) => {
     const voice = cast[language][gender]
     const named = dialogue.voices?.[language]
@@ -67,14 +75,14 @@ function isFit(cast: Cast, dialogue: CastDialogue): boolean {
  */
 export function castDialogues(
   dialogues: readonly CastDialogue[],
-  before: Readonly<Record<string, Cast>> = {},
+  before: Readonly<Record<string, KeptCast>> = {},
 ): Record<string, Cast> {
   const casts: Record<string, Cast> = {}
   const uses: Uses = new Map()
   let previous: Cast | undefined
   for (const dialogue of dialogues) {
     const kept = before[dialogue.slug]
-    const cast: Cast = kept && isFit(kept, dialogue) ? kept : castOne(dialogue, { previous, uses })
+    const cast = kept && isFit(kept, dialogue) ? kept : castOne(dialogue, { previous, uses })
     casts[dialogue.slug] = cast
     previous = cast
   }

@@ -1,6 +1,7 @@
 /** eSpeak's British IPA on the left, the voice's symbols on the right. Applied in this order. */
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
-  [/[_͡‍^ʲ\u0303]/gu, ''],
+  // Ties, joiners, and signs of palatal and nasal sounds.
+  [/_|\u0361|\u200d|\^|ʲ|\u0303/gu, ''],
   [/dʒ/gu, 'ʤ'],
   [/tʃ/gu, 'ʧ'],
   [/eə/gu, 'ɛː'],
