@@ -10,6 +10,13 @@ export interface Cast {
   model: Record<Language, VoiceId>
 }
 
+/** The cast of an earlier rendering: its voices may be gone by now. */
+export interface EarlierCast {
+  en: { [gender in Gender]?: string | undefined }
+  tr: { [gender in Gender]?: string | undefined }
+  model: Record<Language, string>
+}
+
 interface CastDialogue {
   slug: string
   speakers: readonly { language: Language; gender: Gender }[]
@@ -50,11 +57,13 @@ function castOne(dialogue: CastDialogue, { previous, uses }: { previous: Cast | 
   return { ...speakers, model: { en: castModel('en'), tr: castModel('tr') } }
 }
 
-function isFit(cast: Cast, dialogue: CastDialogue): boolean {
+function isFit(cast: EarlierCast, dialogue: CastDialogue): cast is Cast {
+  const ids = [...Object.values(cast.en), ...Object.values(cast.tr), ...Object.values(cast.model)]
+  if (ids.some((id) => id !== undefined && !(id in VOICES))) return false
   return dialogue.speakers.every(({ language, gender }) => {
     const voice = cast[language][gender]
     const named = dialogue.voices?.[language]
-    if (voice === undefined || !(voice in VOICES)) return false
+    if (voice === undefined) return false
     return named === undefined || VOICES[named].gender !== gender || voice === named
   })
 }
@@ -67,7 +76,7 @@ function isFit(cast: Cast, dialogue: CastDialogue): boolean {
  */
 export function castDialogues(
   dialogues: readonly CastDialogue[],
-  before: Readonly<Record<string, Cast>> = {},
+  before: Readonly<Record<string, EarlierCast>> = {},
 ): Record<string, Cast> {
   const casts: Record<string, Cast> = {}
   const uses: Uses = new Map()
