@@ -128,6 +128,7 @@ export default [
         route('submit-segment', 'routes/api/mock-test/submit-segment.ts'),
         route('evaluate-dialogue', 'routes/api/mock-test/evaluate-dialogue.ts'),
         route('words', 'routes/api/mock-test/words.ts'),
+        route('marks', 'routes/api/mock-test/marks.ts'),
         route('complete', 'routes/api/mock-test/complete.ts'),
         route('history', 'routes/api/mock-test/history.ts'),
         route(':mockTestId/active', 'routes/api/mock-test/active.ts'),

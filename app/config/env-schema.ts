@@ -2,6 +2,18 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { TRACING_FIELDS } from './tracing.ts'
 import { environment as copy } from './copy/en/environment.ts'
+import { SPEECH_COMPANIONS, SPEECH_FIELDS } from './env/speech-fields.ts'
+import {
+  isWeb,
+  MIN_SECRET_LENGTH,
+  number,
+  oneOf,
+  secrets,
+  text,
+  urlWith,
+  webAddress,
+  wholeNumber,
+} from './env/kinds.ts'
 
 // The environment. Every variable is optional.
 
@@ -10,55 +22,7 @@ const MAX_PROXIES = 10
 const MAX_PROCESSES = 64
 const MAX_DRAIN_SECONDS = 300
 const MAX_DAYS = 365
-const MAX_COUNT = 1_000_000
-const MIN_SECRET_LENGTH = 16
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const text = z.string().optional()
-
-function wholeNumber(name: string, range: { min: number; max: number }) {
-  const message = copy.wholeNumber(name, range)
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= range.min && value <= range.max, message)
-    .optional()
-}
-
-function number(name: string, range: { min: number }) {
-  const message = copy.number(name, range)
-  return z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
-    .transform(Number)
-    .refine((value) => value >= range.min, message)
-    .optional()
-}
-
-function urlWith(message: string, isRight: (url: URL) => boolean) {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && isRight(new URL(value)), message)
-    .optional()
-}
-
-const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
-const webAddress = (name: string) => urlWith(copy.webAddress(name), isWeb)
-const oneOf = <const Choices extends readonly [string, ...string[]]>(name: string, choices: Choices) =>
-  z.enum(choices, copy.oneOf(name, choices)).optional()
-
-/** A comma-separated list of secrets. */
-function secrets(name: string) {
-  return z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(
-      (parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH),
-      copy.shortSecret(name, MIN_SECRET_LENGTH),
-    )
-    .optional()
-}
 
 /** PEM, plain or base64-encoded as Mux provides it. Null if it is not an RSA key. */
 function readSigningKey(value: string): string | null {
@@ -90,13 +54,7 @@ const fields = {
   DIRECT_DATABASE_URL: databaseUrl('DIRECT_DATABASE_URL'),
   KOPRU_EMBEDDED_DATABASE_URL: databaseUrl('KOPRU_EMBEDDED_DATABASE_URL'),
   SESSION_SECRET: secrets('SESSION_SECRET'),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL'),
-  OPENAI_TRANSCRIBE_MODEL: text,
-  OPENAI_EVALUATE_MODEL: text,
-  OPENAI_SPEECH_MODEL: text,
-  OPENAI_MONTHLY_BUDGET_USD: number('OPENAI_MONTHLY_BUDGET_USD', { min: 0 }),
-  OPENAI_DAILY_EVALUATIONS_PER_USER: wholeNumber('OPENAI_DAILY_EVALUATIONS_PER_USER', { min: 0, max: MAX_COUNT }),
+  ...SPEECH_FIELDS,
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: secrets('STRIPE_WEBHOOK_SECRET'),
@@ -148,7 +106,7 @@ const fields = {
 
 /** Variables that are useless, or harmful, without others. */
 const COMPANIONS = {
-  OPENAI_BASE_URL: ['OPENAI_API_KEY'],
+  ...SPEECH_COMPANIONS,
   STRIPE_PUBLISHABLE_KEY: ['STRIPE_SECRET_KEY'],
   STRIPE_WEBHOOK_SECRET: ['STRIPE_SECRET_KEY'],
   STRIPE_API_BASE: ['STRIPE_SECRET_KEY'],
@@ -184,6 +142,9 @@ export const EnvironmentSchema = z.object(fields).superRefine((values, context) 
   }
   if (values.BILLING_UI === 'elements' && values.STRIPE_SECRET_KEY && !values.STRIPE_PUBLISHABLE_KEY) {
     refuse('STRIPE_PUBLISHABLE_KEY', copy.needs('BILLING_UI=elements', ['STRIPE_PUBLISHABLE_KEY']))
+  }
+  if (values.TTS_BASE_URL && !values.TTS_VOICE_EN_FEMALE && !values.TTS_VOICE_TR_FEMALE) {
+    refuse('TTS_BASE_URL', copy.serverVoicesRequired)
   }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.SESSION_SECRET) {
     refuse('SESSION_SECRET', copy.sessionSecretRequired)

@@ -28,7 +28,9 @@ test('nothing set is a complete setting: everything embedded, on this machine on
     RATE_LIMIT_FACTOR: 1,
     hasDevPages: false,
     database: { kind: 'embedded', url: undefined },
-    speech: { kind: 'embedded' },
+    transcription: { kind: 'none' },
+    voices: { kind: 'embedded' },
+    scoring: { kind: 'embedded' },
   })
 })
 
@@ -63,22 +65,6 @@ test('what an answer costs is told where no stranger asks', () => {
   for (const APP_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
     expect(envOf({ ...publicly, APP_URL }).showsTimings).toBe(true)
   }
-})
-
-test('a key for OpenAI turns speech to it, with what else is set', () => {
-  const speech = { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://localhost:9000/v1', OPENAI_SPEECH_MODEL: 'tts' }
-  expect(envOf(speech).speech).toEqual({
-    kind: 'openai',
-    apiKey: 'sk-1',
-    baseUrl: 'http://localhost:9000/v1',
-    transcribeModel: undefined,
-    evaluateModel: undefined,
-    speechModel: 'tts',
-    monthlyBudgetUsd: undefined,
-    dailyEvaluations: 40,
-  })
-  const limits = { OPENAI_API_KEY: 'sk-1', OPENAI_MONTHLY_BUDGET_USD: '2.5', OPENAI_DAILY_EVALUATIONS_PER_USER: '0' }
-  expect(envOf(limits).speech).toMatchObject({ monthlyBudgetUsd: 2.5, dailyEvaluations: 0 })
 })
 
 test('a key for Stripe turns payments on, with several secrets while one is replaced', () => {
@@ -156,7 +142,6 @@ test.each([
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
   ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID is set, so GOOGLE_CLIENT_SECRET must be set too.'],
   ['SMTP_URL', 'smtp://mail.example.org', 'SMTP_URL is set, so MAIL_FROM must be set too.'],
-  ['OPENAI_BASE_URL', 'http://localhost:9000', 'OPENAI_BASE_URL is set, so OPENAI_API_KEY must be set too.'],
   [
     'MUX_TOKEN_ID',
     'token',

@@ -34,11 +34,23 @@ import { DAY_SECONDS, MINUTE_SECONDS } from './time.ts'
 // for how long, or by which processor, must also change the text and this date.
 
 /** When the text last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-24', terms: '2026-11-21', cookies: '2026-11-24' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-26', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Possible processors; the settings decide which are used. */
-export const PROVIDERS = ['openai', 'google', 'stripe', 'mux', 'storage', 'mail'] as const
+export const PROVIDERS = [
+  'openai',
+  'openaiRecordings',
+  'openaiWords',
+  'compatible',
+  'compatibleWords',
+  'recogniser',
+  'google',
+  'stripe',
+  'mux',
+  'storage',
+  'mail',
+] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 type Unit = 'minute' | 'day' | 'year'

@@ -25,6 +25,28 @@ export const QUIET_HINT_AFTER_MS = 6_000
 /** A recording whose peak stays below this gets a hint. */
 export const QUIET_RECORDING_LEVEL = 0.2
 
+/** A longer pause between two frames means that the page was hidden. */
+export const LONGEST_FRAME_MS = 250
+
+// Trouble with the sound. No open microphone delivers exact zeros for so long.
+export const NO_SOUND_AFTER_MS = 2_500
+/** Samples this close to full scale are cut off; a frame counts from this share of them. */
+export const CLIPPED_SAMPLE = 0.985
+export const CLIPPED_SHARE = 0.01
+export const CLIPPED_FOR_MS = 200
+/**
+ * A room above -48 dBFS is loud, and a voice less than 15 dB above it gets lost. Measured behind the browser's noise
+ * suppression: Chromium turns white noise at -23 dBFS into -43, and leaves -60 and less between the words of a clear voice.
+ */
+export const NOISE_LEVEL = 0.2
+export const NOISE_CONTRAST = 0.25
+export const NOISE_JUDGED_AFTER_MS = 3_000
+
+/** How long an opened microphone may take until it delivers sound: a Bluetooth headset needs up to a second. */
+export const MICROPHONE_SETTLE_MS = 1_500
+/** An open microphone that nobody uses is released after this. */
+export const MICROPHONE_REST_MS = 2 * MINUTE_MS
+
 // The browser's copy of attempts.
 export const FINISHED_ATTEMPT_KEEP_HOURS = 24
 export const UNFINISHED_ATTEMPT_KEEP_DAYS = 7
@@ -46,6 +68,8 @@ export const SUBMIT_MAX_RETRY_AFTER_SECONDS = 30
 // The browser's speech recognition.
 export const RECOGNITION_FINAL_WAIT_MS = 1_500
 export const RECOGNITION_MAX_RESTARTS = 20
+/** How often a download of the browser's own is asked about. */
+export const RECOGNITION_LOOK_MS = 3_000
 export const RECOGNITION_TAGS = { en: 'en-AU', tr: 'tr-TR' } as const
 
 // Uploading recordings while the learner continues.

@@ -39,6 +39,8 @@ export const INSPECT_TIMEOUT_MS = 20_000
 export const INSPECT_START_TIMEOUT_MS = 10_000
 export const INSPECT_MAX_WAITING = 200
 export const INSPECT_MAX_HEAP_MIB = 192
+/** The thread that makes WAV files of recordings, for a speech server that reads nothing else. */
+export const WAV_TIMEOUT_MS = 20_000
 /** How many uploads are inspected concurrently: two, so that the thread is not idle while a result is on its way. */
 export const UPLOADS_CHECKED_AT_ONCE = 2
 export const UPLOADS_WAITING_FOR_CHECK = 200
@@ -94,6 +96,17 @@ export const OPENAI_VOICE_INSTRUCTIONS = {
 } as const
 export const OPENAI_SPEECH_MODEL = 'gpt-4o-mini-tts'
 export const MAX_SYNTHESIZED_BYTES = 12 * MIB_BYTES
+
+/** The names that servers with OpenAI's API commonly understand, for a server of one's own without a configured model. */
+export const SERVER_MODELS = { transcription: 'whisper-1', voices: 'tts-1' } as const
+
+/** How many recordings such a server is sent at once: on a CPU, each further one slows the others down. */
+export const SERVER_PARALLEL = 2
+/** For one recording. */
+export const SERVER_TIMEOUT_SECONDS = 60
+export const MAX_SERVER_TIMEOUT_SECONDS = 120
+/** How many times as long a recording may take with its wait for its turn, and all of a submission together. */
+export const SERVER_PATIENCE = 2
 
 export const OPENAI_TRANSCRIBE_MODEL = 'gpt-transcribe'
 /**

@@ -2,10 +2,9 @@
 // malicious file can only harm this thread. Plain JavaScript, because the app is bundled and this file is started by its
 // path. Everything is decided by content, nothing by names or declared types.
 import { parentPort } from 'node:worker_threads'
-import { AudioSampleSink } from 'mediabunny'
-import { OpusDecoder } from 'opus-decoder'
+import { decodeOpus, decodePcm } from './decode-speech.mjs'
 import { findTrack, openRecording, walkPackets } from './recording-file.mjs'
-import { createMeter, METER_RATE_HZ, toMono } from './speech-meter.mjs'
+import { createMeter, METER_RATE_HZ } from './speech-meter.mjs'
 
 const AAC_FRAME_SAMPLES = 1024
 const MS_PER_SECOND = 1000
@@ -17,21 +16,17 @@ const MS_PER_SECOND = 1000
  * @param {Limits} limits
  */
 async function measureOpus(track, limits) {
-  const decoder = new OpusDecoder({ channels: 1, sampleRate: METER_RATE_HZ })
-  await decoder.ready
   const meter = createMeter()
   try {
     const maxSamples = (limits.maxDurationMs / MS_PER_SECOND) * METER_RATE_HZ
-    const walked = await walkPackets(track, limits, (packet) => {
-      const samples = decoder.decodeFrame(packet.data).channelData[0]
-      if (samples !== undefined) meter.add(samples)
+    const walked = await decodeOpus(track, limits, (samples) => {
+      meter.add(samples)
       return meter.total() <= maxSamples
     })
     const decodedMs = (meter.total() / METER_RATE_HZ) * MS_PER_SECOND
     return { count: walked.count, decodedMs, durationMs: Math.max(decodedMs, walked.spanMs), ...meter.result() }
   } finally {
     meter.free()
-    decoder.free()
   }
 }
 
@@ -60,22 +55,7 @@ async function measureAac(track, limits) {
  */
 async function measurePcm(track, limits) {
   const meter = createMeter()
-  const format = { channels: await track.getNumberOfChannels(), sampleRateHz: await track.getSampleRate() }
-  let durationMs = 0
-  let count = 0
-  try {
-    for await (const sample of new AudioSampleSink(track).samples()) {
-      const interleaved = new Float32Array(sample.allocationSize({ format: 'f32', planeIndex: 0 }) / 4)
-      sample.copyTo(interleaved, { format: 'f32', planeIndex: 0 })
-      durationMs += (sample.numberOfFrames / format.sampleRateHz) * MS_PER_SECOND
-      sample.close()
-      count += 1
-      meter.add(toMono(interleaved, format))
-      if (durationMs > limits.maxDurationMs || count > limits.maxPackets) break
-    }
-  } catch {
-    // As in walkPackets: what could be read of a truncated file counts.
-  }
+  const { count, durationMs } = await decodePcm(track, limits, (samples) => meter.add(samples))
   const measured = meter.result()
   meter.free()
   return { count, decodedMs: durationMs, durationMs, ...measured }

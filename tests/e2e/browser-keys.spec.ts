@@ -6,7 +6,11 @@ import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 /** Keys of the browser itself, and the router's scroll positions. */
-const OF_THE_BROWSER = [/^sidebar-collapsed$/, /^kopru\.(?:keys|microphone|tidied)$/, /^react-router-scroll-positions$/]
+const OF_THE_BROWSER = [
+  /^sidebar-collapsed$/,
+  /^kopru\.(?:keys|microphone|microphone-name|tidied)$/,
+  /^react-router-scroll-positions$/,
+]
 const OWNED = /^(?:kopru\/owned\/)?kopru:(guest|\d+-[0-9a-z]+):[\w.:-]+$/
 
 test('every key that the pages write has an owner, or belongs to the browser', async ({ page, context }) => {
@@ -27,7 +31,7 @@ test('every key that the pages write has an owner, or belongs to the browser', a
   await page.goto('/practice')
   await page.locator('[name="q"]:visible').fill('rent')
   await page.locator('[name="q"]:visible').press('Enter')
-  await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}`)
+  await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}?type`)
   await page.getByRole('textbox').first().fill('Words.')
   for (const path of ['/dashboard', '/history', '/vocabulary', '/settings', '/feedback', '/admin', '/help-center']) {
     await page.goto(path)

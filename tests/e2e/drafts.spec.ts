@@ -62,7 +62,7 @@ const FORMS: FormCase[] = [
   },
   {
     name: 'the words of a mock test',
-    open: async (page) => void (await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}`)),
+    open: async (page) => void (await page.goto(`/mock-test/session/${await startWaitingMockTest(page)}?type`)),
     field: (page) => page.getByRole('textbox').first(),
   },
   {

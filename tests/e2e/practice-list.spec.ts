@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
+import { giveRecognition, recognitionStarts } from './fake-recognition.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { SAMPLE } from './sample.ts'
 
@@ -98,6 +99,17 @@ test('a browser without speech recognition says so', async ({ page }) => {
   expect(dialog.message()).toBe('Voice search is not supported in this browser')
   await dialog.accept()
   await pressed
+})
+
+test('a search by voice asks before a voice goes to the browser’s maker', async ({ page }) => {
+  await giveRecognition(page, { offers: 'vendor', words: ['rent'] })
+  await page.goto('/practice')
+  const search = page.getByRole('button', { name: 'Search by voice' })
+  await search.click()
+  await expect(page.getByText('sends your voice to its maker, Google?')).toBeVisible()
+  expect(await recognitionStarts(page)).toEqual([])
+  await page.getByRole('button', { name: 'Allow it' }).click()
+  await expect.poll(() => recognitionStarts(page)).toEqual([{ lang: 'en-AU', processLocally: false }])
 })
 
 test.describe('with touch', () => {

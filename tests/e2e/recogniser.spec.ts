@@ -168,6 +168,7 @@ test.describe('without a recogniser on the server', () => {
       segments.map(({ translation }) => translation),
     )
     await page.reload()
+    await page.getByRole('button', { name: 'Use it', exact: true }).click()
     await interpretAll(page, { count: segments.length })
     await mainButton(page, 'Complete Test').click()
     await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()

@@ -10,6 +10,7 @@ test('a visitor listens, records, types what could not be transcribed, and gets 
   await page.getByRole('link', { name: 'Start practice' }).click()
   await interpretAll(page, { count: COUNT })
   await mainButton(page, 'Complete Test').click()
+  await page.getByRole('link', { name: 'Type what I said instead' }).click()
   await expect(page.getByRole('heading', { name: 'Type what you said' })).toBeVisible()
   await expect(page.getByLabel(/^Your recording, segment/)).toHaveCount(COUNT)
   await typeModelAnswers(page)

@@ -58,6 +58,7 @@ for (const width of [390, 1280]) {
           expect(await overflowOf(second)).toBeLessThanOrEqual(0)
         }
         await second.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
+        await second.getByRole('link', { name: 'Type what I said instead' }).click()
         await expect(second.getByText('We have your recordings')).toBeVisible()
         await expect(second.getByLabel(/^Your recording, segment/)).toHaveCount(2)
         await expectSound(second.getByLabel('Your recording, segment 2'))
@@ -112,6 +113,7 @@ test.describe('without JavaScript', () => {
     await handIn(page, dialogue)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
+    await page.getByRole('link', { name: 'Type what I said instead' }).click()
     const own = page.getByLabel('Your recording, segment 1')
     await expect(own).toHaveAttribute('controls')
     const source = (await own.getAttribute('src')) ?? ''
@@ -122,6 +124,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name="answers[0]"]')).toHaveValue('Günaydın.')
     await page.goto(`/practice/${dialogue.id}`)
     await page.getByRole('link', { name: 'Finish it' }).click()
+    await page.getByRole('link', { name: 'Type what I said instead' }).click()
     await page.locator('[name="answers[0]"]').fill('Günaydın. Nasıl yardımcı olabilirim?')
     await page.getByLabel('I said nothing here').nth(1).check()
     await page.getByRole('button', { name: 'Score what I said' }).click()

@@ -21,6 +21,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/mock-test/submit-segment': { method: 'POST', answer: 401 },
   '/api/mock-test/evaluate-dialogue': { method: 'POST', answer: 401 },
   '/api/mock-test/words': { method: 'POST', answer: 401 },
+  '/api/mock-test/marks': { method: 'POST', answer: 401 },
   '/api/mock-test/complete': { method: 'POST', answer: 401 },
   '/api/bookmarks/:dialogueId': { method: 'POST', answer: 401 },
   '/api/likes/:dialogueId': { method: 'DELETE', answer: 401 },

@@ -77,7 +77,7 @@ test.each(VISITORS)(
     const call = user ? '/api/submit-naati-session' : '/api/submit-sample-practice'
     const handedIn = await app.request(call, { method: 'POST', body, headers: await headersOf(user) })
     expect(await handedIn.json()).toMatchObject({ status: 'needs_transcripts', segments: [0, 1] })
-    const path = `${one.page()}?attempt=${submissionId}`
+    const path = `${one.page()}?attempt=${submissionId}&mode=type`
     expect((await textOf(user, path)).match(/I said nothing here<\/label>/g)).toHaveLength(2)
     const fields = { dialogueId: String(sample.id), submissionId, 'answers[1]': act.model(1) }
     const asked = await post(user, path, { ...fields, 'answers[0]': '' })
@@ -113,7 +113,7 @@ test('a mock test asks about blank boxes too, and accepts nothing said as an ans
   await speak(begun, { slot: 1 })
   await speak(begun, { slot: 2, say: right(2) })
   for (const slot of [1, 2] as const) await calls.evaluate(ids(begun, slot))
-  const path = `/mock-test/session/${mockTestId}`
+  const path = `/mock-test/session/${mockTestId}?type`
   const html = await textOf(user, path)
   expect(html.match(/I said nothing here<\/label>/g)).toHaveLength(2)
   const [{ id, segments }] = template.dialogues

@@ -78,7 +78,7 @@ test('words for a recording that nobody could transcribe complete it, without Ja
   const form = submissionForm({ dialogueId: dialogue.id, submissionId, recordings: { 0: fixture('tr_espeak.webm') } })
   await app.request('/api/submit-naati-session', { method: 'POST', body: form, headers: await writingAs(user) })
   const path = `/practice/${dialogue.id}?attempt=${submissionId}`
-  const asked = await (await get(user, path)).text()
+  const asked = await (await get(user, `${path}&mode=type`)).text()
   expect(asked).toContain('Type what you said')
   expect(asked).toContain('name="answers[0]"')
   expect(asked).not.toContain('name="answers[1]"')

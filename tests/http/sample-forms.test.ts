@@ -47,7 +47,7 @@ test('words for a recording that nobody could transcribe complete it, without Ja
   const submissionId = randomUUID()
   const form = submissionForm({ dialogueId: sample.id, submissionId, recordings: { 0: fixture('tr_espeak.webm') } })
   await app.request('/api/submit-sample-practice', { method: 'POST', body: form })
-  const asked = await (await app.request(`/practice/sample?attempt=${submissionId}`)).text()
+  const asked = await (await app.request(`/practice/sample?attempt=${submissionId}&mode=type`)).text()
   expect(asked).toContain('Type what you said')
   expect(asked).toContain('name="answers[0]"')
   expect(asked).not.toContain('name="answers[1]"')

@@ -121,6 +121,7 @@ export const GET: Record<string, Expected> = {
   '/api/mock-test/submit-segment': signedInWrites,
   '/api/mock-test/evaluate-dialogue': signedInWrites,
   '/api/mock-test/words': signedInWrites,
+  '/api/mock-test/marks': signedInWrites,
   '/api/mock-test/complete': signedInWrites,
   '/api/mock-test/history': signedIn,
   '/api/mock-test/:mockTestId/active': notTheirs,

@@ -1,5 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { countMockTest } from '#app/models/progress/totals.server.ts'
+import type { MarkedBy } from '#app/models/scoring/marked-by.ts'
 import { newEvaluation } from './evaluation.ts'
 import { createTinyTemplate, type TemplateRow } from './mock-test.ts'
 
@@ -12,13 +13,14 @@ interface FinishedMockTest {
   /** Out of 45 each. */
   totals: [number, number]
   passed?: boolean
+  markedBy?: MarkedBy
   at?: Date
   template?: TemplateRow
 }
 
 /** Adds a completed mock test: row, results and counters. @returns the attempt's id. */
 export async function createFinishedMockTest(test: FinishedMockTest): Promise<number> {
-  const { userId, topics, totals, passed = false, at = new Date() } = test
+  const { userId, topics, totals, passed = false, markedBy = 'machine', at = new Date() } = test
   const template = test.template ?? (await createTinyTemplate())
   const [one, two] = template.dialogues
   const results = ([0, 1] as const).map((slot) => ({
@@ -40,6 +42,7 @@ export async function createFinishedMockTest(test: FinishedMockTest): Promise<nu
       dialogue2Results: results[1] ?? {},
       overallScore: totals[0] + totals[1],
       passed,
+      markedBy,
       startedAt: at,
       expiresAt: new Date(at.getTime() + HOUR_MS),
       completedAt: at,
@@ -47,6 +50,6 @@ export async function createFinishedMockTest(test: FinishedMockTest): Promise<nu
     },
     select: { id: true },
   })
-  await countMockTest(db, { userId, passed: totals[0] + totals[1] >= 58 })
+  await countMockTest(db, { userId, passed: totals[0] + totals[1] >= 58, markedBy })
   return id
 }

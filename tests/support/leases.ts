@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '#app/db.server.ts'
 import type { Lease } from '#app/models/leases/lease.server.ts'
-import { createAttempt } from '#app/models/mock-test/attempt.server.ts'
+import { createAttempt } from '#app/models/mock-test/start-attempt.server.ts'
 import { claimSubmission, createSubmission } from '#app/models/practice/submission.server.ts'
 import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
 import { createDialogue, createUser } from './factories.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { db } from '#app/db.server.ts'
 import { createSubmission, findSubmission, saveEvaluation } from '#app/models/practice/submission.server.ts'
 import type { ErrorItem, Evaluation, Severity } from '#app/models/scoring/evaluation.ts'
+import type { MarkedBy } from '#app/models/scoring/marked-by.ts'
 import { recordPractice } from '#app/services/progress/record-practice.server.ts'
 import { recordingStore } from '#app/services/speech/speech.server.ts'
 import { newEvaluation } from './evaluation.ts'
@@ -16,6 +17,9 @@ interface Session {
   /** Out of 45. */
   total?: number
   errors?: Severity[]
+  markedBy?: MarkedBy
+  /** A new one by default. */
+  dialogue?: Awaited<ReturnType<typeof createDialogue>>
   at?: Date
   /** How many recordings are kept, with their files. */
   recordings?: number
@@ -73,7 +77,8 @@ async function newRecordings(count: number) {
 /** A session like one from practising: rows, files, counters and XP. @returns the submission's id. */
 export async function createSession(session: Session): Promise<string> {
   const { userId, title, topic = 'Community', total = 40, errors = [], at, recordings = 0, status } = session
-  const dialogue = await createDialogue({ ...(title !== undefined && { title }) })
+  const { markedBy } = session
+  const dialogue = session.dialogue ?? (await createDialogue({ ...(title !== undefined && { title }) }))
   const id = randomUUID()
   await createSubmission({
     id,
@@ -90,7 +95,10 @@ export async function createSession(session: Session): Promise<string> {
   }
   const submission = await findSubmission(id)
   if (!submission) throw new Error('It was just made.')
-  const evaluation = evaluationOf({ submissionId: id, dialogueId: dialogue.id, total, errors })
+  const evaluation = {
+    ...evaluationOf({ submissionId: id, dialogueId: dialogue.id, total, errors }),
+    ...(markedBy === 'learner' && { markedBy }),
+  }
   await saveEvaluation({
     lease: await leaseOf(id),
     evaluation,

@@ -69,6 +69,7 @@ function ProviderRow({ line, timeZone }: { line: ProviderLine; timeZone: string 
       <DeskCell name={columns.used}>
         {used}
         {line.model !== null && <span className="block text-13 wrap-anywhere text-soft">{copy.model(line.model)}</span>}
+        {line.host !== null && <span className="block text-13 wrap-anywhere text-soft">{copy.host(line.host)}</span>}
       </DeskCell>
       <DeskCell name={columns.why} className="md:max-w-sm">
         <span className="wrap-anywhere">{why}</span>

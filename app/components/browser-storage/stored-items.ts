@@ -18,12 +18,12 @@ export type OwnedTextName =
   | `draft.${string}`
   /** Notes on a dialogue during an attempt. */
   | `note.${number}`
-  /** Consent to speech recognition by the browser's vendor. */
+  /** Consent to speech recognition by the browser: on the device only, or by its vendor too. */
   | 'recognition'
   | 'searches'
 
 /** Preferences of the browser, shared by all its users. */
-export type PreferenceName = 'keys' | 'microphone' | 'tidied'
+export type PreferenceName = 'keys' | 'microphone' | 'microphone-name' | 'tidied'
 
 /** Stored by earlier releases without an owner. Deleted unread, as the owner is unknown. */
 export const OWNERLESS = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -9,10 +9,12 @@ import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { ElapsedTime } from './controls/elapsed-time.tsx'
 import { KeyHelp } from './controls/key-help.tsx'
 import { MainButton } from './controls/main-button.tsx'
+import { MarkOwn } from './controls/mark-own.tsx'
 import { Notice } from './controls/notice.tsx'
 import { PlayerErrorNotice } from './controls/player-error.tsx'
 import { PLAYER_KEYS } from './controls/player-keys.ts'
 import { RecordingHints } from './controls/recording-hints.tsx'
+import { SoundNotice } from './controls/sound-notice.tsx'
 import { SegmentStage } from './controls/segment-stage.tsx'
 import { PlayAgain, PlayOwn, PlaysLeft, ReRecord, TranscriptToggle, Volume } from './controls/side-controls.tsx'
 import type { VoiceKind } from '#app/models/speech/voices/voice-kind.ts'
@@ -23,12 +25,18 @@ import { UploadedLine } from './upload/uploaded-line.tsx'
 import { type UsePlayer, usePlayer } from './session/use-player.ts'
 import { usePlayerKeys } from './controls/use-player-keys.ts'
 
+const RecognitionPanel = lazy(async () => ({
+  default: (await import('./recognition/recognition-panel.tsx')).RecognitionPanel,
+}))
+
 interface Props {
   dialogueId: number
   segments: Pick<Segment, 'speaker' | 'text'>[]
   /** How each segment is heard. */
   voices: readonly VoiceKind[]
   submitUrl: string
+  /** The server has no speech recognition, so the browser's is offered. */
+  offersRecognition: boolean
   heldAttempt: HeldAttempt | null
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
 }
@@ -52,6 +60,12 @@ function Controls({ player }: { player: UsePlayer }) {
   useEffect(() => {
     if (current > 0) button.current?.focus({ preventScroll: true })
   }, [current])
+  // A control that was pressed may be gone.
+  useEffect(() => {
+    if (document.activeElement === document.body && state.phase === 'idle' && view.primary.action === 'record') {
+      button.current?.focus({ preventScroll: true })
+    }
+  }, [state.phase, view.primary.action])
   const isRecording = state.phase === 'recording'
   return (
     <div className="flex items-center justify-center gap-2">
@@ -84,7 +98,8 @@ function Controls({ player }: { player: UsePlayer }) {
 }
 
 /** The test player, rendered only in the browser. */
-export function TestPlayer({ dialogueId, segments, voices, submitUrl, heldAttempt, onDone }: Props) {
+export function TestPlayer(props: Props) {
+  const { dialogueId, segments, voices, submitUrl, offersRecognition, heldAttempt, onDone } = props
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({
     dialogueId,
@@ -96,6 +111,7 @@ export function TestPlayer({ dialogueId, segments, voices, submitUrl, heldAttemp
       return segment && voices[index] === 'device' ? { text: segment.text, language: spokenLanguage(segment) } : null
     },
     submitUrl,
+    recognises: offersRecognition,
     heldAttempt,
     copy,
     onDone,
@@ -125,6 +141,12 @@ export function TestPlayer({ dialogueId, segments, voices, submitUrl, heldAttemp
         <Volume percent={state.volumePercent} onChange={actions.setVolume} />
       </div>
       <TypeInstead player={player} />
+      <MarkOwn player={player} />
+      {offersRecognition && (
+        <Suspense fallback={null}>
+          <RecognitionPanel player={player} language={targetLanguage(segment)} />
+        </Suspense>
+      )}
       <div
         data-player-controls
         className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
@@ -137,6 +159,7 @@ export function TestPlayer({ dialogueId, segments, voices, submitUrl, heldAttemp
           />
         )}
         <RecordingHints state={state} />
+        <SoundNotice key={state.current} subscribe={player.subscribeTrouble} />
         <Controls player={player} />
       </div>
       <KeyHelp

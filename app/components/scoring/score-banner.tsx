@@ -1,10 +1,13 @@
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { ENCOURAGEMENT_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { countMarks } from '#app/models/scoring/segment-score.ts'
 import { marginText } from '#app/models/scoring/outlook-text.ts'
 import { useCopy } from '../shell/locale.ts'
+import { Badge } from '../ui/badge.tsx'
 import { useMarks } from './marks.ts'
 import { OutlookNote } from './outlook-note.tsx'
 
@@ -20,6 +23,8 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
   const copy = useCopy(scoreReportCopy)
   const { firstScored } = useCopy(segmentRevisionsCopy)
   const outlook = useCopy(outlookCopy)
+  const own = useCopy(selfMarkingCopy)
+  const marked = countMarks(evaluation)
   const { marks } = useMarks()
   const { naatiScore: score } = evaluation
   const margin = marginText(score, { copy: outlook, marks })
@@ -42,6 +47,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
         >
           {copy.grade[score.grade]}
         </span>
+        {evaluation.markedBy && <Badge look="pro">{own.badge}</Badge>}
         {margin !== null && <span className="tabular text-15">{margin}</span>}
       </p>
       {typeof firstTotal === 'number' && (
@@ -53,6 +59,7 @@ export function ScoreBanner({ evaluation, firstTotal, headingLevel: Heading = 'h
           <p className="text-15 text-soft">{copy.autoFailNote}</p>
         </div>
       )}
+      {evaluation.markedBy && <p className="measure mt-4">{own.note(marked.own, marked.ours)}</p>}
       <div className="mt-5">
         <OutlookNote evaluation={evaluation} total={score.total} />
       </div>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -67,6 +68,8 @@ function Sound({ title, number, url }: { title: string; number: number; url: str
 function Heard({ result, language }: { result: SegmentResult; language: 'en' | 'tr' }) {
   const copy = useCopy(scoreReportCopy)
   const { correction } = useCopy(segmentRevisionsCopy)
+  const own = useCopy(selfMarkingCopy)
+  if (result.markedBy) return <p className="text-15 text-soft">{own.heard}</p>
   if (result.transcript === null) return <p className="font-semibold text-critical">{copy.segments.nothing}</p>
   const source = result.transcriptSource
   const title = result.corrected

@@ -16,7 +16,7 @@ import {
 
 const BOUNDARY = /^multipart\/form-data;.*boundary="?([^";]+)"?/i
 const FILE_NAME = 'filename="'
-const FIELD_NAMES = ['dialogueId', 'submissionId', 'transcripts', 'staged', 'willType'] as const
+const FIELD_NAMES = ['dialogueId', 'submissionId', 'transcripts', 'staged', 'willType', 'willMark'] as const
 
 /** The first whole number in a file name is the segment's 0-based index. */
 function segmentIndexOf(fileName: string): number | undefined {
@@ -107,7 +107,7 @@ function refuseTwice(recordings: { segmentIndex: number }[]): void {
 
 /**
  * Reads a practice submission: repeated `recordings` files named by 0-based segment index, `dialogueId`, and
- * optionally `submissionId`, `transcripts` and `staged` (JSON both), and `willType`.
+ * optionally `submissionId`, `transcripts` and `staged` (JSON both), `willType` and `willMark`.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the segment if known.
  */
@@ -123,6 +123,7 @@ export async function readSubmissionForm(request: Request): Promise<PracticeSubm
     transcripts: parseJsonField(texts.get('transcripts')),
     staged: parseJsonField(texts.get('staged')),
     willType: texts.get('willType') || undefined,
+    willMark: texts.get('willMark') || undefined,
   })
   if (!parsed.success) {
     const wrong = FIELD_NAMES.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name))

@@ -10,8 +10,21 @@ export function publicPage(context: Readonly<RouterContextProvider>): { locale: 
   return { locale: currentRequest(context).locale, origin: env.APP_URL }
 }
 
+const { transcription, scoring } = env
+
+// Who receives recordings, and who only their words: the two can be different servers.
+const isHeardByOpenAi = transcription.kind !== 'none' && transcription.isOpenAi
+const isHeardByCompatible = transcription.kind === 'openai' && !transcription.isOpenAi
+const isReadByOpenAi = scoring.kind === 'openai' && scoring.isOpenAi
+const isReadByCompatible = scoring.kind === 'openai' && !scoring.isOpenAi
+
 const isInUse: Record<Provider, boolean> = {
-  openai: env.speech.kind === 'openai',
+  openai: isHeardByOpenAi && isReadByOpenAi,
+  openaiRecordings: isHeardByOpenAi && !isReadByOpenAi,
+  openaiWords: isReadByOpenAi && !isHeardByOpenAi,
+  compatible: isHeardByCompatible,
+  compatibleWords: isReadByCompatible && !isHeardByCompatible,
+  recogniser: transcription.kind === 'server' && !transcription.isOpenAi,
   google: env.google !== undefined,
   stripe: env.stripe !== undefined,
   mux: env.mux !== undefined,

@@ -19,7 +19,7 @@ const RowSchema = z.object({
   liked: z.boolean(),
   /** Null for a draft. */
   publishedAt: z.date().nullable(),
-  /** Out of 45; null if never scored. */
+  /** Out of 45, by Köprü's marks; null if never scored. */
   bestScore: z.number().nullable(),
 })
 
@@ -44,7 +44,8 @@ export async function listDialogues(options: {
     LEFT JOIN bookmarks b ON b.dialogue_id = d.id AND b.user_id = ${userId}
     LEFT JOIN likes l ON l.dialogue_id = d.id AND l.user_id = ${userId}
     LEFT JOIN (
-      SELECT dialogue_id, max(overall_score) AS best FROM submissions WHERE user_id = ${userId} GROUP BY dialogue_id
+      SELECT dialogue_id, max(overall_score) AS best FROM submissions
+      WHERE user_id = ${userId} AND marked_by = 'machine' GROUP BY dialogue_id
     ) s ON s.dialogue_id = d.id
     WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate AND (${orDrafts} OR d.published_at IS NOT NULL)
     ORDER BY d.created_at DESC, d.id DESC`

@@ -62,14 +62,18 @@ export async function findSampleKind(slug: string): Promise<SampleKind> {
   return row.slug === slug ? 'known' : 'other'
 }
 
-/** The next dialogue to suggest: the oldest not yet tried or, if all were, the one with the lowest score. */
+/**
+ * The next dialogue to suggest: the oldest not yet tried or, if all were, the one with the lowest best score. Marks that
+ * the learner gave are no score.
+ */
 export async function findNextDialogue(options: { userId: number; hasFullAccess: boolean }): Promise<Dialogue | null> {
   const { userId, hasFullAccess } = options
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
       d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
-    FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried, max(overall_score) AS best
+    FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried,
+        max(overall_score) FILTER (WHERE marked_by = 'machine') AS best
       FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
     WHERE d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
       AND (${hasFullAccess} OR d.access_level = 'free')

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { SEGMENT_MAX_CHARACTERS, SEGMENTS_MAX_STORED, VARIANTS_MAX } from '#app/config/dialogues.ts'
+import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
+
+/** The units of meaning of a segment, in the words of its model interpretation. */
+const UnitsSchema = z.array(
+  z.object({ kind: z.enum(UNIT_KINDS), text: z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS) }),
+)
 
 const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
 
@@ -11,6 +17,8 @@ export const SegmentSchema = z.object({
   translation: said,
   /** Other renditions as correct as `translation`. */
   variants: z.array(said).max(VARIANTS_MAX).default([]),
+  /** Named by its author; without them, or in another shape, they are read from the model interpretation. */
+  units: UnitsSchema.optional().catch(undefined),
 })
 
 /** The JSON text in the column `dialogues.transcript`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { MARKED_BY } from '../scoring/marked-by.ts'
 import { aboutTopic, ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES, AUTO_FAILED_SLOTS } from './attempt-columns.server.ts'
 
 const RowSchema = z.object({
@@ -16,6 +17,7 @@ const RowSchema = z.object({
   passed: z.boolean(),
   /** Slots, as in OfficialVerdict. */
   autoFailed: z.array(z.union([z.literal(1), z.literal(2)])),
+  markedBy: z.enum(MARKED_BY),
   dialogueTotals: z.tuple([z.number(), z.number()]),
 })
 
@@ -40,7 +42,7 @@ export async function listFinishedAttempts(options: {
   const found = await db.$queryRaw<unknown[]>`
     SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", to_jsonb(${ATTEMPT_TOPICS}) AS topics,
       m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
-      m.max_possible_score AS "maxPossibleScore", m.passed,
+      m.max_possible_score AS "maxPossibleScore", m.passed, m.marked_by::text AS "markedBy",
       to_jsonb(${AUTO_FAILED_SLOTS}) AS "autoFailed",
       jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total') AS "dialogueTotals"
     FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id

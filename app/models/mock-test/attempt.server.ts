@@ -3,8 +3,11 @@ import type { AttemptStatus } from '#app/generated/prisma/enums.ts'
 import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
+import { UnitMarksSchema } from '../scoring/self-marking/own-marks.ts'
+import type { UnitMarks } from '../scoring/self-marking/unit.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
-import { parseBegun, snapshotDialogues } from './begun-dialogue.server.ts'
+import { parseBegun } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
@@ -18,6 +21,8 @@ export interface StoredSegment {
   suppliedText: string | null
   suppliedSource: TranscriptSource | null
   wordsWanted: boolean
+  /** The learner's own marks; null if it is not marked so. */
+  ownMarks: UnitMarks | null
   createdAt: Date
   /** Null if nothing was recorded, or the recording was swept. */
   recording: StoredRecording | null
@@ -50,6 +55,8 @@ export interface StoredAttempt {
   templateTitle: string
   status: AttemptStatus
   realRules: boolean
+  /** Until it is completed, who is to mark it. */
+  markedBy: MarkedBy
   closedSlots: number
   /** Slots given up with time left. */
   givenUpSlots: number[]
@@ -70,6 +77,7 @@ const ATTEMPT_FIELDS = {
   dialogue2Id: true,
   status: true,
   realRules: true,
+  markedBy: true,
   closedSlots: true,
   givenUpSlots: true,
   dialoguesBegun: true,
@@ -90,6 +98,7 @@ const SEGMENT_FIELDS = {
   suppliedText: true,
   suppliedSource: true,
   wordsWanted: true,
+  ownMarks: true,
   createdAt: true,
   recording: { select: RECORDING_FIELDS },
 } as const
@@ -140,7 +149,11 @@ async function listSegments(database: Database, mockTestAttemptId: number): Prom
     orderBy: { segmentIndex: 'asc' },
     select: SEGMENT_FIELDS,
   })
-  return rows.map(({ recording, ...segment }) => ({ ...segment, recording: recording && toStoredRecording(recording) }))
+  return rows.map(({ recording, ownMarks, ...segment }) => ({
+    ...segment,
+    ownMarks: UnitMarksSchema.nullable().parse(ownMarks),
+    recording: recording && toStoredRecording(recording),
+  }))
 }
 
 /**
@@ -203,47 +216,4 @@ export function factsOf({ status, expiresAt, closedSlots, dialogues }: StoredAtt
 /** Locks an attempt until the transaction ends. */
 export async function lockMockTest(tx: Database, id: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM mock_test_attempts WHERE id = ${id} FOR UPDATE`
-}
-
-/** Lets a learner start only one mock test at a time, until the transaction ends. */
-export async function lockStarter(tx: Database, userId: number): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
-}
-
-/** The learner's running attempt, and when their last one started. */
-export async function findStarts(options: {
-  userId: number
-  database?: Database
-}): Promise<{ runningId: number | null; lastStartedAt: Date | null }> {
-  const { userId, database = db } = options
-  const running = await database.mockTestAttempt.findFirst({
-    where: { userId, status: 'running' },
-    select: { id: true },
-  })
-  const last = await database.mockTestAttempt.findFirst({
-    where: { userId },
-    orderBy: { startedAt: 'desc' },
-    select: { startedAt: true },
-  })
-  return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
-}
-
-/** Starts an attempt with a copy of its dialogues. @returns its ID. The database rejects a second running one. */
-export async function createAttempt(
-  tx: Database,
-  columns: {
-    userId: number
-    templateId: number
-    dialogue1Id: number
-    dialogue2Id: number
-    passingScore: number
-    maxPossibleScore: number
-    realRules: boolean
-    startedAt: Date
-    expiresAt: Date
-  },
-): Promise<number> {
-  const dialoguesBegun = await snapshotDialogues(tx, [columns.dialogue1Id, columns.dialogue2Id])
-  const { id } = await tx.mockTestAttempt.create({ data: { ...columns, dialoguesBegun }, select: { id: true } })
-  return id
 }

@@ -4,7 +4,8 @@ import { createUser } from '#tests/support/factories.ts'
 import { newEvaluation } from '#tests/support/evaluation.ts'
 import { createTinyTemplate } from '#tests/support/mock-test.ts'
 import { type Lease, releaseLease, renewLease } from '../leases/lease.server.ts'
-import { createAttempt, findAttempt } from './attempt.server.ts'
+import { findAttempt } from './attempt.server.ts'
+import { createAttempt } from './start-attempt.server.ts'
 import { claimEvaluation, noteWordsAsked, saveDialogueResults } from './evaluation.server.ts'
 
 async function newAttempt() {

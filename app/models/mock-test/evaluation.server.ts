@@ -1,6 +1,7 @@
 import { db, type Database, inTransaction, storableJson } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { StoredResults } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { SegmentMarks } from './segment-marks.ts'
@@ -74,6 +75,7 @@ export async function completeAttempt(
     userId: number
     overallScore: number
     passed: boolean
+    markedBy: MarkedBy
     segmentResults: SegmentMarks[]
     completedAt: Date
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
 import { MAX_REPEATS } from '#app/config/mock-test.ts'
 import { MAX_SEGMENTS, MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import { UnitMarksSchema } from '../scoring/self-marking/own-marks.ts'
 
 const idOf = (wrong: ProblemKey) => z.coerce.number(wrong).int(wrong).positive(wrong).max(2_147_483_647, wrong)
 const mockTestId = idOf(problem('mockTestIdWrong'))
@@ -58,5 +59,18 @@ export const WordsSchema = z.object({
   words: z.array(WordsItemSchema, problem('wordsWrong')).max(2 * MAX_SEGMENTS, problem('wordsWrong')),
 })
 
+const MarksItemSchema = z.object({
+  dialogueId,
+  segmentIndex,
+  /** By the id of the unit; one without a mark was kept. */
+  marks: UnitMarksSchema,
+})
+
+export const MarksSchema = z.object({
+  mockTestId,
+  segments: z.array(MarksItemSchema, problem('marksWrong')).max(2 * MAX_SEGMENTS, problem('marksWrong')),
+})
+
 export type SegmentFields = z.output<typeof SegmentFieldsSchema>
 export type GivenWords = z.output<typeof WordsItemSchema>
+export type GivenMarks = z.output<typeof MarksItemSchema>

@@ -1,3 +1,4 @@
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { ExamPhase } from './exam-view.ts'
 
 /** A row of the learner's mock tests, formatted for display. */
@@ -12,6 +13,7 @@ export interface PastTest {
   outOf: number
   /** By the official rule. */
   passed: boolean
+  markedBy: MarkedBy
   officialLine: string
 }
 

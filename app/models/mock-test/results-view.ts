@@ -1,6 +1,7 @@
 // What the server sends about finished mock tests. Types only, as in exam-view.ts. Times are ISO 8601, segment indexes
 // are 0-based, and marks are out of 45 per dialogue.
 import type { Evaluation, NaatiScore, SegmentResult } from '../scoring/evaluation.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { ExamRules, SegmentKey, Slot } from './exam-view.ts'
 
 /** The result of one dialogue, with the parts of its total. */
@@ -107,8 +108,16 @@ export interface MockTestResults {
   /** `percentage` is rounded for display (result-grade.ts). */
   summary: { totalScore: number; maxPossibleScore: number; percentage: number; passed: boolean }
   official: OfficialVerdict
-  /** e.g. 'Official rule: 60/90 · Dialogue 1 34 · Dialogue 2 26 → not a pass yet' */
+  /**
+   * e.g. 'Official rule: 60/90 · Dialogue 1 34 · Dialogue 2 26 → not a pass yet', or the marks alone if the learner gave
+   * them.
+   */
   officialLine: string
+  markedBy: MarkedBy
+  /** Beside Köprü's marks, the learner's own are kept (`given`) or can be given (`possible`); null for neither. */
+  ownMarks: 'given' | 'possible' | null
+  /** Köprü's total, if these are the learner's own marks beside it; otherwise null. */
+  machineTotal: number | null
   /** Some of the text was typed by the learner or transcribed by the browser. */
   selfReported: boolean
   /** When the next test may start; null: now, or the learner is exempt. */
@@ -131,4 +140,5 @@ export interface MockTestHistoryItem {
   dialogueTotals: [number, number]
   /** As in OfficialVerdict. */
   autoFailed: Slot[]
+  markedBy: MarkedBy
 }

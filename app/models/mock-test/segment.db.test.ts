@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db, inTransaction } from '#app/db.server.ts'
 import { createUser } from '#tests/support/factories.ts'
 import { createTinyTemplate } from '#tests/support/mock-test.ts'
-import { createAttempt } from './attempt.server.ts'
+import { createAttempt } from './start-attempt.server.ts'
 import { giveWords, saveSegment, wantWords } from './segment.server.ts'
 
 test('a late wish for words does not ask for those that were typed meanwhile, not even for none', async () => {

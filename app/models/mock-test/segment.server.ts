@@ -1,7 +1,7 @@
 import { type Database, storableText } from '#app/db.server.ts'
 import { type RecordedFile, toRecordingRow } from '../speech/recorded-file.ts'
 import { toRecordingData } from '../speech/stored-recording.server.ts'
-import type { GivenWords, SegmentFields } from './exam-form.ts'
+import type { GivenMarks, GivenWords, SegmentFields } from './exam-form.ts'
 
 /** Stores a segment and its recording, if any. The caller holds the attempt's lock and has checked the rules. */
 export async function saveSegment(
@@ -44,6 +44,31 @@ export async function giveWords(tx: Database, options: { mockTestId: number; wor
   const { count } = await tx.mockTestSegmentSubmission.updateMany({
     where: { mockTestAttemptId, dialogueId, segmentIndex, wordsWanted: true },
     data: { suppliedText: storableText(text), suppliedSource: 'typed', wordsWanted: false },
+  })
+  return count === 1
+}
+
+/**
+ * Stores the learner's own marks of a recorded segment, which replace earlier ones. In a running test they answer the
+ * question for its words; in a finished one they are kept beside its marks.
+ *
+ * @returns whether they were stored: in a running test only where words are wanted.
+ */
+export async function giveMarks(
+  tx: Database,
+  options: { mockTestId: number; isFinished: boolean; marks: GivenMarks },
+): Promise<boolean> {
+  const { mockTestId: mockTestAttemptId, isFinished } = options
+  const { dialogueId, segmentIndex, marks } = options.marks
+  const { count } = await tx.mockTestSegmentSubmission.updateMany({
+    where: {
+      mockTestAttemptId,
+      dialogueId,
+      segmentIndex,
+      recording: { isNot: null },
+      ...(!isFinished && { wordsWanted: true }),
+    },
+    data: { ownMarks: marks, wordsWanted: false },
   })
   return count === 1
 }

@@ -4,6 +4,7 @@ import {
   isAssessed,
   segmentResult,
   normaliseRendition,
+  type JudgedRendition,
   type SourcedRendition,
 } from '../scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding, ReviewReason } from '../scoring/evaluation.ts'
@@ -26,10 +27,11 @@ interface Replacement {
 }
 
 /** The renditions of an evaluation, with one segment replaced. */
-export function renditionsWith(evaluation: Evaluation, replacement: Replacement): SourcedRendition[] {
-  return evaluation.segments.map((segment): SourcedRendition => {
+export function renditionsWith(evaluation: Evaluation, replacement: Replacement): JudgedRendition[] {
+  return evaluation.segments.map((segment): JudgedRendition => {
     if (segment.segmentIndex === replacement.segmentIndex) return normaliseRendition(replacement.rendition)
-    const { transcript, transcriptSource, corrected = false, delivery = null } = segment
+    const { transcript, transcriptSource, corrected = false, delivery = null, markedBy } = segment
+    if (markedBy) return { status: 'marked', delivery }
     if (transcript === null) return { status: 'missed' }
     return { status: 'spoken', text: transcript, source: transcriptSource ?? undefined, corrected, delivery }
   })
@@ -57,7 +59,7 @@ export interface Judgement {
 function reviewAfter(options: {
   evaluation: Evaluation
   segments: readonly Segment[]
-  renditions: readonly SourcedRendition[]
+  renditions: readonly JudgedRendition[]
   judgement: Judgement
 }): ReviewReason | undefined {
   const { evaluation, segments, renditions, judgement } = options
@@ -66,7 +68,7 @@ function reviewAfter(options: {
   if (!review) return undefined
   const isAddressed = segments.some((segment, index) => {
     const rendition = renditions[index]
-    return rendition !== undefined && isAddressedToMarker(segment, rendition)
+    return rendition !== undefined && rendition.status !== 'marked' && isAddressedToMarker(segment, rendition)
   })
   return reviewReason === 'disagreement' || isAddressed ? reviewReason : undefined
 }

@@ -14,6 +14,11 @@ const StagedClaimSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+
 /** The text fields sent with the recordings of a submission (docs/product.md, Practice). */
 export const SubmissionFieldsSchema = z.object({
   dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
@@ -21,10 +26,9 @@ export const SubmissionFieldsSchema = z.object({
   transcripts: z.array(SuppliedTranscriptSchema).max(100).default([]),
   staged: z.array(StagedClaimSchema).max(100).default([]),
   /** The learner will type the rest: segments with neither recording nor words are asked for, not counted as missed. */
-  willType: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
+  willType: flag,
+  /** The learner will mark the recordings: no recogniser hears them. */
+  willMark: flag,
 })
 
 export type StagedClaim = z.infer<typeof StagedClaimSchema>
@@ -46,4 +50,6 @@ export interface PracticeSubmission {
   staged?: StagedClaim[]
   /** Segments with neither recording nor words are typed later. */
   willType?: boolean
+  /** The learner marks the recordings; what their browser heard is ignored. */
+  willMark?: boolean
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LEVELS } from '#app/config/dialogues.ts'
 import { db, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { MARKED_BY } from '../scoring/marked-by.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import { DeliverySchema } from '../speech/delivery-schema.ts'
 
@@ -26,6 +27,7 @@ const RowSchema = z.object({
   /** Out of 45; null until scored. */
   overallScore: z.number().nullable(),
   createdAt: z.date(),
+  markedBy: z.enum(MARKED_BY),
   evaluation: StoredEvaluationSchema.nullable(),
   /** The kept recordings by segment: GET /api/recordings/{id}. */
   recordings: z.array(RecordingSchema),
@@ -46,7 +48,7 @@ interface PageOptions {
 const SELECT = Prisma.sql`
   SELECT s.id, s.dialogue_id AS "dialogueId", s.dialogue_title AS "dialogueTitle", s.dialogue_topic AS "dialogueTopic",
     s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
-    s.overall_score AS "overallScore", s.created_at AS "createdAt",
+    s.overall_score AS "overallScore", s.created_at AS "createdAt", s.marked_by::text AS "markedBy",
     CASE WHEN s.status = 'scored' THEN s.feedback END AS evaluation, coalesce(n.notes, '') AS notes,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms,
         'delivery', r.delivery, 'saved', r.saved, 'createdAt', r.created_at) ORDER BY r.segment_index), '[]')

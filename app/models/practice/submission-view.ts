@@ -1,5 +1,6 @@
 import type { Evaluation } from '../scoring/evaluation.ts'
 import type { Delivery } from '../speech/delivery-schema.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import { expiryOf } from '../speech/retention.ts'
 
 interface Described {
@@ -11,6 +12,7 @@ interface Described {
   status: string
   type: string
   overallScore: number | null
+  markedBy: MarkedBy
   createdAt: Date
   evaluation: Evaluation | null
   recordings: {
@@ -46,6 +48,7 @@ export function submissionView(submission: Described) {
     status: submission.status,
     type: submission.type,
     overallScore: submission.overallScore,
+    markedBy: submission.markedBy,
     createdAt: submission.createdAt,
     recordings: submission.recordings.map(({ createdAt, ...recording }) => ({
       ...recording,

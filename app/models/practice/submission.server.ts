@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Database, db, inTransaction, storableJson, storableText } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
-import type { SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
+import type { Marker, SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
+import { OwnMarksSchema, type OwnSegmentMarks } from '../scoring/self-marking/own-marks.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
 import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
@@ -31,6 +32,10 @@ export interface StoredSubmission {
   suppliedTranscripts: SuppliedTranscript[]
   /** 0-based segments whose words are requested or promised, and not given yet. */
   wordsWanted: number[]
+  /** Who marked it; before it is scored, who is to mark it. */
+  markedBy: Marker
+  /** The learner's own marks of segments. */
+  ownMarks: OwnSegmentMarks[]
   /** Null until scored. */
   evaluation: Evaluation | null
   /** In segment order. */
@@ -46,6 +51,8 @@ interface NewSubmission {
   suppliedTranscripts: SuppliedTranscript[]
   /** 0-based segments that the learner types later. */
   wordsWanted?: number[]
+  /** `learner` if they chose to mark it. */
+  markedBy?: Marker
   /** Called in the transaction if the submission is new; an error rolls everything back. */
   onNew?: (tx: Database) => Promise<void>
 }
@@ -64,6 +71,8 @@ const SUBMISSION_FIELDS = {
   status: true,
   suppliedTranscripts: true,
   wordsWanted: true,
+  markedBy: true,
+  ownMarks: true,
   feedback: true,
   recordings: { select: RECORDING_FIELDS, orderBy: { segmentIndex: 'asc' } },
 } as const
@@ -96,7 +105,7 @@ function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
  * @returns whether this call stored it; if false, the existing one is unchanged, whoever owns it.
  */
 export async function createSubmission(options: NewSubmission): Promise<boolean> {
-  const { id, userId, type, dialogue, recordings, suppliedTranscripts, wordsWanted = [] } = options
+  const { id, userId, type, dialogue, recordings, suppliedTranscripts, wordsWanted = [], markedBy } = options
   const row = {
     id,
     userId,
@@ -108,6 +117,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     ...(dialogue.segments && { segments: JSON.parse(storableJson(dialogue.segments)) }),
     suppliedTranscripts: cleaned(suppliedTranscripts),
     wordsWanted,
+    ...(markedBy && { markedBy }),
   }
   return inTransaction(async (tx) => {
     const { count } = await tx.submission.createMany({ data: [row], skipDuplicates: true })
@@ -122,12 +132,13 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
 export async function findSubmission(id: string, database: Database = db): Promise<StoredSubmission | null> {
   const row = await database.submission.findUnique({ where: { id }, select: SUBMISSION_FIELDS })
   if (!row) return null
-  const { feedback, suppliedTranscripts, recordings, segments, ...rest } = row
+  const { feedback, suppliedTranscripts, ownMarks, recordings, segments, ...rest } = row
   return {
     ...rest,
     segments: parseKeptSegments(segments),
     recordings: recordings.map(toStoredRecording),
     suppliedTranscripts: SuppliedTranscriptsSchema.parse(suppliedTranscripts),
+    ownMarks: OwnMarksSchema.parse(ownMarks),
     evaluation: row.status === 'scored' ? StoredEvaluationSchema.parse(feedback) : null,
   }
 }
@@ -199,7 +210,7 @@ export async function saveEvaluation(options: {
   return inTransaction(async (tx) => {
     const [owner] = await tx.$queryRaw<Pick<StoredSubmission, 'userId'>[]>`
       UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
-        feedback = ${storableJson(evaluation)}::jsonb, ${RELEASE}
+        feedback = ${storableJson(evaluation)}::jsonb, marked_by = ${evaluation.markedBy ?? 'machine'}::marker, ${RELEASE}
       WHERE ${isHeldBy(lease)} AND status <> 'scored' RETURNING user_id AS "userId"`
     if (!owner) return false
     await onSaved?.(tx, owner)

@@ -1,10 +1,11 @@
 import { type Database, db, storableJson } from '#app/db.server.ts'
 import { isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
+import type { OwnSegmentMarks } from '../scoring/self-marking/own-marks.ts'
 import type { SuppliedTranscript } from './submission-form.ts'
 
 /**
  * Records which 0-based segments need words from the learner, and releases the lease. Leaves out segments whose words
- * arrived since the caller read the submission: typed text, even if empty, and browser transcripts.
+ * arrived since the caller read the submission (typed text, even if empty, and browser transcripts), or the learner's marks.
  *
  * @returns the segments that still need words, in order; null if the lease was lost: nothing changed.
  */
@@ -19,8 +20,9 @@ export async function markNeedsTranscripts(options: {
     UPDATE submissions SET status = 'needs_transcripts', ${RELEASE},
       words_wanted = ARRAY(SELECT wanted FROM unnest(${wordsWanted}::int[]) AS wanted
         WHERE status <> 'needs_transcripts' OR NOT EXISTS (
-          SELECT 1 FROM jsonb_array_elements(supplied_transcripts) AS given
-          WHERE (given ->> 'segmentIndex')::int = wanted AND (given ->> 'text' <> '' OR given ->> 'source' = 'typed'))
+          SELECT 1 FROM jsonb_array_elements(supplied_transcripts || own_marks) AS given
+          WHERE (given ->> 'segmentIndex')::int = wanted
+            AND (given ? 'marks' OR given ->> 'text' <> '' OR given ->> 'source' = 'typed'))
         ORDER BY wanted)
     WHERE ${isHeldBy(lease)} AND status <> 'scored' RETURNING words_wanted AS "wordsWanted"`
   return marked?.wordsWanted ?? null
@@ -44,5 +46,20 @@ export async function supplyTranscripts(options: {
       ), '[]'),
       words_wanted = ARRAY(SELECT wanted FROM unnest(words_wanted) AS wanted
         WHERE wanted <> ALL(${transcripts.map(({ segmentIndex }) => segmentIndex)}::int[]) ORDER BY wanted)
+    WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
+}
+
+/**
+ * Stores the learner's own marks, which replace earlier ones, and wants no more words. Does nothing unless words are
+ * wanted.
+ */
+export async function storeOwnMarks(options: {
+  submissionId: string
+  ownMarks: OwnSegmentMarks[]
+  database?: Database
+}): Promise<void> {
+  const { submissionId, ownMarks, database = db } = options
+  await database.$executeRaw`
+    UPDATE submissions SET own_marks = ${storableJson(ownMarks)}::jsonb, marked_by = 'learner', words_wanted = '{}'
     WHERE id = ${submissionId}::uuid AND status = 'needs_transcripts'`
 }

@@ -1,3 +1,4 @@
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { HistorySession } from './history-session.ts'
 
 /** A finished mock test, as History shows it. */
@@ -15,6 +16,7 @@ export interface HistoryMockTest {
   outOf: number
   /** By History's pass mark, not the official rule (docs/product.md, Mock tests). */
   passed: boolean
+  markedBy: MarkedBy
   officialLine: string
 }
 

@@ -31,14 +31,18 @@ interface Counters {
   practicePassed: number
   mockTestCount: number
   mockTestPassed: number
+  selfMarkedPractice: number
+  selfMarkedMockTests: number
 }
 
+/** Of the results that Köprü marked; those that the learner marked are only counted. */
 export interface HistorySummary {
   practice: number
   mockTests: number
   passed: number
   /** Per cent, rounded; 0 without results. */
   passRate: number
+  selfMarked: { practice: number; mockTests: number }
 }
 
 export function summarise(totals: Counters): HistorySummary {
@@ -46,17 +50,20 @@ export function summarise(totals: Counters): HistorySummary {
   const passed = totals.practicePassed + totals.mockTestPassed
   const all = practiceCount + mockTestCount
   const passRate = all === 0 ? 0 : Math.round((100 * passed) / all)
-  return { practice: practiceCount, mockTests: mockTestCount, passed, passRate }
+  const selfMarked = { practice: totals.selfMarkedPractice, mockTests: totals.selfMarkedMockTests }
+  return { practice: practiceCount, mockTests: mockTestCount, passed, passRate, selfMarked }
 }
 
-/** The number of sessions in each tab, within the topic if one is chosen. */
+/** The number of sessions in each tab, whoever marked them, within the topic if one is chosen. */
 export function countByType(options: {
   summary: HistorySummary
   topics: { topic: string; practice: number; mockTests: number }[]
   topic: string | undefined
 }): Record<HistoryType, number> {
   const { summary, topics, topic } = options
+  const { selfMarked } = summary
+  const all = { practice: summary.practice + selfMarked.practice, mockTests: summary.mockTests + selfMarked.mockTests }
   const none = { practice: 0, mockTests: 0 }
-  const { practice, mockTests } = topic === undefined ? summary : (topics.find((one) => one.topic === topic) ?? none)
+  const { practice, mockTests } = topic === undefined ? all : (topics.find((one) => one.topic === topic) ?? none)
   return { all: practice + mockTests, practice, 'mock-test': mockTests }
 }

@@ -1,4 +1,5 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 import { outlookText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
@@ -13,6 +14,7 @@ interface Submission {
   dialogueLevel: Level
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
+  markedBy: MarkedBy
   evaluation: Evaluation | null
   recordings: { id: string; segmentIndex: number; saved: boolean; createdAt: Date }[]
   notes: string
@@ -65,6 +67,7 @@ export interface HistorySession {
   /** In the learner's zone, formatted. */
   date: string
   status: Submission['status']
+  markedBy: MarkedBy
   /** Null until it is scored. */
   result: HistoryResult | null
   recordings: KeepableRecording[]
@@ -109,6 +112,7 @@ export function toHistorySession(options: {
     createdAt: createdAt.toISOString(),
     date: dateText(createdAt),
     status: submission.status,
+    markedBy: submission.markedBy,
     result: evaluation && toResult(evaluation, outlookCopy),
     recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
     notes: submission.notes,

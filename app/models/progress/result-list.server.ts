@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES, AUTO_FAILED_SLOTS } from '../mock-test/attempt-columns.server.ts'
 import { CATEGORIES } from '../scoring/evaluation.ts'
+import { MARKED_BY, type MarkedBy } from '../scoring/marked-by.ts'
 
 const PracticeResultSchema = z.object({
   id: z.string(),
@@ -11,6 +13,7 @@ const PracticeResultSchema = z.object({
   date: z.date(),
   /** Out of 45. */
   score: z.number(),
+  markedBy: z.enum(MARKED_BY),
 })
 
 type PracticeResult = z.infer<typeof PracticeResultSchema>
@@ -19,7 +22,7 @@ type PracticeResult = z.infer<typeof PracticeResultSchema>
 export async function listPracticeResults(options: { userId: number; limit: number }): Promise<PracticeResult[]> {
   const { userId, limit } = options
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT id, dialogue_title AS title, created_at AS date, overall_score AS score
+    SELECT id, dialogue_title AS title, created_at AS date, overall_score AS score, marked_by::text AS "markedBy"
     FROM submissions WHERE user_id = ${userId} AND status = 'scored'
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`
   return z.array(PracticeResultSchema).parse(rows)
@@ -38,6 +41,7 @@ const ResultSchema = z.object({
   outOf: z.number(),
   /** By History's pass mark. */
   passed: z.boolean(),
+  markedBy: z.enum(MARKED_BY),
   /** The categories of its errors, without duplicates. */
   categories: z.array(z.enum(CATEGORIES)),
   /** The inputs of the official rule; null for practice. */
@@ -48,28 +52,55 @@ const ResultSchema = z.object({
 
 export type Result = z.infer<typeof ResultSchema>
 
-/** A learner's newest results of both kinds, without their evaluations: one statement. */
-export async function listResults(options: { userId: number; limit: number }): Promise<Result[]> {
-  const { userId, limit } = options
+interface Wanted {
+  userId: number
+  limit: number
+  markedBy: MarkedBy
+}
+
+function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
+  return Prisma.sql`
+    (SELECT 'practice' AS kind, id::text AS id, dialogue_title AS title, jsonb_build_array(dialogue_topic) AS topics,
+      created_at AS date, created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
+      feedback #>> '{naatiScore,grade}' = 'Pass' AS passed, marked_by::text AS "markedBy",
+      jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
+    FROM submissions WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
+    ORDER BY created_at DESC, id DESC LIMIT ${limit})`
+}
+
+function mockTestRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
+  return Prisma.sql`
+    (SELECT 'mock-test', m.id::text, t.title, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
+      m.overall_score, m.max_possible_score,
+      m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0, m.marked_by::text,
+      jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')
+        || jsonb_path_query_array(m.dialogue2_results, '$.evaluation.naatiScore.errors[*].category'),
+      jsonb_build_object('passed', m.passed, 'autoFailed', to_jsonb(${AUTO_FAILED_SLOTS}),
+        'dialogues', jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total'))
+    FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id
+    WHERE m.user_id = ${userId} AND m.status = 'completed' AND m.marked_by = ${markedBy}::marker
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit})`
+}
+
+const NEWEST_FIRST = Prisma.sql`ORDER BY sort DESC, kind DESC, id DESC`
+
+/** The newest of both kinds that were marked by the same. */
+function newestRows(wanted: Wanted): Prisma.Sql {
+  return Prisma.sql`
+    (SELECT * FROM (${practiceRows(wanted)} UNION ALL ${mockTestRows(wanted)}) one ${NEWEST_FIRST} LIMIT ${wanted.limit})`
+}
+
+/**
+ * A learner's newest results of both kinds, without their evaluations: one statement. The newest `limit` that Köprü
+ * marked and, in order of time among them, the newest `selfMarked` that the learner marked.
+ */
+export async function listResults(options: { userId: number; limit: number; selfMarked: number }): Promise<Result[]> {
+  const { userId, limit, selfMarked } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT * FROM (
-      (SELECT 'practice' AS kind, id::text AS id, dialogue_title AS title, jsonb_build_array(dialogue_topic) AS topics,
-        created_at AS date, created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
-        feedback #>> '{naatiScore,grade}' = 'Pass' AS passed,
-        jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
-      FROM submissions WHERE user_id = ${userId} AND status = 'scored'
-      ORDER BY created_at DESC, id DESC LIMIT ${limit})
+      ${newestRows({ userId, limit, markedBy: 'machine' })}
       UNION ALL
-      (SELECT 'mock-test', m.id::text, t.title, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
-        m.overall_score, m.max_possible_score,
-        m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0,
-        jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')
-          || jsonb_path_query_array(m.dialogue2_results, '$.evaluation.naatiScore.errors[*].category'),
-        jsonb_build_object('passed', m.passed, 'autoFailed', to_jsonb(${AUTO_FAILED_SLOTS}),
-          'dialogues', jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total'))
-      FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id
-      WHERE m.user_id = ${userId} AND m.status = 'completed'
-      ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit})
-    ) results ORDER BY sort DESC, kind DESC, id DESC LIMIT ${limit}`
+      ${newestRows({ userId, limit: selfMarked, markedBy: 'learner' })}
+    ) results ${NEWEST_FIRST}`
   return z.array(ResultSchema).parse(rows)
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { db, type Database } from '#app/db.server.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 
+/** How many results there are of each kind. The first four are of results that Köprü marked. */
 export interface Totals {
   practiceCount: number
   practicePassed: number
   mockTestCount: number
   mockTestPassed: number
+  /** Marked by the learner: in no average and no pass rate. */
+  selfMarkedPractice: number
+  selfMarkedMockTests: number
 }
 
 interface Counted {
@@ -15,9 +20,37 @@ interface Counted {
   passed: boolean
 }
 
-const NONE: Totals = { practiceCount: 0, practicePassed: 0, mockTestCount: 0, mockTestPassed: 0 }
+const NONE: Totals = {
+  practiceCount: 0,
+  practicePassed: 0,
+  mockTestCount: 0,
+  mockTestPassed: 0,
+  selfMarkedPractice: 0,
+  selfMarkedMockTests: 0,
+}
 
-/** Counts a scored practice dialogue, in the transaction that scores it. `score` is out of 45, `seconds` are recorded. */
+/** Counts a practice dialogue that its learner marked: that it was practised and for how long, but no marks. */
+export async function countSelfMarkedPractice(
+  tx: Database,
+  options: { userId: number; topic: string; seconds: number },
+): Promise<void> {
+  const { userId, topic, seconds } = options
+  await tx.learnerTotals.upsert({
+    where: { userId },
+    create: { userId, selfMarkedPractice: 1, practiceSeconds: seconds },
+    update: { selfMarkedPractice: { increment: 1 }, practiceSeconds: { increment: seconds } },
+  })
+  await tx.learnerTopic.upsert({
+    where: { userId_topic: { userId, topic } },
+    create: { userId, topic, selfMarkedCount: 1 },
+    update: { selfMarkedCount: { increment: 1 } },
+  })
+}
+
+/**
+ * Counts a practice dialogue that Köprü scored, in the transaction that scores it. `score` is out of 45, `seconds` are
+ * recorded.
+ */
 export async function countPractice(
   tx: Database,
   options: { userId: number; topic: string; score: number; passed: boolean; seconds: number },
@@ -54,9 +87,20 @@ export async function recountPractice(
   await tx.learnerTopic.updateMany({ where: { userId, topic }, data: { scoreSum } })
 }
 
-/** Counts a completed mock test, in the transaction that completes it. */
-export async function countMockTest(tx: Database, options: { userId: number; passed: boolean }): Promise<void> {
-  const { userId, passed } = options
+/** Counts a completed mock test, in the transaction that completes it. One that its learner marked counts apart. */
+export async function countMockTest(
+  tx: Database,
+  options: { userId: number; passed: boolean; markedBy: MarkedBy },
+): Promise<void> {
+  const { userId, passed, markedBy } = options
+  if (markedBy === 'learner') {
+    await tx.learnerTotals.upsert({
+      where: { userId },
+      create: { userId, selfMarkedMockTests: 1 },
+      update: { selfMarkedMockTests: { increment: 1 } },
+    })
+    return
+  }
   const mockTestPassed = passed ? 1 : 0
   await tx.learnerTotals.upsert({
     where: { userId },
@@ -70,11 +114,13 @@ const TotalsSchema = z.object({
   practicePassed: z.number().int(),
   mockTestCount: z.number().int(),
   mockTestPassed: z.number().int(),
+  selfMarkedPractice: z.number().int(),
+  selfMarkedMockTests: z.number().int(),
   topics: z.array(z.object({ topic: z.string(), practice: z.number().int(), mockTests: z.number().int() })),
 })
 
 /**
- * The number of results of each kind in a topic; a mock test counts under both of its topics, once if they are the
+ * The number of results of each kind in a topic, whoever marked them; a mock test counts under both of its topics, once if they are the
  * same.
  */
 export interface TopicTotal {
@@ -88,9 +134,11 @@ export async function findTotalsAndTopics(userId: number): Promise<{ totals: Tot
   const rows = await db.$queryRaw<unknown[]>`
     SELECT coalesce(t.practice_count, 0) AS "practiceCount", coalesce(t.practice_passed, 0) AS "practicePassed",
       coalesce(t.mock_test_count, 0) AS "mockTestCount", coalesce(t.mock_test_passed, 0) AS "mockTestPassed",
+      coalesce(t.self_marked_practice, 0) AS "selfMarkedPractice",
+      coalesce(t.self_marked_mock_tests, 0) AS "selfMarkedMockTests",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'practice', coalesce(p.count, 0),
           'mockTests', coalesce(q.count, 0)) ORDER BY topic), '[]')
-        FROM (SELECT l.topic, l.count FROM learner_topics l WHERE l.user_id = ${userId}) p
+        FROM (SELECT l.topic, l.count + l.self_marked_count AS count FROM learner_topics l WHERE l.user_id = ${userId}) p
         FULL JOIN (
           SELECT said.topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS said(topic)
           WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY said.topic

@@ -20,6 +20,8 @@ export interface Spending {
 /** A line of provider health on the admin page. Contains no secrets and no text from a provider. */
 export type ProviderLine = ProviderChoice & {
   model: string | null
+  /** Where it is, unless it is OpenAI itself. */
+  host: string | null
   /** Stripe webhooks are being rejected. */
   refusesWebhooks: boolean
   spending: Spending | null

@@ -2,6 +2,7 @@ import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { RULES_VERSION } from '#app/config/scoring.ts'
 import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
+import type { Delivery } from '../speech/delivery-schema.ts'
 import { assessOnce } from './assess-once.ts'
 import { tokenise } from './embedded/reading/text.ts'
 import type {
@@ -14,14 +15,22 @@ import type {
   TranscriptSource,
 } from './evaluation.ts'
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
-import { isMissed, wordError } from './finding.ts'
+import { isMissed, isOwnMark, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { outlookOf } from './outlook.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
 import { subScores } from './sub-scores.ts'
 import { whatIfs } from './what-if.ts'
 
+/** Spoken, and marked by the learner by ear: its words are unknown. */
+export interface MarkedRendition {
+  status: 'marked'
+  delivery?: Delivery | null
+}
+
 export type SourcedRendition = Rendition & { source?: TranscriptSource | undefined; corrected?: boolean }
+/** What a segment is judged by: words, the learner's own ear, or nothing. */
+export type JudgedRendition = SourcedRendition | MarkedRendition
 
 const MISSED: SourcedRendition = { status: 'missed' }
 
@@ -30,11 +39,17 @@ export function normaliseRendition(rendition: SourcedRendition | undefined): Sou
   return rendition?.status === 'spoken' && rendition.text.trim() !== '' ? rendition : MISSED
 }
 
+/** The renditions as a scorer gets them. It hears nothing of those that the learner marked: its findings there are void. */
+export function forScorer(renditions: readonly JudgedRendition[]): Rendition[] {
+  return renditions.map((rendition) => (rendition.status === 'marked' ? MISSED : rendition))
+}
+
 /**
- * Whether a finding counts. Delivery findings are dropped for typed renditions; a missed segment keeps only its
+ * Whether a finding counts. In a segment that the learner marked, only the learner's own. Delivery findings are dropped for typed renditions; a missed segment keeps only its
  * "missed" finding.
  */
-export function isAssessed(finding: Finding, rendition: SourcedRendition | undefined): boolean {
+export function isAssessed(finding: Finding, rendition: JudgedRendition | undefined): boolean {
+  if (rendition?.status === 'marked') return isOwnMark(finding)
   if (rendition?.status !== 'spoken') return isMissed(finding)
   return finding.category !== 'delivery' || rendition.source !== 'typed'
 }
@@ -42,14 +57,15 @@ export function isAssessed(finding: Finding, rendition: SourcedRendition | undef
 /** The result of one segment, scored on its own findings. `index` is 0-based. */
 export function segmentResult(input: {
   index: number
-  rendition: SourcedRendition
+  rendition: JudgedRendition
   findings: Finding[]
   /** To the best-matching model, 0 to 1. */
   similarity?: number
 }): SegmentResult {
   const { index, rendition, findings, similarity } = input
   const spoken = rendition.status === 'spoken'
-  const outcome = { findings, missed: !spoken || findings.some(isMissed) }
+  const isMarked = rendition.status === 'marked'
+  const outcome = { findings, missed: rendition.status === 'missed' || findings.some(isMissed), isMarked }
   return {
     segmentIndex: index,
     verdict: segmentVerdict(outcome),
@@ -60,7 +76,8 @@ export function segmentResult(input: {
     feedback: segmentFeedback(outcome),
     feedbackTurkish: segmentFeedback(outcome, 'tr'),
     ...(spoken && similarity !== undefined && { similarity }),
-    delivery: spoken ? (rendition.delivery ?? null) : null,
+    delivery: rendition.status === 'missed' ? null : (rendition.delivery ?? null),
+    ...(isMarked && { markedBy: 'learner' }),
   }
 }
 
@@ -68,9 +85,9 @@ const ROUNDED = 1000
 const ALMOST = 1 - 1 / ROUNDED
 
 /** Similarity to the closest model, 0 to 1; exactly 1 only for the model's own words. */
-function similarityOf(options: { segment: Segment; segmentId: number; rendition: SourcedRendition }): number {
-  const { segment, rendition } = options
-  if (rendition.status === 'missed') return 0
+function similarityOf(options: { segment: Segment; segmentId: number; rendition: JudgedRendition }): number {
+  const { segment, segmentId, rendition } = options
+  if (rendition.status !== 'spoken') return 0
   const language = targetLanguage(segment)
   const normalisedWords = (text: string) =>
     tokenise(text, language)
@@ -78,13 +95,13 @@ function similarityOf(options: { segment: Segment; segmentId: number; rendition:
       .join(' ')
   const said = normalisedWords(rendition.text)
   if ([segment.translation, ...segment.variants].some((model) => normalisedWords(model) === said)) return 1
-  const { similarity } = assessOnce(options)
+  const { similarity } = assessOnce({ segment, segmentId, rendition })
   return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
 }
 
 function segmentResults(options: {
   segments: readonly Segment[]
-  renditions: readonly SourcedRendition[]
+  renditions: readonly JudgedRendition[]
   errors: readonly ErrorItem[]
 }): SegmentResult[] {
   const { segments, renditions, errors } = options
@@ -100,12 +117,17 @@ function segmentResults(options: {
   })
 }
 
+const UNTRANSCRIBED = {
+  missed: scoringCopy.en.segment.noRecording,
+  marked: scoringCopy.en.segment.markedByLearner,
+}
+
 interface Parts {
   submissionId: string
   dialogueId: number
   segments: readonly Segment[]
   /** One per segment, in order, settled. */
-  renditions: readonly SourcedRendition[]
+  renditions: readonly JudgedRendition[]
   /** From a scorer. */
   findings: readonly Finding[]
   engine: Evaluation['engine']
@@ -125,9 +147,12 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   )
   const score = deduct({ findings, segmentCount: segments.length, missedSegments })
   const naatiScore = { ...score, errors: score.errors.map(wordError) }
-  const heard = renditions.filter((rendition) => rendition.status === 'spoken' && rendition.source !== 'typed')
+  const heard = renditions.flatMap((rendition) =>
+    rendition.status === 'spoken' && rendition.source !== 'typed' ? [rendition] : [],
+  )
   const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
-  const deliveries = heard.map((rendition) => (rendition.status === 'spoken' ? (rendition.delivery ?? null) : null))
+  const deliveries = heard.map(({ delivery = null }) => delivery)
+  const isOwn = renditions.some(({ status }) => status === 'marked')
   const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries }
   const results = segmentResults({ segments, renditions, errors: naatiScore.errors })
   return {
@@ -145,11 +170,12 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     },
     transcriptions: renditions.map((rendition, segmentIndex) => ({
       segmentIndex,
-      text: rendition.status === 'spoken' ? rendition.text : scoringCopy.en.segment.noRecording,
+      text: rendition.status === 'spoken' ? rendition.text : UNTRANSCRIBED[rendition.status],
     })),
     naatiScore,
     segments: results,
-    outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }),
+    // What an examiner would give is worked out from words: the learner's own marks say nothing about it.
+    ...(!isOwn && { outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }) }),
     whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }),
     subScores: subScores({
       errors: naatiScore.errors,
@@ -158,6 +184,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
       deliveryAssessed,
     }),
     engine: parts.engine,
+    ...(isOwn && { markedBy: 'learner' as const }),
     ...(parts.fallback && { fallback: parts.fallback }),
     ...(parts.review && { review: true, reviewReason: parts.review }),
     rulesVersion: RULES_VERSION,

@@ -3,7 +3,7 @@ import type { Language } from '../dialogues/language.ts'
 import { sharesReading, type Entity } from './embedded/reading/entity.ts'
 import { readUtterance } from './embedded/reading/utterance.ts'
 import type { Finding } from './evaluation.ts'
-import { isRule } from './finding.ts'
+import { isOwnMark, isRule } from './finding.ts'
 
 // Which praise an error rules out. Every rule has an entry here, so the compiler catches a missing one.
 
@@ -61,6 +61,7 @@ const DENIED: Record<RuleName, readonly Claim[]> = {
   'detail-added': NOTHING,
   'term-replaced': NOTHING,
 
+  'worded-poorly': NOTHING,
   'source-words-many': CONTENT,
   'source-words': NOTHING,
   'word-order': NOTHING,
@@ -104,6 +105,7 @@ export function claimsDeniedByRule(finding: Finding): readonly Claim[] {
  * The claims that may not be made about a dialogue with this error. `language` is the target language of its segment.
  */
 export function deniedClaims(finding: Finding, language: Language): ReadonlySet<Claim> {
-  const byWords = finding.category === 'delivery' ? [] : deniedByWords(finding, language)
+  // A learner marks each number and "not" by itself, whatever else is in the quote.
+  const byWords = finding.category === 'delivery' || isOwnMark(finding) ? [] : deniedByWords(finding, language)
   return new Set([...claimsDeniedByRule(finding), ...byWords])
 }

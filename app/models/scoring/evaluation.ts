@@ -118,6 +118,8 @@ export const SegmentResultSchema = z.object({
   similarity: z.number().min(0).max(1).optional(),
   /** How it was spoken; absent in older evaluations. */
   delivery: DeliverySchema.nullish(),
+  /** Set if the learner marked it by ear. `transcript` is then null, although something was said. */
+  markedBy: z.literal('learner').optional(),
 })
 
 export const EvaluationSchema = z.object({
@@ -147,6 +149,8 @@ export const EvaluationSchema = z.object({
    * or a failure.
    */
   fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
+  /** Set if the learner marked at least one segment. The result then counts apart from the scorer's. */
+  markedBy: z.literal('learner').optional(),
   /** Whether a person should review the result. */
   review: z.boolean().optional(),
   /** Absent in older evaluations. If both reasons apply, `addressed`. */

@@ -33,13 +33,14 @@ const targetLanguageOf = (segment: Segment | undefined) => (segment ? targetLang
 
 /** One or two sentences about a segment: the most severe finding, and how many more there are. */
 export function segmentFeedback(
-  input: { findings: readonly Finding[]; missed: boolean },
+  input: { findings: readonly Finding[]; missed: boolean; isMarked?: boolean },
   language: FeedbackLanguage = 'en',
 ): string {
   const copy = scoringCopy[language]
   const [first, ...more] = input.findings
-  if (input.missed) return copy.segment.missed
-  if (!first) return copy.segment.good
+  // A segment without a recording has no finding of its own; one that the learner marked does.
+  if (input.missed && !(input.isMarked && first)) return copy.segment.missed
+  if (!first) return input.isMarked ? copy.segment.goodByLearner : copy.segment.good
   const detail = language === 'en' ? first.detail : (findingSentence(first, language) ?? first.detail)
   return more.length === 0 ? detail : `${detail} ${copy.segment.more(more.length)}`
 }

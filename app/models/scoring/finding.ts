@@ -1,4 +1,4 @@
-import { scoringCopy, type RuleFacts, type RuleName } from '#app/config/copy/scoring.ts'
+import { scoringCopy, type RuleFacts, type RuleName, type ScoringCopy } from '#app/config/copy/scoring.ts'
 import type { ErrorItem, Finding } from './evaluation.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
@@ -52,9 +52,13 @@ interface RuleSentence {
 
 function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
   const copy = scoringCopy[language]
+  const { marked, expected = '' } = facts
+  if (marked !== undefined && isMarkedAs(marked)) return copy.marked[marked](expected)
   const clause = copy.clauses[rule]({ expected: '', heard: '', count: '', ...facts })
   return confidence === 'high' ? copy.certain(clause) : copy.likely(clause)
 }
+
+const isMarkedAs = (marked: string): marked is keyof ScoringCopy['marked'] => marked in scoringCopy.en.marked
 
 /** Whether a rule belongs to the engine, so that its finding is worded here. */
 export const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
@@ -80,6 +84,11 @@ export function findingSentence(finding: Finding, language: 'en' | 'tr'): string
 export function wordError(error: ErrorItem): ErrorItem {
   const detailTurkish = findingSentence(error, 'tr')
   return { ...error, detail: findingSentence(error, 'en'), ...(detailTurkish !== null && { detailTurkish }) }
+}
+
+/** Whether a learner marked it, rather than a scorer. */
+export function isOwnMark(finding: Pick<Finding, 'facts'>): boolean {
+  return finding.facts['marked'] !== undefined
 }
 
 /** The finding for a segment without an interpretation. `segmentId` is 1-based. */

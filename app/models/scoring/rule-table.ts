@@ -64,6 +64,8 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'detail-added': rule('minor', 'insertion', 'medium'),
   'term-replaced': rule('major', 'distortion', 'medium'),
 
+  // Reported by learners only, of their own recordings.
+  'worded-poorly': rule('minor', 'language_quality', 'high'),
   'source-words-many': rule('major', 'language_quality', 'high'),
   'source-words': rule('minor', 'language_quality', 'high'),
   'word-order': rule('major', 'language_quality', 'high'),

@@ -4,7 +4,7 @@ import {
   FULL_MARKS,
   SEGMENT_MARKS_AFTER_ONE_CRITICAL,
 } from '#app/config/scoring.ts'
-import type { Finding, SegmentResult } from './evaluation.ts'
+import type { Evaluation, Finding, SegmentResult } from './evaluation.ts'
 import { losesWholeSegment } from './finding.ts'
 import { isMinorDelivery, toTenths } from './naati-score.ts'
 
@@ -30,4 +30,15 @@ export function scoreSegment(input: { findings: Finding[]; missed: boolean }): n
 export function segmentVerdict(input: { findings: Finding[]; missed: boolean }): SegmentResult['verdict'] {
   if (input.missed || input.findings.some(({ type }) => type === 'critical')) return 'missed'
   return input.findings.length === 0 ? 'good' : 'partial'
+}
+
+/** Whether the learner interpreted it: there are words, or the learner has marked what was said. */
+export function isInterpreted({ transcript, markedBy }: Pick<SegmentResult, 'transcript' | 'markedBy'>): boolean {
+  return transcript !== null || markedBy !== undefined
+}
+
+/** How many segments the learner marked, and how many a scorer. Segments without an interpretation are neither. */
+export function countMarks({ segments }: Pick<Evaluation, 'segments'>): { own: number; ours: number } {
+  const own = segments.filter(({ markedBy }) => markedBy !== undefined).length
+  return { own, ours: segments.filter(isInterpreted).length - own }
 }

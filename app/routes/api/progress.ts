@@ -7,7 +7,9 @@ import type { Route } from './+types/progress.ts'
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ context }) {
     const results = await listPracticeResults({ userId: currentUser(context).id, limit: RECENT_SESSIONS })
-    return { recentSessions: results.map(({ id, title, date, score }) => ({ id, title, date, score })) }
+    return {
+      recentSessions: results.map(({ id, title, date, score, markedBy }) => ({ id, title, date, score, markedBy })),
+    }
   },
 })
 

@@ -45,7 +45,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
         <QuickActions />
         <RecentSessions sessions={recent} />
-        {trend.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
+        {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
       </div>
     </Page>
   )

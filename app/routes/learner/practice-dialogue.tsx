@@ -21,6 +21,7 @@ import { practiceAdmission } from '#app/http/limits/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/forms/revision-form.server.ts'
 import { keepDraft } from '#app/http/forms/sent-draft.server.ts'
 import { flashToast } from '#app/http/responses/toast.server.ts'
+import { isOwnMarksForm, takeOwnMarks } from '#app/http/forms/own-marks.server.ts'
 import { takeTypedAnswers } from '#app/http/forms/typed-answers.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
@@ -28,6 +29,7 @@ import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts
 import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
 import { discardAttempt } from '#app/services/practice/discard-attempt.server.ts'
 import { loadPractice } from '#app/services/practice/load-practice.server.ts'
+import { markAttempt } from '#app/services/practice/mark-attempt.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import type { Route } from './+types/practice-dialogue.ts'
@@ -38,6 +40,10 @@ const TypedInterpretation = lazy(async () => {
 })
 const TranscriptsWanted = lazy(async () => {
   return { default: (await import('#app/components/practice/typed/typed-pages.tsx')).TranscriptsWanted }
+})
+
+const AttemptMarking = lazy(async () => {
+  return { default: (await import('#app/components/practice/marking/attempt-marking.tsx')).AttemptMarking }
 })
 
 const PracticeResult = lazy(async () => {
@@ -86,7 +92,7 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
   }
 })
 
-/** Plain forms: typed answers, words for recordings without a transcript, corrections and retries. */
+/** Plain forms: typed answers, words or marks for recordings without a transcript, corrections and retries. */
 export const action = page(async ({ request, params, context }: Route.ActionArgs) => {
   const dialogueId = pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound)
   const { clientAddress } = currentRequest(context)
@@ -111,6 +117,13 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
     if (!saved) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
     await flashToast(context, 'noteSaved')
     throw redirect(`/practice/${dialogueId}?attempt=${note.value.submissionId}#note`, 303)
+  }
+  if (isOwnMarksForm(fields)) {
+    const mark = (submissionId: string) =>
+      markAttempt({ submissionId, userId: user.id, fields, signal: request.signal })
+    const marked = await takeOwnMarks({ fields, context, mark })
+    if (typeof marked !== 'string') return marked
+    throw redirect(`/practice/${dialogueId}?attempt=${marked}`, 303)
   }
   const taken = await redirectIfPremium(
     takeTypedAnswers({
@@ -147,6 +160,13 @@ function View({ loaderData, actionData }: ViewProps) {
           <GiveUp attemptId={loaderData.submissionId} />
         </>
       )
+    case 'marking':
+      return (
+        <>
+          <AttemptMarking {...loaderData} isGuest={false} lastResult={actionData} />
+          <GiveUp attemptId={loaderData.submissionId} />
+        </>
+      )
     case 'scoring':
       return <PracticeScoring />
     case 'result':
@@ -170,7 +190,7 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
     )
   return (
     <Page title={title} {...(subtitle !== undefined && { subtitle })}>
-      {(view === 'type' || view === 'transcripts') && (
+      {(view === 'type' || view === 'transcripts' || view === 'marking') && (
         <div className="mb-2">
           <ChooseOther />
         </div>

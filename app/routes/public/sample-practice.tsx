@@ -20,9 +20,11 @@ import { page } from '#app/http/pages/page.server.ts'
 import { publicPage } from '#app/http/pages/public-page.server.ts'
 import { sampleAdmission } from '#app/http/limits/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/forms/revision-form.server.ts'
+import { isOwnMarksForm, takeOwnMarks } from '#app/http/forms/own-marks.server.ts'
 import { takeTypedAnswers } from '#app/http/forms/typed-answers.server.ts'
 import { findAttemptOwner } from '#app/models/practice/sample-claim.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
+import { markAttempt } from '#app/services/practice/mark-attempt.server.ts'
 import { reviseByForm } from '#app/services/practice/revise-by-form.server.ts'
 import { submitAttempt } from '#app/services/practice/submit-attempt.server.ts'
 import { loadSample } from '#app/services/practice/load-sample.server.ts'
@@ -35,6 +37,7 @@ const SampleResultPage = lazy(async () => ({
 }))
 const SampleTyped = lazy(async () => ({ default: (await loadTyped()).SampleTyped }))
 const SampleScoring = lazy(async () => ({ default: (await loadTyped()).SampleScoring }))
+const SampleMarking = lazy(async () => ({ default: (await loadTyped()).SampleMarking }))
 const SampleTranscriptsWanted = lazy(async () => ({ default: (await loadTyped()).SampleTranscriptsWanted }))
 
 export { formHeaders as headers }
@@ -67,7 +70,7 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   return data({ ...view, ...publicPage(context) }, { status: view.view === 'claimed' ? GONE : OK })
 })
 
-/** Plain forms: typed answers, the words of recordings that nobody could transcribe, and corrections of a segment. */
+/** Plain forms: typed answers, the words or marks of recordings that nobody could transcribe, and corrections. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const { locale, clientAddress } = currentRequest(context)
   const admission = sampleAdmission(clientAddress)
@@ -80,6 +83,19 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
       return reviseByForm({ userId: owner && owner.userId === visitor?.id ? owner.userId : null, form, admission })
     }
     return answerRevisionForm({ fields, context, path: localPath({ locale, path: SAMPLE_PATH }), revise })
+  }
+  if (isOwnMarksForm(fields)) {
+    const marked = await takeOwnMarks({
+      fields,
+      context,
+      async mark(submissionId) {
+        const owner = await findAttemptOwner(submissionId)
+        const userId = owner && owner.userId === visitor?.id ? owner.userId : null
+        await markAttempt({ submissionId, userId, fields, signal: request.signal })
+      },
+    })
+    if (typeof marked !== 'string') return marked
+    return redirect(localPath({ locale, path: `${SAMPLE_PATH}?attempt=${marked}` }))
   }
   const sample = await sampleHolder(context)
   const taken = await takeTypedAnswers({
@@ -101,11 +117,13 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'intro':
       return <SampleIntro dialogue={loaderData.dialogue} start={<SampleStart {...loaderData} />} />
     case 'test':
-      return <SamplePlayer dialogue={loaderData.dialogue} />
+      return <SamplePlayer dialogue={loaderData.dialogue} offersRecognition={loaderData.offersRecognition} />
     case 'type':
       return <SampleTyped {...loaderData} lastResult={actionData} />
     case 'transcripts':
       return <SampleTranscriptsWanted {...loaderData} lastResult={actionData} />
+    case 'marking':
+      return <SampleMarking {...loaderData} lastResult={actionData} />
     case 'scoring':
       return <SampleScoring />
     case 'result':

@@ -1,19 +1,34 @@
 import { type Env, env } from '#app/config/env.server.ts'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
-import { OPENAI_SPEECH_MODEL, OPENAI_TRANSCRIBE_MODEL } from '#app/config/speech.ts'
 import type { ProviderChoice, ProviderLine, Spending } from '#app/models/providers/provider-choice.ts'
 import type { Provider } from '#app/models/providers/provider-outcome.ts'
 import { findOutcomes, type ProviderOutcomes } from '#app/models/providers/provider-outcome.server.ts'
 import { findModelSpending } from '#app/models/scoring/model-month.server.ts'
 
+function voicesChoice({ voices }: Env): Extract<ProviderChoice, { name: 'voices' }>['choice'] {
+  if (voices.kind === 'embedded') return 'embedded'
+  if (voices.kind === 'openai') return voices.isOpenAi ? 'openai' : 'compatible'
+  if (voices.voices.en && voices.voices.tr) return 'server'
+  return voices.voices.en ? 'serverEnglish' : 'serverTurkish'
+}
+
+function transcriptionChoice({ transcription }: Env): Extract<ProviderChoice, { name: 'transcription' }>['choice'] {
+  if (transcription.kind !== 'openai') return transcription.kind
+  return transcription.isOpenAi ? 'openai' : 'compatible'
+}
+
+function scoringChoice({ scoring }: Env): Extract<ProviderChoice, { name: 'scoring' }>['choice'] {
+  if (scoring.kind === 'embedded') return 'embedded'
+  return scoring.isOpenAi ? 'openai' : 'compatible'
+}
+
 /** Which provider this process uses for what, by the same settings that select it. */
 function choicesOf(settings: Env): ProviderChoice[] {
-  const hasKey = settings.speech.kind === 'openai'
   return [
     { name: 'database', choice: settings.database.kind },
-    { name: 'voices', choice: settings.speech.kind },
-    { name: 'transcription', choice: hasKey ? 'openai' : 'none' },
-    { name: 'scoring', choice: settings.speech.kind },
+    { name: 'voices', choice: voicesChoice(settings) },
+    { name: 'transcription', choice: transcriptionChoice(settings) },
+    { name: 'scoring', choice: scoringChoice(settings) },
     { name: 'mail', choice: settings.mail.kind },
     { name: 'google', choice: settings.google ? 'on' : 'off' },
     { name: 'payments', choice: settings.stripe ? 'on' : 'off' },
@@ -22,25 +37,20 @@ function choicesOf(settings: Env): ProviderChoice[] {
   ]
 }
 
-function modelOf(name: ProviderChoice['name']): string | null {
-  const { speech } = env
-  if (speech.kind !== 'openai') return null
-  switch (name) {
-    case 'voices':
-      return speech.speechModel ?? OPENAI_SPEECH_MODEL
-    case 'transcription':
-      return speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL
-    case 'scoring':
-      return speech.evaluateModel ?? OPENAI_SCORING.model
-    default:
-      return null
-  }
+/** The model, and the host if it is not OpenAI's. An address can contain a password, a host cannot. */
+function serverOf(name: ProviderChoice['name']): { model: string | null; host: string | null } {
+  const server = new Map<string, Env['voices'] | Env['transcription'] | Env['scoring']>(
+    Object.entries({ voices: env.voices, transcription: env.transcription, scoring: env.scoring }),
+  ).get(name)
+  if (server === undefined || server.kind === 'embedded' || server.kind === 'none') return { model: null, host: null }
+  const host = server.isOpenAi || server.baseUrl === undefined ? null : new URL(server.baseUrl).host
+  return { model: server.model ?? OPENAI_SCORING.model, host }
 }
 
 async function findSpending(): Promise<Spending | null> {
-  if (env.speech.kind !== 'openai') return null
+  if (env.scoring.kind !== 'openai') return null
   const { spentUsd, calls, reused, overBudget } = await findModelSpending()
-  return { spentUsd, budgetUsd: env.speech.monthlyBudgetUsd ?? null, calls, reused, without: overBudget }
+  return { spentUsd, budgetUsd: env.scoring.monthlyBudgetUsd ?? null, calls, reused, without: overBudget }
 }
 
 /** This page itself is read from the database, so it has just answered. */
@@ -57,7 +67,7 @@ export async function loadProviderHealth(now: Date): Promise<ProviderLine[]> {
     const { lastSuccess, lastFailure } = outcomesOf({ name: choice.name, known, now })
     return {
       ...choice,
-      model: modelOf(choice.name),
+      ...serverOf(choice.name),
       refusesWebhooks: choice.name === 'payments' && env.stripe?.webhookSecrets.length === 0,
       spending: choice.name === 'scoring' ? spending : null,
       lastSuccess: lastSuccess?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { StripeSettings } from '#app/config/env.server.ts'
+import type { StripeSettings } from '#app/config/env/services.ts'
 import { type Call, type PaymentProvider, ProviderFailure } from './port.ts'
 import { createStripeClient } from './stripe/call.server.ts'
 import { createCheckouts } from './stripe/checkouts.server.ts'

@@ -39,18 +39,22 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
     if (decideComplete(factsOf(attempt)) === 'already') return
     const results = requireCompletable(attempt)
     const { userId, passingScore, maxPossibleScore: outOf } = attempt
+    const isOwn = results.some(({ evaluation }) => evaluation.markedBy === 'learner')
+    const markedBy = isOwn ? 'learner' : 'machine'
     const { passed, total, autoFailed } = officialVerdict({ results, passingScore, outOf })
     await completeAttempt(tx, {
       id: mockTestId,
       userId,
       overallScore: total,
       passed,
+      markedBy,
       segmentResults: results.flatMap(({ evaluation }) => segmentMarks(evaluation)),
       completedAt: now,
     })
     // History uses its own pass mark, as its badges do; an auto-fail is a fail everywhere (docs/product.md, Mock tests).
-    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0 })
-    await notifyLearner({ attempt, total, database: tx })
+    await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0, markedBy })
+    // Whoever has just given the marks knows them.
+    if (markedBy === 'machine') await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })
   })
 }

@@ -17,12 +17,15 @@ import {
 import { claimEvaluation, saveDialogueResults } from '#app/models/mock-test/evaluation.server.ts'
 import { withRepeats } from '#app/models/mock-test/exam-rules.ts'
 import type { EvaluateAnswer, Slot } from '#app/models/mock-test/exam-view.ts'
+import { ownMarksOf } from '#app/models/mock-test/own-results.server.ts'
 import type { DialogueResults } from '#app/models/mock-test/results-view.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { wantWords } from '#app/models/mock-test/segment.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { isInterpreted } from '#app/models/scoring/segment-score.ts'
+import { ownFindings } from '#app/models/scoring/self-marking/own-findings.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { gatherRenditions, type HandedIn } from '../practice/gather-renditions.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
@@ -52,12 +55,14 @@ async function reload({ mockTestId, slot }: Place): Promise<Evaluated> {
 }
 
 /** A dialogue in the shape that scoring expects. An empty typed text means that the learner said nothing. */
-function handedIn({ submitted }: StoredDialogue): HandedIn {
+function handedIn(dialogue: StoredDialogue): HandedIn {
+  const { submitted } = dialogue
   const spoken = submitted.filter(
     ({ suppliedSource, suppliedText }) => suppliedSource !== 'typed' || suppliedText !== '',
   )
   return {
     status: submitted.some(({ suppliedSource }) => suppliedSource === 'typed') ? 'needs_transcripts' : 'received',
+    ownMarks: ownMarksOf(dialogue),
     recordings: spoken.flatMap(({ recording }) => recording ?? []),
     suppliedTranscripts: spoken.flatMap(({ segmentIndex, suppliedText: text, suppliedSource }) =>
       text
@@ -72,9 +77,7 @@ async function awardSegments(
   tx: Database,
   { attempt, dialogue, evaluation, timezone }: Evaluated & { evaluation: Evaluation; timezone: string },
 ) {
-  const interpreted = new Set(
-    evaluation.segments.filter(({ transcript }) => transcript !== null).map(({ segmentIndex }) => segmentIndex),
-  )
+  const interpreted = new Set(evaluation.segments.filter(isInterpreted).map(({ segmentIndex }) => segmentIndex))
   const days = dialogue.submitted
     .filter(({ segmentIndex }) => interpreted.has(segmentIndex))
     .map(({ createdAt }) => dayIn(timezone, createdAt))
@@ -122,11 +125,13 @@ async function evaluateClaimed(before: StoredAttempt, slot: Slot, lease: Lease):
     await askForWords(lease, { dialogue, missing })
     return null
   }
+  const { renditions } = gathered
   const evaluation = await scoreDialogue({
     submissionId: `mock-test-${attempt.id}-${slot}`,
     dialogueId: dialogue.id,
     segments,
-    renditions: gathered.renditions,
+    renditions,
+    ownFindings: ownFindings({ segments, renditions, ownMarks: ownMarksOf(dialogue) }),
     scorer: scorerFor({ isGuest: false }),
     userId: attempt.userId,
     words,

@@ -8,6 +8,7 @@ import { hasCompletedTutorial } from '#app/models/mock-test/tutorial.server.ts'
 import { loadExam } from './load-exam.server.ts'
 import { momentText } from './load-menu.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
+import { transcriber } from '../speech/speech.server.ts'
 import { getTemplate } from './templates.server.ts'
 
 interface Options {
@@ -56,5 +57,12 @@ export async function loadIntro(options: Options & { locale: Locale; now: Date }
   ])
   const { MOCK_TEST_COOLDOWN_DAYS } = env
   const cooldownDays = user.role === 'user' ? MOCK_TEST_COOLDOWN_DAYS : 0
-  return { template, hasSeenTutorial, cooldownDays, hindrance: await hindranceOf({ state, user, locale, now }) }
+  return {
+    template,
+    hasSeenTutorial,
+    cooldownDays,
+    hindrance: await hindranceOf({ state, user, locale, now }),
+    /** The server has no speech recognition, so the browser's is offered. */
+    offersRecognition: transcriber.id === 'none',
+  }
 }

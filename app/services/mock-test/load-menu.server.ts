@@ -43,6 +43,7 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at:
     maxPossibleScore: outOf,
     passed,
     autoFailed,
+    markedBy,
   } = item
   return {
     id,
@@ -52,8 +53,9 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at:
     score,
     outOf,
     passed,
+    markedBy,
     officialLine: officialLine(
-      { total: score, outOf, dialogues: item.dialogueTotals, passed, autoFailed },
+      { total: score, outOf, dialogues: item.dialogueTotals, passed, autoFailed, markedBy },
       reader.locale,
     ),
   }

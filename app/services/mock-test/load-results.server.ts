@@ -3,6 +3,8 @@ import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import type { StoredAttempt, StoredDialogue } from '#app/models/mock-test/attempt.server.ts'
+import { markableSegments } from '#app/models/mock-test/markable-segments.server.ts'
+import { hasOwnMarks, ownResults } from '#app/models/mock-test/own-results.server.ts'
 import { interpretingMinutes, rulesOf } from '#app/models/mock-test/exam-rules.ts'
 import type {
   DialogueResults,
@@ -124,17 +126,28 @@ function mockTestOf(
   }
 }
 
+/** Whether the learner's own marks are kept beside Köprü's, or can be given; null if neither. */
+function ownMarksOf(attempt: StoredAttempt): MockTestResults['ownMarks'] {
+  if (attempt.markedBy === 'learner') return null
+  if (hasOwnMarks(attempt)) return 'given'
+  return markableSegments(attempt).length > 0 ? 'possible' : null
+}
+
 /**
  * The results of a learner's finished mock test.
  *
+ * @param options.own by the learner's own marks, where they are kept beside Köprü's.
  * @throws AppError NOT_FOUND, CONFLICT until it is finished.
  */
-export async function loadResults(options: Options): Promise<MockTestResults> {
-  const { user, mockTestId, locale, now } = options
+export async function loadResults(options: Options & { own?: boolean }): Promise<MockTestResults> {
+  const { user, mockTestId, locale, now, own = false } = options
   const attempt = await getOwnAttempt({ userId: user.id, mockTestId })
-  const results = bothResults(attempt)
+  const machine = bothResults(attempt)
   const { completedAt, passingScore, maxPossibleScore: outOf } = attempt
-  if (!results || !completedAt) throw new AppError('CONFLICT', (copy) => copy.mockTestNotEvaluated)
+  if (!machine || !completedAt) throw new AppError('CONFLICT', (copy) => copy.mockTestNotEvaluated)
+  const isBeside = own && attempt.markedBy === 'machine' && hasOwnMarks(attempt)
+  const results = isBeside ? ownResults(attempt) : machine
+  const markedBy = isBeside ? 'learner' : attempt.markedBy
   const verdict = officialVerdict({ results, passingScore, outOf })
   const [first, second] = attempt.dialogues
   const segmentSubmissions = [...toSubmissions(first, results[0]), ...toSubmissions(second, results[1])]
@@ -144,7 +157,10 @@ export async function loadResults(options: Options): Promise<MockTestResults> {
     segmentSubmissions,
     summary: summaryOf(verdict),
     official: verdict,
-    officialLine: officialLine(verdict, locale),
+    officialLine: officialLine({ ...verdict, markedBy }, locale),
+    markedBy,
+    ownMarks: ownMarksOf(attempt),
+    machineTotal: isBeside ? officialVerdict({ results: machine, passingScore, outOf }).total : null,
     selfReported: isSelfReported(segmentSubmissions),
     nextAllowedAt: (await loadStartState({ user, now })).nextAllowedAt,
   }

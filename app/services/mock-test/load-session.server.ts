@@ -2,15 +2,21 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
+import { markableSegments } from '#app/models/mock-test/markable-segments.server.ts'
+import type { MarkingView, SessionWish } from '#app/models/mock-test/marking-view.ts'
 import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
 import { momentText } from './load-menu.server.ts'
 import { loadResults } from './load-results.server.ts'
+import { getMarkableAttempt } from './supply-marks.server.ts'
 
 export type SessionView =
-  | { view: 'exam' | 'words'; title: string; exam: ExamView }
+  | { view: 'exam'; title: string; exam: ExamView }
+  /** `canMark`: there is a recording to mark instead. */
+  | { view: 'words'; title: string; exam: ExamView; canMark: boolean }
+  | { view: 'marking'; title: string; marking: MarkingView }
   | {
       view: 'results'
       title: string
@@ -23,6 +29,7 @@ export type SessionView =
 interface Options {
   user: CurrentUser
   mockTestId: number
+  wish: SessionWish
   locale: Locale
   now: Date
 }
@@ -46,16 +53,26 @@ function keepableOf(results: MockTestResults, dateText: (at: Date) => string): R
   )
 }
 
+async function loadMarking({ user, mockTestId, now }: Options): Promise<MarkingView> {
+  const attempt = await getMarkableAttempt({ userId: user.id, mockTestId, now })
+  return { mockTestId, isFinished: attempt.status === 'completed', segments: markableSegments(attempt) }
+}
+
 /** The data of /mock-test/session/:mockTestId; null if the learner has no such test. */
 export async function loadSession(options: Options): Promise<SessionView | null> {
   const exam = await findExam(options)
   if (!exam) return null
   const title = exam.templateTitle
-  if (exam.phase === 'words') return { view: 'words', title, exam }
+  const { user, locale, wish } = options
+  if (exam.phase === 'words') {
+    const canMark = exam.wordsWanted.some(({ recordingId }) => recordingId !== null)
+    if (wish === 'type' || !canMark) return { view: 'words', title, exam, canMark }
+    return { view: 'marking', title, marking: await loadMarking(options) }
+  }
   if (exam.phase !== 'done') return { view: 'exam', title, exam }
-  const results = await loadResults(options)
-  const { nextAllowedAt } = results
-  const { user, locale } = options
+  const results = await loadResults({ ...options, own: wish === 'own' })
+  const { nextAllowedAt, ownMarks } = results
+  if (wish === 'mark' && ownMarks !== null) return { view: 'marking', title, marking: await loadMarking(options) }
   const reader = { timezone: user.timezone, locale }
   const dateText = dateWriter(reader)
   const nextFrom = nextAllowedAt && momentText({ ...reader, at: new Date(nextAllowedAt) })

@@ -21,7 +21,7 @@ interface Options {
   signal?: AbortSignal
 }
 
-function describeScore({ official, summary }: MockTestResults, locale: Locale): Report['score'] {
+function describeScore({ official, summary, markedBy }: MockTestResults, locale: Locale): Report['score'] {
   const copy = mockTestResultsCopy[locale]
   const { marks } = marksIn(locale)
   const score = copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)
@@ -29,7 +29,10 @@ function describeScore({ official, summary }: MockTestResults, locale: Locale): 
   return {
     label: copy.score,
     text: `${score} · ${copy.percentage(marks(summary.percentage))}`,
-    verdict: mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
+    verdict:
+      markedBy === 'learner'
+        ? copy.own.badge
+        : mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
     passed: official.passed,
     notes: official.autoFailed.map((slot) => ({ lead: copy.inDialogue(slot, lead), text })),
   }
@@ -65,10 +68,11 @@ function rulesRemark({ rules }: MockTestResults['mockTest'], locale: Locale): st
 
 function describeRemarks(results: MockTestResults, locale: Locale): Report['remarks'] {
   const copy = mockTestResultsCopy[locale]
-  const { mockTest, selfReported } = results
+  const { mockTest, selfReported, markedBy } = results
   const { ranOut, notHandedIn } = mockTest
   const missing = notHandedIn > 0 ? [ranOut ? copy.ranOut : copy.endedEarly(notHandedIn)] : []
-  const notes = [...missing, ...(selfReported ? [copy.selfReportedText] : [])]
+  const own = markedBy === 'learner' ? [copy.own.lead, copy.own.note] : []
+  const notes = [...own, ...missing, ...(selfReported ? [copy.selfReportedText] : [])]
   return [
     { title: copy.official, items: officialRemark(results, locale) },
     { title: copy.rules.chosen(mockTest.rules.realRules), items: rulesRemark(mockTest, locale) },

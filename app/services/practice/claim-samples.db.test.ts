@@ -67,7 +67,7 @@ test('a claimed sample counts as practice, on the day of the account on which it
   const { id, token } = await newSample({ at: new Date('2026-11-21T13:30:00Z') })
   expect(await claim(user.id, [token])).toBe(1)
   expect(await daysOf(user.id)).toEqual([['2026-11-22', 120]])
-  expect(await listResults({ userId: user.id, limit: 5 })).toMatchObject([{ id, score: 40 }])
+  expect(await listResults({ userId: user.id, limit: 5, selfMarked: 5 })).toMatchObject([{ id, score: 40 }])
   expect(await db.submission.findUnique({ where: { id } })).toMatchObject({ userId: user.id, type: 'sample' })
   expect(await db.learnerTotals.findUnique({ where: { userId: user.id } })).toMatchObject({
     practiceCount: 1,

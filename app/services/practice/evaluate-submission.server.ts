@@ -13,6 +13,7 @@ import {
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
 import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
+import { ownFindings } from '#app/models/scoring/self-marking/own-findings.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { recordPractice } from '../progress/record-practice.server.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
@@ -57,11 +58,13 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
   const segments = submission.segments ?? (await getDialogueForScoring(submission.dialogueId)).segments
   const [gathered, words] = await Promise.all([gatherRenditions({ submission, segments }), readLibrary()])
   if (gathered.status === 'incomplete') return askForWords(options, gathered.missing)
+  const { renditions } = gathered
   const evaluation = await scoreDialogue({
     submissionId: submission.id,
     dialogueId: submission.dialogueId,
     segments,
-    renditions: gathered.renditions,
+    renditions,
+    ownFindings: ownFindings({ segments, renditions, ownMarks: submission.ownMarks }),
     scorer: scorerFor({ isGuest: submission.userId === null }),
     userId: submission.userId,
     words,

@@ -3,20 +3,21 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { findNoSpeechReason } from '#app/models/speech/recording-inspection.ts'
 import { listTranscripts, saveTranscripts, type StoredSubmission } from '#app/models/practice/submission.server.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
+import type { MarkedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { transcribeRecordings } from '../speech/transcription/transcribe-recordings.server.ts'
 import { earlyTranscription, recordingStore, transcriber } from '../speech/speech.server.ts'
 
-export type SourcedRendition = Rendition & { source?: TranscriptSource }
+type GatheredRendition = (Rendition & { source?: TranscriptSource }) | MarkedRendition
 
 type Gathered =
-  | { status: 'complete'; renditions: SourcedRendition[] }
+  | { status: 'complete'; renditions: GatheredRendition[] }
   /** `missing`: 0-based segments whose speech could not be transcribed, or that the learner promised to type. */
   | { status: 'incomplete'; missing: number[] }
 
 /** A submitted dialogue, from practice or a mock test. */
 export type HandedIn = Pick<StoredSubmission, 'status' | 'suppliedTranscripts' | 'recordings'> &
-  Partial<Pick<StoredSubmission, 'wordsWanted'>>
+  Partial<Pick<StoredSubmission, 'wordsWanted' | 'ownMarks' | 'markedBy'>>
 
 interface Options {
   submission: HandedIn
@@ -51,13 +52,20 @@ function saveTogether<Item>(save: (items: Item[]) => Promise<void>): (item: Item
   }
 }
 
+/** The segments that the learner has marked, or has chosen to mark: no recogniser hears their recordings. */
+function forLearner({ markedBy, ownMarks = [], recordings }: HandedIn): Set<number> {
+  const chosen = markedBy === 'learner' ? recordings : []
+  return new Set([...ownMarks, ...chosen].map(({ segmentIndex }) => segmentIndex))
+}
+
 /** Transcribes the recordings that have no words yet, and saves the transcripts so that each is paid for once. */
 async function recognise({ submission, segments }: Options): Promise<Map<number, Words>> {
   const supplied = new Set(
     submission.status === 'needs_transcripts' ? submission.suppliedTranscripts.map((t) => t.segmentIndex) : [],
   )
+  const marked = forLearner(submission)
   const wanted = submission.recordings.filter(
-    (recording) => isSpoken(recording) && !supplied.has(recording.segmentIndex),
+    (recording) => isSpoken(recording) && !supplied.has(recording.segmentIndex) && !marked.has(recording.segmentIndex),
   )
   const requests = wanted.flatMap((recording) => {
     const segment = segments[recording.segmentIndex]
@@ -91,8 +99,8 @@ async function withEarlyWords(submission: HandedIn): Promise<HandedIn> {
 }
 
 /**
- * What the learner said in each segment, from the best source: our recogniser, otherwise the browser's transcript or
- * typed text. No recording, a recording without speech, or the learner's 'I said nothing here' counts as missed. Speech
+ * What the learner said in each segment, from the best source: the learner's own marks, our recogniser, otherwise the
+ * browser's transcript or typed text. No recording, a recording without speech, or the learner's 'I said nothing here' counts as missed. Speech
  * without a transcript, or a segment still to be typed, makes the result incomplete.
  */
 export async function gatherRenditions({ submission: received, segments }: Options): Promise<Gathered> {
@@ -101,12 +109,17 @@ export async function gatherRenditions({ submission: received, segments }: Optio
   const supplied = new Map(submission.suppliedTranscripts.map((transcript) => [transcript.segmentIndex, transcript]))
   const recognised = await recognise({ submission, segments })
   const promised = new Set(submission.wordsWanted)
+  const marked = new Set(submission.ownMarks?.map(({ segmentIndex }) => segmentIndex))
+  const learners = forLearner(submission)
   const missing: number[] = []
-  const renditions = segments.map((_, index): SourcedRendition => {
+  const renditions = segments.map((_, index): GatheredRendition => {
     const recording = recordings.get(index)
     if (recording && findNoSpeechReason(recording) !== null) return { status: 'missed' }
+    if (marked.has(index)) {
+      return recording ? { status: 'marked', delivery: recording.delivery ?? null } : { status: 'missed' }
+    }
     const stored =
-      recording?.transcript && recording.transcriptSource
+      recording?.transcript && recording.transcriptSource && !learners.has(index)
         ? { text: recording.transcript, source: recording.transcriptSource }
         : undefined
     const words = stored ?? recognised.get(index) ?? supplied.get(index)

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
+import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
 import { findSessionNote } from '#app/models/practice/session-note.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
@@ -20,6 +21,7 @@ import { whenWriter } from '../progress/load-waiting.server.ts'
 import { transcriber } from '../speech/speech.server.ts'
 import { listDialogueVoices } from '../speech/synthesis/segment-sound.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
+import { wantedStep } from './wanted-step.server.ts'
 
 interface Attempt {
   title: string
@@ -56,7 +58,14 @@ export type PracticeView =
   | (Waiting & { view: 'waiting' | 'discard'; subtitle: string })
   | { view: 'type'; title: string; dialogue: PractisedDialogue; submissionId: string }
   | { view: 'scoring'; title: string }
-  | (Attempt & { view: 'transcripts'; missing: number[]; recordings: { id: string; segmentIndex: number }[] })
+  | (Attempt & {
+      view: 'transcripts'
+      missing: number[]
+      recordings: { id: string; segmentIndex: number }[]
+      /** Some of them can be marked by ear. */
+      canMark: boolean
+    })
+  | (Omit<Attempt, 'segments'> & { view: 'marking'; toMark: SegmentToMark[] })
   | (Attempt & {
       view: 'result'
       evaluation: Evaluation
@@ -78,7 +87,7 @@ interface Options {
   givenUp: string | null
 }
 
-async function loadAttempt(submissionId: string, { user, locale, dialogueId }: Options): Promise<PracticeView> {
+async function loadAttempt(submissionId: string, { user, locale, dialogueId, mode }: Options): Promise<PracticeView> {
   const { dialogueTitle: title, ...result } = await getAttemptResult({ submissionId, userId: user.id })
   if (result.dialogueId !== dialogueId) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const { segments } = result
@@ -98,13 +107,17 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId }: O
         notes: note?.notes ?? '',
       }
     }
-    case 'needs_transcripts':
+    case 'needs_transcripts': {
+      const next = wantedStep(result, mode)
+      if (next.step === 'mark') return { title, dialogueId, submissionId, view: 'marking', toMark: next.toMark }
       return {
         ...attempt,
         view: 'transcripts',
         missing: result.missing,
         recordings: result.recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex })),
+        canMark: next.canMark,
       }
+    }
     case 'received':
       return { view: 'scoring', title }
   }

@@ -4,12 +4,14 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
+import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import { transcriber } from '../speech/speech.server.ts'
 import { listDialogueVoices } from '../speech/synthesis/segment-sound.server.ts'
 import { getAttemptResult } from './attempt-result.server.ts'
+import { wantedStep } from './wanted-step.server.ts'
 
 export type SampleView =
   | { view: 'none' }
@@ -27,7 +29,7 @@ export type SampleView =
       /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: PractisedDialogue }
+  | { view: 'test'; dialogue: PractisedDialogue; offersRecognition: boolean }
   | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
   | {
       view: 'transcripts'
@@ -38,28 +40,36 @@ export type SampleView =
       missing: number[]
       /** A guest's recordings are only in the browser. */
       recordings: null
+      /** Some of them are there to be marked by ear. */
+      canMark: boolean
     }
+  | { view: 'marking'; submissionId: string; dialogueId: number; dialogueTitle: string; toMark: SegmentToMark[] }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string): Promise<SampleView> {
+async function loadResult(submissionId: string, mode: string | null): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   switch (result.status) {
     case 'scored': {
       const { evaluation, revising, dialogueTitle, segments } = result
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
-    case 'needs_transcripts':
-      return { ...result, view: 'transcripts', recordings: null }
+    case 'needs_transcripts': {
+      const next = wantedStep(result, mode)
+      const { dialogueId, dialogueTitle } = result
+      return next.step === 'mark'
+        ? { view: 'marking', submissionId, dialogueId, dialogueTitle, toMark: next.toMark }
+        : { ...result, view: 'transcripts', recordings: null, canMark: next.canMark }
+    }
     case 'received':
       return { view: 'scoring' }
   }
 }
 
-async function loadAttempt(submissionId: string, { step, visitorId, tokens }: Asked): Promise<SampleView> {
+async function loadAttempt(submissionId: string, { mode, step, visitorId, tokens }: Asked): Promise<SampleView> {
   const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
   if (owner && owner.userId === visitorId) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
   if (owner?.isClaimed) return { view: 'claimed' }
-  if (step !== 'sign-up') return loadResult(submissionId)
+  if (step !== 'sign-up') return loadResult(submissionId, mode)
   const isKept = (await listClaimable(tokens)).includes(submissionId)
   return { view: 'sign-up', result: isKept ? 'kept' : 'too-late' }
 }
@@ -90,6 +100,6 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   if (!found) return { view: 'none' }
   const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
   if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
-  if (asked.step === 'test') return { view: 'test', dialogue }
-  return { view: 'intro', dialogue, offersRecognition: transcriber.id === 'none' }
+  const offersRecognition = transcriber.id === 'none'
+  return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }
 }

@@ -4,7 +4,7 @@ import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
 import type { SegmentMarks } from '#app/models/practice/revision.ts'
 import { findRevisedAttempt, type Owned } from '#app/models/practice/revision.server.ts'
 import { findingsIn, type Judgement, marksOf, renditionsWith } from '#app/models/practice/revise-evaluation.ts'
-import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
+import { forScorer, type SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { scorerFor } from '../scoring/scorer.server.ts'
@@ -52,6 +52,6 @@ export async function findInSegment(revised: RevisedSegment, rendition: SourcedR
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })
   const words = await readLibrary()
-  const judged = await scorer.score({ segments, renditions, userId, words })
+  const judged = await scorer.score({ segments, renditions: forScorer(renditions), userId, words })
   return { ...judged, findings: findingsIn(judged.findings, segmentIndex) }
 }

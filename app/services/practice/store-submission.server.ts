@@ -64,7 +64,8 @@ export async function storeSubmission(options: Options): Promise<{ isNew: boolea
       type,
       dialogue,
       recordings: stored,
-      suppliedTranscripts: submission.transcripts,
+      suppliedTranscripts: submission.willMark ? [] : submission.transcripts,
+      ...(submission.willMark && { markedBy: 'learner' as const }),
       wordsWanted: promisedWords(options, stored),
       async onNew(database) {
         await admission.count(database)

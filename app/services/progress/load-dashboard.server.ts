@@ -24,6 +24,8 @@ export interface RecentSession extends Marks {
   date: string
   createdAt: string
   passed: boolean
+  /** Who gave the marks: those of a learner are in no figure. */
+  markedBy: Result['markedBy']
   /** The official rule's verdict on a mock test. */
   officialLine: string | null
 }
@@ -33,7 +35,7 @@ interface Progress {
   /** Consecutive days with the goal met; 0 if the streak is broken. */
   streak: number
   recent: RecentSession[]
-  /** Of both kinds, oldest first. */
+  /** Of both kinds, as Köprü marked them, oldest first. */
   trend: Marks[]
   errorTypes: CategoryCount[]
   weakest: WeakestTopic | null
@@ -68,17 +70,28 @@ function toNext(dialogue: Dialogue | null): DashboardView['next'] {
   return { id, title, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 
-function officialLineOf({ official, score, outOf }: Result, locale: Locale): string | null {
-  return official && officialLine({ ...official, total: score, outOf }, locale)
+function officialLineOf({ official, score, outOf, markedBy }: Result, locale: Locale): string | null {
+  return official && officialLine({ ...official, total: score, outOf, markedBy }, locale)
 }
 
 function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
   const dateText = dateWriter(options)
   return results.slice(0, RECENT_SESSIONS).map((result) => {
-    const { kind, id, title, topics, date, score, outOf, passed } = result
+    const { kind, id, title, topics, date, score, outOf, passed, markedBy } = result
     const said = { createdAt: date.toISOString(), date: dateText(date) }
     const line = officialLineOf(result, options.locale)
-    return { kind, id, title, topics: [...new Set(topics)], score, outOf, passed, ...said, officialLine: line }
+    return {
+      kind,
+      id,
+      title,
+      topics: [...new Set(topics)],
+      score,
+      outOf,
+      passed,
+      markedBy,
+      ...said,
+      officialLine: line,
+    }
   })
 }
 
@@ -87,16 +100,17 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
   const { id: userId, timezone } = user
   const [streak, results, weakest, waiting] = await Promise.all([
     findStreak(userId),
-    listResults({ userId, limit: TREND_RESULTS }),
+    listResults({ userId, limit: TREND_RESULTS, selfMarked: RECENT_SESSIONS }),
     findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadWaiting({ user, locale }),
   ])
   const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
+  const marked = results.filter(({ markedBy }) => markedBy === 'machine')
   return {
     streak: isActive ? streak.current : 0,
     recent: toRecent(results, { timezone, locale }),
-    trend: results.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
-    errorTypes: profileErrors(results.flatMap(({ categories }) => categories)),
+    trend: marked.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
+    errorTypes: profileErrors(marked.flatMap(({ categories }) => categories)),
     weakest,
     waiting,
   }

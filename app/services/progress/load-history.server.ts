@@ -50,6 +50,7 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
     score: row.overallScore,
     outOf: row.maxPossibleScore,
     passed: row.overallScore >= HISTORY_PASS_MARKS && row.autoFailed.length === 0,
+    markedBy: row.markedBy,
     officialLine: officialLine(
       {
         total: row.overallScore,
@@ -57,6 +58,7 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
         dialogues: row.dialogueTotals,
         passed: row.passed,
         autoFailed: row.autoFailed,
+        markedBy: row.markedBy,
       },
       locale,
     ),

@@ -3,6 +3,7 @@ import { PERCENT } from '#app/config/languages.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
@@ -17,6 +18,7 @@ import {
 } from '#app/models/practice/bridge-geometry.ts'
 import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
+import { countMarks } from '#app/models/scoring/segment-score.ts'
 import { quotesSource } from '#app/models/scoring/finding.ts'
 import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { dialogueTexts, findingTexts, segmentText } from '#app/models/scoring/reader-texts.ts'
@@ -140,7 +142,7 @@ function describeSegment(options: {
     feedback: errors.length === 0 ? segmentText(result, locale) : null,
     findings: errors.map((error) => describeFinding(error, locale)),
     passages: describePassages({ segment, result, errors, locale }),
-    nothing: result.transcript === null ? copy.nothing : null,
+    nothing: result.markedBy ? selfMarkingCopy[locale].heard : result.transcript === null ? copy.nothing : null,
   }
 }
 
@@ -173,6 +175,12 @@ function describeWhatIf({ whatIfs = [] }: Evaluation, total: number, locale: Loc
   return { title, now: now(marks(total)), lines }
 }
 
+/** Who marked it, if not we. */
+function markedNote(evaluation: Evaluation, locale: Locale): string | null {
+  const { own, ours } = countMarks(evaluation)
+  return evaluation.markedBy ? selfMarkingCopy[locale].note(own, ours) : null
+}
+
 /** One scored dialogue as part of a report: bridge, deduction sheet, sub-scores, advice and every segment. */
 export function describeDialogue({ title, evaluation, segments, locale, further }: Options): ReportDialogue {
   const copy = scoreReportCopy[locale]
@@ -186,7 +194,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     score: copy.outOf(total),
     bridge: describeBridge(results, locale),
     summary: { language: said.language, text: said.overallFeedback },
-    outlook: outlook ? outlookText({ ...evaluation, outlook }, outlookCopy[locale]) : null,
+    outlook: outlook ? outlookText({ ...evaluation, outlook }, outlookCopy[locale]) : markedNote(evaluation, locale),
     sheet: {
       title: copy.sheet.title,
       start: { label: copy.sheet.start, value: marks(FULL_MARKS) },

@@ -1,10 +1,11 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import {
   assembleEvaluation,
+  forScorer,
   normaliseRendition,
-  type SourcedRendition,
+  type JudgedRendition,
 } from '#app/models/scoring/assemble-evaluation.ts'
-import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
 import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
 import type { Scorer, ScoreRequest } from './port.ts'
 
@@ -13,7 +14,9 @@ interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   dialogueId: number
   segments: readonly Segment[]
   /** One per segment, in order; an absent one counts as missed. */
-  renditions: readonly SourcedRendition[]
+  renditions: readonly JudgedRendition[]
+  /** The findings that the learner's own marks stand for, in segments whose rendition is `marked`. */
+  ownFindings?: readonly Finding[]
   scorer: Scorer
 }
 
@@ -22,11 +25,15 @@ interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
  * (models/scoring/assemble-evaluation.ts).
  */
 export async function scoreDialogue(options: Options): Promise<Evaluation> {
-  const { submissionId, dialogueId, segments, scorer, userId, words, signal } = options
-  const renditions = segments.map((_, index) => normaliseRendition(options.renditions[index]))
+  const { submissionId, dialogueId, segments, ownFindings = [], scorer, userId, words, signal } = options
+  const renditions = segments.map((_, index) => {
+    const rendition = options.renditions[index]
+    return rendition?.status === 'marked' ? rendition : normaliseRendition(rendition)
+  })
   const startedAt = performance.now()
-  const result = await scorer.score({ segments, renditions, userId, words, signal })
-  const { findings, engine, fallback, review } = result
+  const result = await scorer.score({ segments, renditions: forScorer(renditions), userId, words, signal })
+  const { engine, fallback, review } = result
+  const findings = [...result.findings, ...ownFindings]
   metrics.scoringSeconds.observe({ engine }, secondsSince(startedAt))
   return assembleEvaluation({ submissionId, dialogueId, segments, renditions, findings, engine, fallback, review })
 }

@@ -6,9 +6,9 @@ import type { ModelBudget, Scorer } from './port.ts'
 import { createModelBudget } from './model-budget.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
-const { speech } = env
+const { scoring } = env
 // Imported only if configured: the SDK costs start-up time and memory.
-const openAi = speech.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
+const openAi = scoring.kind === 'openai' ? await import('./scorer.openai.server.ts') : undefined
 
 /** A settled call with an answer shows that the provider is available. */
 function monitoredBudget(budget: ModelBudget): ModelBudget {
@@ -29,12 +29,12 @@ function monitoredBudget(budget: ModelBudget): ModelBudget {
 }
 
 const learnersScorer: Scorer =
-  speech.kind === 'openai' && openAi
+  scoring.kind === 'openai' && openAi
     ? openAi.createOpenAiScorer({
-        apiKey: speech.apiKey,
-        baseURL: speech.baseUrl,
-        model: speech.evaluateModel,
-        budget: monitoredBudget(createModelBudget(speech)),
+        apiKey: scoring.apiKey,
+        baseURL: scoring.baseUrl,
+        model: scoring.model,
+        budget: monitoredBudget(createModelBudget(scoring)),
         answers: { find: findModelAnswer, keep: storeModelAnswer },
         onFailure: (error) => {
           noteOutcome({ provider: 'scoring', error })

@@ -1,7 +1,8 @@
 import OpenAI from 'openai'
 
 export interface OpenAiSettings {
-  apiKey: string
+  /** Undefined: the server asks for none, and none is sent. */
+  apiKey: string | undefined
   /** Undefined: OpenAI itself. */
   baseURL: string | undefined
   model: string
@@ -12,7 +13,10 @@ export interface OpenAiSettings {
 /** A client without retries or timeouts of its own (callProvider has them), which ignores environment variables. */
 export function createOpenAiClient({ apiKey, baseURL, timeoutMs }: Omit<OpenAiSettings, 'model'>): OpenAI {
   return new OpenAI({
-    apiKey,
+    // The SDK insists on a key, and would look for one in the environment, which is for another server.
+    apiKey: apiKey ?? 'none',
+    adminAPIKey: null,
+    ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
     baseURL: baseURL ?? 'https://api.openai.com/v1',
     organization: null,
     project: null,

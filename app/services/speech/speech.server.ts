@@ -5,11 +5,8 @@ import { env } from '#app/config/env.server.ts'
 import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
 import {
   KOKORO_DEADLINE_MS,
-  OPENAI_SPEECH_MODEL,
-  OPENAI_TRANSCRIBE_MODEL,
   SEGMENT_AUDIO_DEADLINE_MS,
   SYNTHESIZE_DEADLINE_MS,
-  TRANSCRIBE_DEADLINE_MS,
   WARM_SPEECH_AFTER_MS,
 } from '#app/config/speech.ts'
 import { log } from '#app/log.server.ts'
@@ -26,37 +23,38 @@ import { createEspeakSynthesizer } from './synthesis/synthesizer.espeak.server.t
 import { createKokoroSynthesizer } from './synthesis/synthesizer.kokoro.server.ts'
 import { createNoTranscriber } from './transcription/transcriber.none.server.ts'
 import { createUploadedAudio } from './recordings/uploaded-audio.server.ts'
+import { createWavConverter } from './recordings/wav-converter.server.ts'
 import { watchedStore, watchedSynthesizer, watchedTranscriber } from './watched.server.ts'
 
 // The only place that chooses the voice and the recogniser. The scripts are plain files outside the bundle.
 const script = (name: string) => join(PROJECT_ROOT, 'scripts/workers', name)
 const audioFolder = join(env.DATA_DIR, 'audio')
-const { speech } = env
+const { transcription, voices } = env
 
 const espeak = createEspeakSynthesizer({ childPath: script('espeak-child.mjs') })
+const wavConverter =
+  transcription.kind === 'server' && transcription.upload === 'wav'
+    ? createWavConverter({ workerPath: script('wav-worker.mjs') })
+    : null
 
 // SDKs are imported only when needed: each slows every start and uses memory.
-async function createNaturalVoice() {
-  if (speech.kind !== 'openai') throw new Error('There is no natural voice without a key')
-  const { apiKey, baseUrl, speechModel } = speech
+async function createProvidersVoice() {
+  if (voices.kind === 'embedded') return {}
   const { createOpenAiSynthesizer } = await import('./synthesis/synthesizer.openai.server.ts')
-  return createOpenAiSynthesizer({
-    apiKey,
-    baseURL: baseUrl,
-    model: speechModel ?? OPENAI_SPEECH_MODEL,
-    timeoutMs: SYNTHESIZE_DEADLINE_MS,
-  })
+  const voice = createOpenAiSynthesizer({ ...voices, baseURL: voices.baseUrl, timeoutMs: SYNTHESIZE_DEADLINE_MS })
+  const spoken = cached(voice)
+  // A server of one's own may speak one of the languages only.
+  return { ...(voices.voices.en && { en: spoken }), ...(voices.voices.tr && { tr: spoken }) }
 }
 
 async function createTranscriber() {
-  if (speech.kind !== 'openai') return createNoTranscriber()
+  if (transcription.kind === 'none') return createNoTranscriber()
   const { createOpenAiTranscriber } = await import('./transcription/transcriber.openai.server.ts')
   return watchedTranscriber(
     createOpenAiTranscriber({
-      apiKey: speech.apiKey,
-      baseURL: speech.baseUrl,
-      model: speech.transcribeModel ?? OPENAI_TRANSCRIBE_MODEL,
-      timeoutMs: TRANSCRIBE_DEADLINE_MS,
+      ...transcription,
+      baseURL: transcription.baseUrl,
+      toWav: wavConverter?.toWav,
       onFailure: (error) => {
         noteOutcome({ provider: 'transcription', error })
         log.warn({ err: error }, 'a recording was not transcribed')
@@ -88,12 +86,10 @@ const shipped = createShippedVoices({
   onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
 })
 
-const provider = speech.kind === 'openai' ? cached(await createNaturalVoice()) : null
-
 /** The computer voices as audio files. */
 export const spokenWords = createSpokenWords({
   shipped,
-  providers: provider ? { en: provider, tr: provider } : {},
+  providers: await createProvidersVoice(),
   local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
   basic: cached(espeak),
 })
@@ -118,12 +114,19 @@ export const recordingMaster = createRecordingMaster({ workerPath: script('maste
  * if it is not installed.
  */
 export async function warmSpeech(): Promise<void> {
-  if (speech.kind !== 'embedded') return
+  // A provider that speaks both languages leaves nothing for the basic voice to say.
+  if (voices.kind !== 'embedded' && voices.voices.en && voices.voices.tr) return
   await wait(WARM_SPEECH_AFTER_MS, undefined, { ref: false })
   await espeak.warmUp()
 }
 
 /** Stops the processes and threads of speech. */
 export async function closeSpeech(): Promise<void> {
-  await Promise.all([espeak.stop(), kokoro?.stop(), recordingInspector.stop(), recordingMaster.stop()])
+  await Promise.all([
+    espeak.stop(),
+    kokoro?.stop(),
+    wavConverter?.stop(),
+    recordingInspector.stop(),
+    recordingMaster.stop(),
+  ])
 }

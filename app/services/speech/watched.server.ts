@@ -15,13 +15,14 @@ export function watchedSynthesizer(synthesizer: SpeechSynthesizer): SpeechSynthe
 }
 
 /** Failures are reported by `onFailure`, because the result does not say why. */
-export function watchedTranscriber(transcriber: SpeechTranscriber): SpeechTranscriber {
+export function watchedTranscriber(transcriber: SpeechTranscriber & { id: 'openai' | 'server' }): SpeechTranscriber {
+  const { id } = transcriber
   return {
     ...transcriber,
     async transcribe(request) {
       const isFailure = (told: TranscriptResult) =>
         told.status === 'not-transcribed' && told.reason === 'provider-error'
-      const call = { provider: 'openai', purpose: 'transcription', isFailure } as const
+      const call = { provider: id, purpose: 'transcription', isFailure } as const
       const result = await timedCall(call, () => transcriber.transcribe(request))
       const isAnswer = result.status === 'ok' || (result.status === 'not-transcribed' && result.reason === 'no-words')
       if (isAnswer) noteOutcome({ provider: 'transcription' })

@@ -6,6 +6,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { StartHindrance } from '#app/models/mock-test/intro-view.ts'
+import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
@@ -22,6 +23,8 @@ interface Props {
   hasSeenTutorial: boolean
   hindrance: StartHindrance | null
   cooldownDays: number
+  /** The server has no speech recognition, so the browser's is offered. */
+  offersRecognition: boolean
   lastResult: SubmissionResult | undefined
 }
 
@@ -112,7 +115,8 @@ function NoScript() {
   )
 }
 
-function Microphone() {
+/** Told before the start what will happen to the words: during the exam nothing can be changed. */
+function Microphone({ offersRecognition }: Pick<Props, 'offersRecognition'>) {
   const copy = useCopy(mockTestIntroCopy)
   const isHydrated = useHydrated()
   return (
@@ -121,14 +125,17 @@ function Microphone() {
         {copy.microphone}
       </h2>
       <p className="measure mt-1 mb-3 text-15 text-soft">{copy.microphoneHint}</p>
-      <div className="min-h-11">{isHydrated && <MicrophoneCheck />}</div>
+      <div className="min-h-11 space-y-4">
+        {isHydrated && <MicrophoneCheck />}
+        {isHydrated && offersRecognition && <RecognitionChoice />}
+      </div>
     </section>
   )
 }
 
 /** What the test contains, its conditions, and the start button. */
 export function ExamIntro(props: Props) {
-  const { template, hasSeenTutorial, hindrance, cooldownDays, lastResult } = props
+  const { template, hasSeenTutorial, hindrance, cooldownDays, offersRecognition, lastResult } = props
   return (
     <div className="max-w-4xl">
       <BackToTemplates />
@@ -148,7 +155,7 @@ export function ExamIntro(props: Props) {
       {!hindrance && (
         <>
           <NoScript />
-          <Microphone />
+          <Microphone offersRecognition={offersRecognition} />
           <BeginForm minutes={template.durationMinutes} cooldownDays={cooldownDays} lastResult={lastResult} />
         </>
       )}

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 function PastTestRow({ test }: { test: PastTest }) {
   const copy = useCopy(mockTestMenuCopy).history
   const { marks } = useMarks()
-  const { id, title, date, completedAt, score, outOf, passed, officialLine } = test
+  const { id, title, date, completedAt, score, outOf, passed, markedBy, officialLine } = test
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_auto_10rem]">
       <div className="min-w-0">
@@ -22,7 +22,11 @@ function PastTestRow({ test }: { test: PastTest }) {
         </p>
       </div>
       <p className="flex items-center gap-3 max-md:flex-col max-md:items-end max-md:gap-1">
-        <Badge look={passed ? 'pass' : 'warning'}>{passed ? copy.passed : copy.notYet}</Badge>
+        {markedBy === 'learner' ? (
+          <Badge>{copy.selfMarked}</Badge>
+        ) : (
+          <Badge look={passed ? 'pass' : 'warning'}>{passed ? copy.passed : copy.notYet}</Badge>
+        )}
         <span className="display tabular text-20 whitespace-nowrap">
           {copy.score({ marks: marks(score), of: outOf })}
         </span>

@@ -1,6 +1,7 @@
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -14,6 +15,32 @@ interface Props {
   nextFrom: string | null
   /** By recordingId. */
   recordings: Record<string, KeepableRecording>
+}
+
+/** The way to the learner's own marks, kept beside Köprü's. */
+function OwnEar({ results }: Pick<Props, 'results'>) {
+  const copy = useCopy(mockTestResultsCopy).own
+  const path = sessionPath(results.mockTest.id)
+  const isGiven = results.ownMarks === 'given'
+  const isShown = results.machineTotal !== null
+  return (
+    <section aria-labelledby="own-title">
+      <h2 id="own-title" className="text-20">
+        {copy.title}
+      </h2>
+      <p className="measure mt-1 text-15 text-soft">{copy.text}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {isGiven && !isShown && (
+          <ButtonLink look="secondary" to={`${path}?own`}>
+            {copy.see}
+          </ButtonLink>
+        )}
+        <ButtonLink look={isGiven && !isShown ? 'quiet' : 'secondary'} to={`${path}?mark`}>
+          {isGiven ? copy.again : copy.give}
+        </ButtonLink>
+      </p>
+    </section>
+  )
 }
 
 /** The results of a finished mock test; the weaker dialogue is open. */
@@ -44,6 +71,7 @@ export function ResultsPage({ results, nextFrom, recordings }: Props) {
           ))}
         </div>
       </section>
+      {results.ownMarks !== null && <OwnEar results={results} />}
       <section className="space-y-4">
         {nextFrom !== null && <p>{copy.again(nextFrom)}</p>}
         <p>

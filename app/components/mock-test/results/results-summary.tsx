@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
+import { Link } from 'react-router'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
@@ -6,6 +7,7 @@ import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/res
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import { dialogueAt, SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { resultGrade } from '#app/models/mock-test/result-grade.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
 import { useCopy } from '../../shell/locale.ts'
@@ -98,12 +100,36 @@ function RealRules({ rules }: Pick<MockTestResults['mockTest'], 'rules'>) {
   )
 }
 
+/** What marks that the learner gave mean, and where Köprü's are. */
+function OwnNote({ results }: { results: MockTestResults }) {
+  const copy = useCopy(mockTestResultsCopy).own
+  const { marks } = useMarks()
+  const { machineTotal, summary, mockTest } = results
+  return (
+    <>
+      <p className="measure mt-2 text-15 text-soft">{copy.note}</p>
+      {machineTotal !== null && (
+        <p className="measure mt-2">
+          {copy.beside(marks(machineTotal), summary.maxPossibleScore)}{' '}
+          <Link
+            to={sessionPath(mockTest.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {copy.machine}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** Marks, badge and the official verdict, above all details. */
 export function ResultsSummary({ results }: { results: MockTestResults }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks } = useMarks()
   const { summary, official, officialLine, mockTest } = results
   const isAutoFailed = official.autoFailed.length > 0
+  const isOwn = results.markedBy === 'learner'
   const grade = resultGrade({ total: summary.totalScore, outOf: summary.maxPossibleScore, isAutoFailed })
   return (
     <header className="space-y-5">
@@ -114,13 +140,22 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
             {copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)}
           </span>
           <span className="tabular text-26">{copy.percentage(marks(summary.percentage))}</span>
-          <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
-            {copy.grade[grade]}
-          </Badge>
+          {isOwn ? (
+            <Badge look="pro" className="px-3 py-0.5 text-15">
+              {copy.own.badge}
+            </Badge>
+          ) : (
+            <Badge look={GRADE_LOOKS[grade]} className="px-3 py-0.5 text-15">
+              {copy.grade[grade]}
+            </Badge>
+          )}
         </p>
-        <h2 className="measure mt-3 text-20">{summaryMessage({ copy: copy.summary, official, marks })}</h2>
+        <h2 className="measure mt-3 text-20">
+          {isOwn ? copy.own.lead : summaryMessage({ copy: copy.summary, official, marks })}
+        </h2>
+        {isOwn && <OwnNote results={results} />}
       </div>
-      <div className={`border-l-4 pl-4 ${official.passed ? 'border-success' : 'border-major'}`}>
+      <div className={`border-l-4 pl-4 ${isOwn ? 'border-line' : official.passed ? 'border-success' : 'border-major'}`}>
         <p className="font-semibold">{officialLine}</p>
         <ul className="mt-3 space-y-3 text-15">
           {SLOTS.map((slot) => (
@@ -138,7 +173,7 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
       <RealRules rules={mockTest.rules} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="measure text-15 text-soft">{copy.estimate}</p>
-        <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />
+        {results.machineTotal === null && <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />}
       </div>
     </header>
   )

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { TUTORIAL_RECORDING_MS } from '#app/config/mock-test-tutorial.ts'
 import { QUIET_RECORDING_LEVEL } from '#app/config/practice.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import { type Microphone, MicrophoneError, openMicrophone } from '../../player/recording/microphone.ts'
+import { type Microphone, MicrophoneError } from '../../player/recording/microphone.ts'
+import { openSettledMicrophone } from '../../player/recording/shared-microphone.ts'
 import { type RecordingEnd, startRecorder } from '../../player/recording/recorder.ts'
 import { createSignal, type Subscribe } from '../../player/session/signal.ts'
 import { playChime } from './play-chime.ts'
@@ -36,7 +37,7 @@ interface RecordOptions {
 /** Records for the length of the tutorial's recording. */
 function recordTake({ microphone, onStart, onLevel }: RecordOptions): Promise<{ end: RecordingEnd; loudest: number }> {
   let loudest = 0
-  microphone.subscribeLevel((level) => {
+  microphone.subscribeSound(({ level }) => {
     loudest = Math.max(loudest, level)
     onLevel(level)
   })
@@ -60,7 +61,7 @@ async function makeTake(options: {
   const { run, report, onLevel } = options
   report({ status: 'asking' })
   try {
-    const microphone = await openMicrophone()
+    const microphone = await openSettledMicrophone()
     run.microphone = microphone
     if (run.isCancelled) return
     report({ status: 'chime' })

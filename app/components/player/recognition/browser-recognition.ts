@@ -1,55 +1,8 @@
 import { RECOGNITION_FINAL_WAIT_MS, RECOGNITION_MAX_RESTARTS, RECOGNITION_TAGS } from '#app/config/practice.ts'
-import { findOwnedText, saveOwnedText } from '../../browser-storage/owned-text.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import type { RecognitionFault, RecognitionMode } from '#app/models/practice/recognition-plan.ts'
 import type { BrowserRecognition, RecognitionResultEvent } from './recognition-api.ts'
 import { findRecognition } from './recognition-api.ts'
-
-export type RecognitionLanguage = keyof typeof RECOGNITION_TAGS
-/** `remote`: only by sending the voice to the browser's vendor. */
-export type RecognitionSupport = 'unavailable' | 'downloadable' | 'on-device' | 'remote'
-/** The learner's consent. Without it, only on-device recognition is used. */
-export type RecognitionChoice = 'unset' | 'off' | 'vendor-allowed'
-export type RecognitionMode = 'none' | 'on-device' | 'remote'
-
-export function findRecognitionChoice(): RecognitionChoice {
-  const stored = findOwnedText('recognition')
-  return stored === 'off' || stored === 'vendor-allowed' ? stored : 'unset'
-}
-
-export function updateRecognitionChoice(choice: RecognitionChoice): void {
-  saveOwnedText('recognition', choice === 'unset' ? null : choice)
-}
-
-/** Which recognition may run: no voice is sent to a browser's vendor without the learner's consent. */
-export function planRecognition(options: { support: RecognitionSupport; choice: RecognitionChoice }): RecognitionMode {
-  if (options.choice === 'off') return 'none'
-  if (options.support === 'on-device') return 'on-device'
-  const canSend = options.support === 'remote' || options.support === 'downloadable'
-  return canSend && options.choice === 'vendor-allowed' ? 'remote' : 'none'
-}
-
-/** What this browser offers for a language. Never throws. */
-export async function detectRecognition(language: RecognitionLanguage): Promise<RecognitionSupport> {
-  const Recognition = findRecognition()
-  if (!Recognition) return 'unavailable'
-  if (!Recognition.available) return 'remote'
-  try {
-    const answer = await Recognition.available({ langs: [RECOGNITION_TAGS[language]], processLocally: true })
-    if (answer === 'available') return 'on-device'
-    return answer === 'downloadable' || answer === 'downloading' ? 'downloadable' : 'remote'
-  } catch {
-    return 'remote'
-  }
-}
-
-/** Downloads the language pack; browsers require a click. Resolves to whether it is available now. */
-export async function installRecognition(language: RecognitionLanguage): Promise<boolean> {
-  try {
-    const query = { langs: [RECOGNITION_TAGS[language]], processLocally: true }
-    return (await findRecognition()?.install?.(query)) ?? false
-  } catch {
-    return false
-  }
-}
 
 /** Phones cannot share a microphone well between recorder and recogniser, so there the learner dictates afterwards. */
 export function canRecogniseWhileRecording(device: { userAgent: string; maxTouchPoints: number }): boolean {
@@ -66,11 +19,13 @@ export interface RecognitionSession {
 }
 
 interface RecognitionOptions {
-  language: RecognitionLanguage
+  language: Language
   mode: Exclude<RecognitionMode, 'none'>
   /** The track being recorded, if the two run together. */
   track?: MediaStreamTrack
   onText?: (text: { final: string; interim: string }) => void
+  /** It will hear nothing more; the words so far are kept. */
+  onFault?: (fault: RecognitionFault) => void
   /** It ended on its own: silence, or the browser gave up. Not called after `stop`. */
   onEnd?: () => void
 }
@@ -99,7 +54,9 @@ export function startRecognition(options: RecognitionOptions): RecognitionSessio
   })
   // Silence is the only error worth a restart.
   recognition.addEventListener('error', ({ error }) => {
-    if (error !== 'no-speech') restarts = RECOGNITION_MAX_RESTARTS
+    if (error === 'no-speech') return
+    restarts = RECOGNITION_MAX_RESTARTS
+    if (isWanted && error !== 'aborted') options.onFault?.(recognitionFaultOf(error))
   })
   recognition.addEventListener('end', () => {
     earlier = wholeText()
@@ -111,7 +68,10 @@ export function startRecognition(options: RecognitionOptions): RecognitionSessio
     settle?.()
     if (isWanted) options.onEnd?.()
   })
-  if (!begin(recognition, track)) return null
+  if (!begin(recognition, track)) {
+    options.onFault?.('failed')
+    return null
+  }
   return {
     stop: async () => {
       isWanted = false
@@ -123,6 +83,12 @@ export function startRecognition(options: RecognitionOptions): RecognitionSessio
       recognition.abort()
     },
   }
+}
+
+/** What an error of the browser's recognition means. */
+export function recognitionFaultOf(error: string): RecognitionFault {
+  if (error === 'not-allowed' || error === 'service-not-allowed') return 'refused'
+  return error === 'network' ? 'network' : 'failed'
 }
 
 /** The text of one result list, final and interim separately, with whitespace normalised. */

@@ -1,10 +1,11 @@
 import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
-import { useCopy } from '../../shell/locale.ts'
+import type { DeviceAdvice } from '#app/models/practice/microphone-advice.ts'
+import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../controls/notice.tsx'
-import { type MicrophoneCheck as Check, useMicrophoneCheck, type UseMicrophoneCheck } from './use-microphone-check.ts'
+import { type Listening, useMicrophoneCheck, type UseMicrophoneCheck } from './use-microphone-check.ts'
 
 const FULL_WIDTH = 100
 
@@ -19,8 +20,6 @@ export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscri
     </svg>
   )
 }
-
-type Listening = Extract<Check, { status: 'listening' }>
 
 function DeviceChoice({ check, choose }: { check: Listening; choose: UseMicrophoneCheck['choose'] }) {
   const copy = useCopy(microphoneCopy).check
@@ -43,18 +42,33 @@ function DeviceChoice({ check, choose }: { check: Listening; choose: UseMicropho
   )
 }
 
-function verdictSentence(
-  copy: { listening: string; quiet: string; heard: string },
-  verdict: Listening['verdict'],
-): string {
-  switch (verdict) {
-    case 'waiting':
-      return copy.listening
-    case 'quiet':
-      return copy.quiet
-    case 'heard':
-      return copy.heard
-  }
+type Copy = (typeof microphoneCopy)['en']
+
+/** One sentence: what is wrong, or else whether a voice arrives. */
+function verdictSentence(copy: Copy, { trouble, isHeard }: Listening): string {
+  if (trouble) return copy.trouble[trouble]
+  return isHeard ? copy.check.heard : copy.check.listening
+}
+
+function adviceSentence(copy: Copy, advice: DeviceAdvice): string {
+  return advice.kind === 'changed'
+    ? copy.device.changed(advice.label, advice.before)
+    : copy.device[advice.kind](advice.label)
+}
+
+function Heard({ check, choose }: { check: Listening; choose: UseMicrophoneCheck['choose'] }) {
+  const copy = useCopy(microphoneCopy)
+  return (
+    <>
+      {check.advice && <p className="mt-3 text-15">{adviceSentence(copy, check.advice)}</p>}
+      {check.words !== '' && (
+        <p className="mt-3 text-15">
+          <span className="font-semibold">{copy.heard.heard}: </span>“{check.words}”
+        </p>
+      )}
+      <DeviceChoice check={check} choose={choose} />
+    </>
+  )
 }
 
 /**
@@ -63,7 +77,7 @@ function verdictSentence(
  */
 export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
   const copy = useCopy(microphoneCopy)
-  const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck()
+  const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck(useLocale())
   if (check.status === 'off') {
     return (
       <Button look="secondary" onClick={start}>
@@ -94,13 +108,18 @@ export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
   return (
     <section aria-label={copy.title} className="max-w-md">
       <p role="status" className="text-15 font-semibold">
-        {check.status === 'asking' ? copy.check.asking : verdictSentence(copy.check, check.verdict)}
+        {check.status === 'asking' ? copy.check.asking : verdictSentence(copy, check)}
       </p>
       {check.status === 'listening' && (
         <>
           <LevelBar subscribe={subscribeLevel} />
-          <DeviceChoice check={check} choose={choose} />
+          <Heard check={check} choose={choose} />
         </>
+      )}
+      {check.status === 'listening' && check.trouble === 'lost' && (
+        <Button look="quiet" onClick={start} className="-ml-2">
+          {copy.tryAgain}
+        </Button>
       )}
       <Button look="quiet" onClick={stop} className="-ml-2">
         {copy.done}

@@ -1,5 +1,7 @@
-import { LEVEL_FFT_SAMPLES, LEVEL_FLOOR_DBFS } from '#app/config/practice.ts'
+import { CLIPPED_SAMPLE, LEVEL_FFT_SAMPLES, LEVEL_FLOOR_DBFS } from '#app/config/practice.ts'
+import type { NamedMicrophone } from '#app/models/practice/microphone-advice.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
+import type { SoundFrame } from '#app/models/practice/sound-advice.ts'
 import { findPreference, updatePreference } from '../../browser-storage/preferences.ts'
 import type { Subscribe } from '../session/signal.ts'
 
@@ -8,8 +10,8 @@ const DECIBELS_PER_DECADE = 20
 
 export interface Microphone {
   stream: MediaStream
-  /** 0 (silence) to 1 (full scale), once a frame while subscribed and the page is visible. */
-  subscribeLevel: Subscribe<number>
+  /** What is heard, once a frame while subscribed and the page is visible. */
+  subscribeSound: Subscribe<SoundFrame>
   /** Releases the device, so that the browser's recording indicator disappears. */
   stop: () => void
 }
@@ -50,15 +52,26 @@ export function levelOf(samples: ArrayLike<number>): number {
   return Math.min(1, Math.max(0, 1 - dbfs / LEVEL_FLOOR_DBFS))
 }
 
+/** What the samples (-1..1) of one moment tell. */
+export function soundFrameOf(samples: ArrayLike<number>): SoundFrame {
+  let clipped = 0
+  for (let index = 0; index < samples.length; index += 1) {
+    if (Math.abs(samples[index] ?? 0) >= CLIPPED_SAMPLE) clipped += 1
+  }
+  const level = levelOf(samples)
+  const isSilent = level === 0 && Array.from(samples).every((sample) => sample === 0)
+  return { level, clippedShare: samples.length === 0 ? 0 : clipped / samples.length, isSilent }
+}
+
 /** Opens the microphone chosen before, else the browser's default. Throws MicrophoneError. */
-export async function openMicrophone({ deviceId = findPreference(DEVICE_PREFERENCE) } = {}): Promise<Microphone> {
+export async function openMicrophone({ deviceId = findChosenMicrophone() } = {}): Promise<Microphone> {
   if (!window.isSecureContext) throw new MicrophoneError('insecure')
   if (!('mediaDevices' in navigator) || typeof MediaRecorder === 'undefined') throw new MicrophoneError('unsupported')
   const stream = await requestStream(deviceId)
   const meter = createMeter(stream)
   return {
     stream,
-    subscribeLevel: meter.subscribe,
+    subscribeSound: meter.subscribe,
     stop: () => {
       meter.close()
       stream.getTracks().forEach((track) => track.stop())
@@ -67,15 +80,36 @@ export async function openMicrophone({ deviceId = findPreference(DEVICE_PREFEREN
 }
 
 /** The microphones of this device. Browsers name them only after permission is granted. */
-export async function listMicrophones(): Promise<{ deviceId: string; label: string }[]> {
+export async function listMicrophones(): Promise<NamedMicrophone[]> {
   const devices = await navigator.mediaDevices.enumerateDevices()
   return devices
     .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
     .map(({ deviceId, label }) => ({ deviceId, label }))
 }
 
+/** The id of the microphone that the learner chose, or null. */
+export function findChosenMicrophone(): string | null {
+  return findPreference(DEVICE_PREFERENCE)
+}
+
 export function chooseMicrophone(deviceId: string): void {
   updatePreference(DEVICE_PREFERENCE, deviceId)
+}
+
+/** The microphone that is really in use: the browser may give another than the one asked for. */
+export function microphoneInUse({ stream }: Microphone): NamedMicrophone {
+  const [track] = stream.getAudioTracks()
+  return { deviceId: track?.getSettings().deviceId ?? '', label: track?.label ?? '' }
+}
+
+/** The name of the microphone that was used last, or null. */
+export function findLastMicrophone(): string | null {
+  return findPreference('microphone-name')
+}
+
+export function rememberMicrophone(microphone: Microphone): void {
+  const { label } = microphoneInUse(microphone)
+  if (label !== '') updatePreference('microphone-name', label)
 }
 
 async function requestStream(deviceId: string | null): Promise<MediaStream> {
@@ -90,8 +124,8 @@ async function requestStream(deviceId: string | null): Promise<MediaStream> {
   }
 }
 
-function createMeter(stream: MediaStream): { subscribe: Subscribe<number>; close: () => void } {
-  const listeners = new Set<(level: number) => void>()
+function createMeter(stream: MediaStream): { subscribe: Subscribe<SoundFrame>; close: () => void } {
+  const listeners = new Set<(frame: SoundFrame) => void>()
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: LEVEL_FFT_SAMPLES })
   context.createMediaStreamSource(stream).connect(analyser)
@@ -100,8 +134,9 @@ function createMeter(stream: MediaStream): { subscribe: Subscribe<number>; close
 
   function measure() {
     analyser.getFloatTimeDomainData(samples)
-    const level = levelOf(samples)
-    listeners.forEach((listener) => listener(level))
+    const heard = soundFrameOf(samples)
+    // A context that does not run yet hears only zeros.
+    if (context.state === 'running') listeners.forEach((listener) => listener(heard))
     frame = requestAnimationFrame(measure)
   }
   function stopMeasuring() {

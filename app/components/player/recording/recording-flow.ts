@@ -1,9 +1,11 @@
-import { ELAPSED_TICK_MS, PARTIAL_SAVE_INTERVAL_MS, QUIET_RECORDING_LEVEL } from '#app/config/practice.ts'
-import { type Microphone, MicrophoneError, openMicrophone } from './microphone.ts'
+import { ELAPSED_TICK_MS, PARTIAL_SAVE_INTERVAL_MS } from '#app/config/practice.ts'
+import { type Microphone, MicrophoneError } from './microphone.ts'
 import type { PlayerContext } from '../session/player-context.ts'
 import { type ParallelRecognition, recogniseWhileRecording } from '../recognition/recognise-while-recording.ts'
 import { type Recorder, type RecordingEnd, startRecorder } from './recorder.ts'
 import type { StoredRecording } from './recording-vault.ts'
+import { releaseMicrophone, restMicrophone, takeMicrophone } from './shared-microphone.ts'
+import { watchSound } from './watch-sound.ts'
 
 export interface RecordingFlow {
   record: () => Promise<void>
@@ -15,6 +17,8 @@ export interface RecordingFlow {
   forget: (index: number) => void
   /** Resolves when no more recognised words are pending. */
   settle: () => Promise<void>
+  /** Closes the microphone, which stays open from one segment to the next. */
+  release: () => void
 }
 
 /** One recording in progress. */
@@ -34,8 +38,8 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
     const mine: Running = { index: context.state().current, isCancelled: false, recorder: null }
     running = mine
     try {
-      const microphone = await openMicrophone()
-      if (mine.isCancelled) microphone.stop()
+      const microphone = await takeMicrophone()
+      if (mine.isCancelled) restMicrophone()
       else mine.recorder = capture({ mine, microphone })
     } catch (error) {
       if (mine.isCancelled) return
@@ -46,7 +50,8 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
 
   function capture({ mine, microphone }: { mine: Running; microphone: Microphone }): Recorder {
     const along = startAlong({ mine, microphone })
-    const loudness = watchLevel({ microphone, context })
+    context.trouble.emit(null)
+    const watch = watchSound({ microphone, onLevel: context.level.emit, onTrouble: context.trouble.emit })
     let savedAtMs = 0
     const recorder = startRecorder({
       stream: microphone.stream,
@@ -61,12 +66,11 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
       },
       onEnd: (end) => {
         clearInterval(ticking)
-        const isQuiet = loudness.stop()
+        const { isQuiet, isLost } = watch.stop()
         if (mine.isCancelled) along.cancel()
         else wordsToCome = Promise.all([wordsToCome, collectWords({ mine, along, hasTake: end.status === 'recorded' })])
-        // The last words are recognised from the open microphone.
-        void wordsToCome.finally(microphone.stop)
-        void finish({ mine, end, isQuiet })
+        restMicrophone()
+        void finish({ mine, end, isQuiet, isLost })
       },
     })
     const ticking = setInterval(() => context.elapsedMs.emit(recorder.elapsedMs()), ELAPSED_TICK_MS)
@@ -76,20 +80,24 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
   function startAlong({ mine, microphone }: { mine: Running; microphone: Microphone }): ParallelRecognition {
     const [track] = microphone.stream.getAudioTracks()
     const language = context.options.languages[mine.index]?.into
-    if (!track || !language) return { stop: async () => '', cancel: () => undefined }
-    return recogniseWhileRecording({ language, track })
+    if (!track || !language || !context.options.recognises) return { stop: async () => '', cancel: () => undefined }
+    const { index } = mine
+    const onText = (text: { final: string; interim: string }) => {
+      if (!mine.isCancelled) context.heard.emit({ index, ...text })
+    }
+    return recogniseWhileRecording({ language, track, onText })
   }
 
   async function collectWords(options: { mine: Running; along: ParallelRecognition; hasTake: boolean }): Promise<void> {
     const { mine, along, hasTake } = options
     const text = await along.stop()
-    if (text !== '' && hasTake && !mine.isCancelled) {
-      await context.session()?.saveTranscript({ segmentIndex: mine.index, text })
-    }
+    if (mine.isCancelled) return
+    if (text !== '' && hasTake) await context.session()?.saveTranscript({ segmentIndex: mine.index, text })
+    context.heard.emit({ index: mine.index, final: text, interim: '' })
   }
 
-  async function finish(options: { mine: Running; end: RecordingEnd; isQuiet: boolean }): Promise<void> {
-    const { mine, end, isQuiet } = options
+  async function finish(ended: { mine: Running; end: RecordingEnd; isQuiet: boolean; isLost: boolean }): Promise<void> {
+    const { mine, end, isQuiet, isLost } = ended
     const session = context.session()
     if (mine.isCancelled || !session) return
     if (end.status !== 'recorded') {
@@ -100,7 +108,7 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
     // It may end on its own, at the limit or when the device goes away, without a press of Stop.
     context.dispatch({ type: 'record-started' })
     context.dispatch({ type: 'record-stopped' })
-    const recording: StoredRecording = { ...end.recording, cutOff: false, quiet: isQuiet }
+    const recording: StoredRecording = { ...end.recording, cutOff: isLost, quiet: isQuiet }
     const take = await session.saveRecording({ index: mine.index, recording })
     context.dispatch({ type: 'record-saved', take })
     context.takeChanged.emit(mine.index)
@@ -128,24 +136,6 @@ export function createRecordingFlow(context: PlayerContext): RecordingFlow {
     settle: async () => {
       await wordsToCome
     },
-  }
-}
-
-/** Forwards levels and returns at the end whether the recording was too quiet for speech. */
-function watchLevel({ microphone, context }: { microphone: Microphone; context: PlayerContext }): {
-  stop: () => boolean
-} {
-  let loudest: number | null = null
-  const stopListening = microphone.subscribeLevel((level) => {
-    loudest = Math.max(loudest ?? 0, level)
-    context.level.emit(level)
-  })
-  return {
-    stop: () => {
-      stopListening()
-      context.level.emit(0)
-      // A hidden page gets no levels, so nothing can be concluded.
-      return loudest !== null && loudest < QUIET_RECORDING_LEVEL
-    },
+    release: releaseMicrophone,
   }
 }

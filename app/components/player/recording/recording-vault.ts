@@ -10,6 +10,8 @@ export interface AttemptTranscript {
   /** 0-based. */
   segmentIndex: number
   text: string
+  /** Recognised by the browser, unless the learner typed it. */
+  source?: 'typed'
 }
 
 /** The browser's record of one attempt at a dialogue. Times in epoch milliseconds. */

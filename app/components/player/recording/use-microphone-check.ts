@@ -1,22 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { HEARD_FOR_MS, HEARD_LEVEL, QUIET_HINT_AFTER_MS } from '#app/config/practice.ts'
+import { LONGEST_FRAME_MS } from '#app/config/practice.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
+import { type DeviceAdvice, deviceAdvice, type NamedMicrophone } from '#app/models/practice/microphone-advice.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import type { Microphone } from './microphone.ts'
-import { chooseMicrophone, listMicrophones, MicrophoneError, openMicrophone } from './microphone.ts'
+import { addFrame, isHeard, NO_TALLY, troubleOf } from '#app/models/practice/sound-advice.ts'
 import type { Subscribe } from '../session/signal.ts'
 import { createSignal } from '../session/signal.ts'
+import {
+  chooseMicrophone,
+  findChosenMicrophone,
+  findLastMicrophone,
+  listMicrophones,
+  type Microphone,
+  MicrophoneError,
+  microphoneInUse,
+  openMicrophone,
+  rememberMicrophone,
+} from './microphone.ts'
+import type { RecordingTrouble } from './watch-sound.ts'
 
-export interface MicrophoneDevice {
+export interface Listening {
+  status: 'listening'
+  /** A voice has arrived. */
+  isHeard: boolean
+  /** What is wrong now, or null. */
+  trouble: RecordingTrouble | null
+  advice: DeviceAdvice | null
   deviceId: string
-  /** Empty if the browser hides the name. */
-  label: string
+  devices: NamedMicrophone[]
+  /** What the browser recognised, if it may: a failure shows here, before the first recording. */
+  words: string
 }
 
 export type MicrophoneCheck =
   | { status: 'off' }
   | { status: 'asking' }
-  /** `heard` is final once a voice was detected; `quiet` means none was for a while. */
-  | { status: 'listening'; verdict: 'waiting' | 'quiet' | 'heard'; deviceId: string; devices: MicrophoneDevice[] }
+  | Listening
   | { status: 'failed'; fault: MicrophoneFault }
 
 export interface UseMicrophoneCheck {
@@ -31,16 +50,16 @@ export interface UseMicrophoneCheck {
   subscribeLevel: Subscribe<number>
 }
 
-/** The check before the start: whether the browser grants a microphone, and whether a voice arrives. */
-export function useMicrophoneCheck(): UseMicrophoneCheck {
+/** The check before the start: whether the browser grants a microphone, and whether a voice arrives well. */
+export function useMicrophoneCheck(language: Language): UseMicrophoneCheck {
   const [check, setCheck] = useState<MicrophoneCheck>({ status: 'off' })
   const [level] = useState(() => createSignal<number>())
   const running = useRef<{ cancel: () => void } | null>(null)
 
   const start = useCallback(() => {
     running.current?.cancel()
-    running.current = listen({ onChange: setCheck, onLevel: level.emit })
-  }, [level])
+    running.current = listen({ language, onChange: setCheck, onLevel: level.emit })
+  }, [language, level])
   const stop = useCallback(() => {
     running.current?.cancel()
     running.current = null
@@ -58,61 +77,79 @@ export function useMicrophoneCheck(): UseMicrophoneCheck {
 }
 
 interface ListenOptions {
+  language: Language
   onChange: (check: MicrophoneCheck) => void
   onLevel: (level: number) => void
 }
 
-function listen({ onChange, onLevel }: ListenOptions): { cancel: () => void } {
-  let isCancelled = false
-  let microphone: Microphone | null = null
+function listen({ language, onChange, onLevel }: ListenOptions): { cancel: () => void } {
+  const cancelled = new AbortController()
+  const { signal } = cancelled
   async function open(): Promise<void> {
     onChange({ status: 'asking' })
     try {
-      const opened = await openMicrophone()
-      if (isCancelled) {
-        opened.stop()
+      const microphone = await openMicrophone()
+      signal.addEventListener('abort', microphone.stop)
+      if (signal.aborted) {
+        microphone.stop()
         return
       }
-      microphone = opened
+      const used = microphoneInUse(microphone)
+      const advice = deviceAdvice({ used, chosenId: findChosenMicrophone(), lastLabel: findLastMicrophone() })
+      rememberMicrophone(microphone)
       const devices = await listMicrophones()
-      const deviceId = opened.stream.getAudioTracks()[0]?.getSettings().deviceId ?? ''
-      const tell = (verdict: 'waiting' | 'quiet' | 'heard') => {
-        if (!isCancelled) onChange({ status: 'listening', verdict, deviceId, devices })
+      if (signal.aborted) return
+      let listening: Listening = {
+        status: 'listening',
+        isHeard: false,
+        trouble: null,
+        advice,
+        deviceId: used.deviceId,
+        devices,
+        words: '',
       }
-      tell('waiting')
-      watchForVoice({ microphone: opened, onLevel, tell })
+      const tell = (change: Partial<Listening>) => {
+        listening = { ...listening, ...change }
+        if (!signal.aborted) onChange(listening)
+      }
+      tell({})
+      watchCheck({ microphone, onLevel, tell, listening: () => listening, signal })
+      // Loaded on use: most learners try the microphone before they allow recognition, or never allow it.
+      const { tryRecognition } = await import('../recognition/try-recognition.ts')
+      const [track] = microphone.stream.getAudioTracks()
+      if (track && !signal.aborted) tryRecognition({ track, language, onWords: (words) => tell({ words }), signal })
     } catch (error) {
-      if (!isCancelled)
-        onChange({ status: 'failed', fault: error instanceof MicrophoneError ? error.fault : 'unsupported' })
+      const fault = error instanceof MicrophoneError ? error.fault : 'unsupported'
+      if (!signal.aborted) onChange({ status: 'failed', fault })
     }
   }
   void open()
-  return {
-    cancel: () => {
-      isCancelled = true
-      microphone?.stop()
-    },
-  }
+  return { cancel: () => cancelled.abort() }
 }
 
 interface WatchOptions {
   microphone: Microphone
   onLevel: (level: number) => void
-  tell: (verdict: 'quiet' | 'heard') => void
+  listening: () => Listening
+  tell: (change: Partial<Listening>) => void
+  signal: AbortSignal
 }
 
-/** A voice is loud for a while in total, with pauses; a click or a knock only for a moment. */
-function watchForVoice({ microphone, onLevel, tell }: WatchOptions): void {
-  const startedAt = performance.now()
-  let lastAt = startedAt
-  let loudMs = 0
-  let verdict: 'waiting' | 'quiet' | 'heard' = 'waiting'
-  microphone.subscribeLevel((level) => {
+function watchCheck({ microphone, onLevel, listening, tell, signal }: WatchOptions): void {
+  const [track] = microphone.stream.getAudioTracks()
+  let lastAt = performance.now()
+  let tally = NO_TALLY
+  microphone.subscribeSound((frame) => {
     const now = performance.now()
-    if (level >= HEARD_LEVEL) loudMs += now - lastAt
+    tally = addFrame(tally, frame, Math.min(now - lastAt, LONGEST_FRAME_MS))
     lastAt = now
-    onLevel(level)
-    if (verdict !== 'heard' && loudMs >= HEARD_FOR_MS) tell((verdict = 'heard'))
-    else if (verdict === 'waiting' && now - startedAt >= QUIET_HINT_AFTER_MS) tell((verdict = 'quiet'))
+    onLevel(frame.level)
+    const trouble = track?.muted ? 'muted' : troubleOf(tally)
+    const before = listening()
+    if (before.trouble !== trouble || before.isHeard !== isHeard(tally)) tell({ trouble, isHeard: isHeard(tally) })
   })
+  track?.addEventListener('ended', () => tell({ trouble: 'lost' }), { signal })
+  // A headset that is plugged in now can be chosen at once.
+  const refresh = async () => tell({ devices: await listMicrophones() })
+  navigator.mediaDevices.addEventListener('devicechange', () => void refresh(), { signal })
 }

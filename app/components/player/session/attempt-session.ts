@@ -13,6 +13,7 @@ export interface AttemptSession {
   deleteRecording: (index: number) => Promise<void>
   findRecording: (index: number) => Blob | null
   transcripts: () => readonly AttemptTranscript[]
+  /** Replaces the segment's transcript; without text, the segment has none. */
   saveTranscript: (transcript: AttemptTranscript) => Promise<void>
   /** Continues with the same recordings under a new id. */
   renew: () => Promise<void>
@@ -79,7 +80,10 @@ function createSession(options: SessionOptions & { attempt: Attempt; recordings:
     },
     findRecording: (index) => recordings.get(index)?.blob ?? null,
     transcripts: () => attempt.transcripts,
-    saveTranscript: (transcript) => save({ transcripts: [...without(transcript.segmentIndex), transcript] }),
+    saveTranscript: (transcript) => {
+      const { segmentIndex, text } = transcript
+      return save({ transcripts: text === '' ? without(segmentIndex) : [...without(segmentIndex), transcript] })
+    },
     renew: async () => {
       const { attemptId } = attempt
       await save({ attemptId: newUuid() })

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { canRecogniseWhileRecording, planRecognition, textOf } from '../recognition/browser-recognition.ts'
+import { canRecogniseWhileRecording, recognitionFaultOf, textOf } from '../recognition/browser-recognition.ts'
 import { levelOf, microphoneFaultOf } from '../recording/microphone.ts'
 import { actionOfKey, PLAYER_KEYS } from '../controls/player-keys.ts'
 import { pickMimeType } from '../recording/recorder.ts'
 import { audioFaultOf } from '../audio/segment-audio.ts'
 
 const PRESS = { key: 'r', hasModifier: false, isRepeat: false, isHandled: false, focus: 'other' } as const
-
-test('nothing goes to a browser’s maker without a yes', () => {
-  const modes = (choice: 'unset' | 'off' | 'vendor-allowed') =>
-    (['unavailable', 'downloadable', 'on-device', 'remote'] as const).map((support) =>
-      planRecognition({ support, choice }),
-    )
-  expect(modes('unset')).toEqual(['none', 'none', 'on-device', 'none'])
-  expect(modes('off')).toEqual(['none', 'none', 'none', 'none'])
-  expect(modes('vendor-allowed')).toEqual(['none', 'remote', 'on-device', 'remote'])
-})
 
 test('phones and tablets do not record and recognise at once', () => {
   const device = (userAgent: string, maxTouchPoints: number) =>
@@ -25,6 +15,11 @@ test('phones and tablets do not record and recognise at once', () => {
   expect(device('Mozilla/5.0 (Linux; Android 15) Chrome/139.0 Mobile', 5)).toBe(false)
   expect(device('Mozilla/5.0 (iPhone; CPU iPhone OS 18_4) Safari', 5)).toBe(false)
   expect(device('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 5)).toBe(false)
+})
+
+test('an error of recognition is a refusal, a network failure or a failure', () => {
+  const errors = ['not-allowed', 'service-not-allowed', 'network', 'language-not-supported', 'audio-capture']
+  expect(errors.map(recognitionFaultOf)).toEqual(['refused', 'refused', 'network', 'failed', 'failed'])
 })
 
 test('recognised text keeps final and interim words apart', () => {

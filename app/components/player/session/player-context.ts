@@ -3,6 +3,7 @@ import type { Language } from '#app/models/dialogues/language.ts'
 import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import type { PlayerEvent, PlayerState } from '#app/models/practice/player-types.ts'
 import type { AttemptSession } from './attempt-session.ts'
+import type { RecordingTrouble } from '../recording/watch-sound.ts'
 import type { Signal } from './signal.ts'
 import type { SubmitOutcome } from '../submission/submit-attempt.ts'
 
@@ -16,6 +17,8 @@ export interface PlayerOptions {
   /** The words of a segment, if the learner wants them in the device's own voice. */
   deviceWords?: (index: number) => { text: string; language: Language } | null
   submitUrl: string
+  /** The browser may recognise speech: the server cannot. */
+  recognises: boolean
   /** What the server has of a resumed attempt. */
   heldAttempt: HeldAttempt | null
   copy: PlayerCopy
@@ -23,6 +26,13 @@ export interface PlayerOptions {
 
 /** The server has answered: with a score, or a request to type some answers. */
 export type PlayerAnswer = Exclude<SubmitOutcome, { status: 'failed' }>
+
+/** Words that the browser recognised in a segment so far. */
+export interface HeardWords {
+  index: number
+  final: string
+  interim: string
+}
 
 /** Shared by the parts of the player. */
 export interface PlayerContext {
@@ -37,6 +47,9 @@ export interface PlayerContext {
   takeChanged: Signal<number>
   /** How many of the current recordings the server has. */
   uploaded: Signal<number>
+  heard: Signal<HeardWords>
+  /** With the sound or the microphone; null when a recording begins. */
+  trouble: Signal<RecordingTrouble | null>
   level: Signal<number>
   elapsedMs: Signal<number>
 }

@@ -1,24 +1,18 @@
 import { viewOfPlayer } from '#app/models/practice/player-selectors.ts'
-import { initialPlayerState, reducePlayer } from '#app/models/practice/player-state.ts'
-import type { PlayerEvent, PlayerState } from '#app/models/practice/player-types.ts'
 import type { AttemptSession } from './attempt-session.ts'
 import { openSession } from './attempt-session.ts'
-import { announcementOf } from './player-announcement.ts'
-import type { PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
+import type { HeardWords, PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
 import { createPlayback } from './playback-flow.ts'
+import { createStore, type PlayerSnapshot } from './player-store.ts'
 import { createRecordingFlow } from '../recording/recording-flow.ts'
+import type { AttemptTranscript } from '../recording/recording-vault.ts'
 import { openVault } from '../recording/shared-vault.ts'
+import type { RecordingTrouble } from '../recording/watch-sound.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
 import { createSubmissionFlow } from '../submission/submission-flow.ts'
 import { createLeaveGuard } from './leave-guard.ts'
 import { createUploadFlow } from '../upload/upload-flow.ts'
-
-export interface PlayerSnapshot {
-  state: PlayerState
-  /** For one polite live region. Never repeats errors or talks over a segment. */
-  announcement: string
-}
 
 export interface PlayerActions {
   /** Performs the main button's action. */
@@ -32,12 +26,16 @@ export interface PlayerActions {
   goTo: (index: number) => void
   /** Plays the learner's recording of the current segment, or stops it. */
   playOwn: () => void
+  /** Replaces the words of the current segment by the learner's own, or removes them ('') so that they are asked for later. */
+  typeWords: (text: string) => void
   toggleTranscript: () => void
   setVolume: (volumePercent: number) => void
   dismissError: () => void
   complete: () => void
   /** Submits the existing recordings; the rest is typed on the next page. */
   typeRest: () => void
+  /** Submits everything for the learner to mark on the next page. */
+  markOwn: () => void
   /** Sends the same attempt again after a failure. */
   retrySubmit: () => void
   /** Leaves a failed submission and returns to the segments. */
@@ -53,6 +51,10 @@ export interface Player {
   subscribe: (listener: () => void) => () => void
   actions: PlayerActions
   subscribeAnswer: Subscribe<PlayerAnswer>
+  subscribeHeard: Subscribe<HeardWords>
+  subscribeTrouble: Subscribe<RecordingTrouble | null>
+  /** The words of a recorded segment, and who wrote them down; null for none. */
+  findWords: (index: number) => AttemptTranscript | null
   /** 0 to 1 while recording. */
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
@@ -76,6 +78,8 @@ export function createPlayer(options: PlayerOptions): Player {
     answer: createSignal(),
     takeChanged: createSignal(),
     uploaded: createSignal(),
+    heard: createSignal(),
+    trouble: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }
@@ -89,6 +93,7 @@ export function createPlayer(options: PlayerOptions): Player {
     recording.stop()
     submission.abort()
     uploads.close()
+    recording.release()
   }
 
   function mount(): () => void {
@@ -135,6 +140,9 @@ export function createPlayer(options: PlayerOptions): Player {
     subscribe: store.subscribe,
     actions: createActions({ context, playback, recording, submission, discard }),
     subscribeAnswer: context.answer.subscribe,
+    subscribeHeard: context.heard.subscribe,
+    subscribeTrouble: context.trouble.subscribe,
+    findWords: (index) => session?.transcripts().find(({ segmentIndex }) => segmentIndex === index) ?? null,
     subscribeLevel: context.level.subscribe,
     subscribeElapsedMs: context.elapsedMs.subscribe,
     subscribeProgress: playback.subscribeProgress,
@@ -182,11 +190,17 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     next: () => goTo(state().current + 1),
     goTo,
     playOwn: () => void playback.playOwn(),
+    typeWords: (text) => {
+      const index = state().current
+      void context.session()?.saveTranscript({ segmentIndex: index, text, source: 'typed' })
+      context.heard.emit({ index, final: text, interim: '' })
+    },
     toggleTranscript: () => void dispatch({ type: 'transcript-toggled' }),
     setVolume: playback.setVolume,
     dismissError: () => void dispatch({ type: 'error-dismissed' }),
     complete: afterStop(() => submission.submit('submit-requested')),
     typeRest: afterStop(() => submission.submit('typing-requested')),
+    markOwn: afterStop(() => submission.submit('marking-requested')),
     retrySubmit: afterStop(submission.retry),
     dismissFailure: () => void dispatch({ type: 'failure-dismissed' }),
     discard: () => void discard(),
@@ -200,38 +214,4 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     complete: actions.complete,
   }
   return actions
-}
-
-interface Store {
-  state: () => PlayerState
-  snapshot: () => PlayerSnapshot
-  dispatch: (event: PlayerEvent) => boolean
-  subscribe: (listener: () => void) => () => void
-}
-
-function createStore({ segmentCount, copy, languages }: PlayerOptions): Store {
-  let snapshot: PlayerSnapshot = { state: initialPlayerState(segmentCount), announcement: '' }
-  const changed = createSignal<null>()
-  return {
-    state: () => snapshot.state,
-    snapshot: () => snapshot,
-    dispatch: (event) => {
-      const before = snapshot.state
-      const after = reducePlayer(before, event)
-      if (after === before) return false
-      const said = announcementOf({ before, after, copy: copy.announce, languages })
-      snapshot = {
-        state: after,
-        announcement: said === null ? snapshot.announcement : distinct(said, snapshot.announcement),
-      }
-      changed.emit(null)
-      return true
-    },
-    subscribe: (listener) => changed.subscribe(listener),
-  }
-}
-
-/** A live region ignores text that does not change, so a repeated sentence gets a trailing no-break space. */
-function distinct(sentence: string, last: string): string {
-  return sentence === last ? `${sentence}\u00A0` : sentence
 }

@@ -1,16 +1,25 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PlayerView } from '#app/models/practice/player-selectors.ts'
 import { viewOfPlayer } from '#app/models/practice/player-selectors.ts'
-import type { Player, PlayerSnapshot } from './player.ts'
+import type { Player } from './player.ts'
 import { createPlayer } from './player.ts'
 import type { PlayerAnswer, PlayerOptions } from './player-context.ts'
+import type { PlayerSnapshot } from './player-store.ts'
 
 export interface UsePlayer
   extends
     PlayerSnapshot,
     Pick<
       Player,
-      'actions' | 'subscribeLevel' | 'subscribeElapsedMs' | 'subscribeProgress' | 'subscribeUploaded' | 'findRecording'
+      | 'actions'
+      | 'subscribeLevel'
+      | 'subscribeElapsedMs'
+      | 'subscribeProgress'
+      | 'subscribeUploaded'
+      | 'subscribeHeard'
+      | 'subscribeTrouble'
+      | 'findRecording'
+      | 'findWords'
     > {
   view: PlayerView
   /** An unfinished attempt was resumed. */
@@ -32,7 +41,8 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
   useEffect(() => player.subscribeAnswer(onDone), [player, onDone])
   const { state, announcement } = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot)
   const view = useMemo(() => viewOfPlayer(state), [state])
-  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, subscribeUploaded, findRecording } = player
+  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, subscribeUploaded } = player
+  const { subscribeHeard, subscribeTrouble, findRecording, findWords } = player
   return {
     state,
     view,
@@ -43,6 +53,9 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
     subscribeElapsedMs,
     subscribeProgress,
     subscribeUploaded,
+    subscribeHeard,
+    subscribeTrouble,
     findRecording,
+    findWords,
   }
 }

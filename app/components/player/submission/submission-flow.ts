@@ -7,7 +7,8 @@ import { createTakeCalls } from '../upload/take-calls.ts'
 import type { UploadFlow } from '../upload/upload-flow.ts'
 import { watchProgress } from './watch-progress.ts'
 
-type SubmitRequest = 'submit-requested' | 'typing-requested'
+/** `marking-requested`: everything is recorded, and the learner marks it instead of us. */
+type SubmitRequest = 'submit-requested' | 'typing-requested' | 'marking-requested'
 
 export interface SubmissionFlow {
   /** Submits what the server does not have: everything, or the existing recordings if the rest is typed. */
@@ -28,11 +29,12 @@ interface SendOptions {
   context: PlayerContext
   session: AttemptSession
   staged: readonly UploadedTake[]
+  willMark: boolean
   signal: AbortSignal
 }
 
 /** Sends the attempt and, once uploaded, follows its progress on the server. Null if the page is left. */
-async function send({ context, session, staged, signal }: SendOptions): Promise<SubmitOutcome | null> {
+async function send({ context, session, staged, willMark, signal }: SendOptions): Promise<SubmitOutcome | null> {
   const { dialogueId, submitUrl: url } = context.options
   const watching = new AbortController()
   let isWatching = false
@@ -49,8 +51,9 @@ async function send({ context, session, staged, signal }: SendOptions): Promise<
     dialogueId,
     submissionId: session.attemptId(),
     recordings: context.state().segments.map((_, index) => session.findRecording(index)),
-    transcripts: session.transcripts(),
+    transcripts: willMark ? [] : session.transcripts(),
     staged,
+    willMark,
     willType: listMissing(context.state()).length > 0,
     signal,
     onProgress: (progress) => {
@@ -82,7 +85,8 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
 
   async function submit(request: SubmitRequest): Promise<void> {
     const session = context.session()
-    if (!session || !context.dispatch({ type: request })) return
+    const type = request === 'marking-requested' ? 'submit-requested' : request
+    if (!session || !context.dispatch({ type })) return
     if (context.state().submission.phase !== 'submitting') return
     asked = request
     running = new AbortController()
@@ -90,7 +94,7 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     await settle()
     const staged = await uploads.settle()
     if (signal.aborted) return
-    const options = { context, session, staged, signal }
+    const options = { context, session, staged, willMark: request === 'marking-requested', signal }
     const first = await send(options)
     const outcome = isForeign(first) && !signal.aborted ? await sendUnderNewId(options) : first
     // Only leaving the page aborts; the attempt stays in storage, and its id prevents it from being scored twice.

@@ -22,12 +22,14 @@ interface AttemptParts {
   submissionId: string
   /** By segment index; null for an unrecorded segment. */
   recordings: readonly (Blob | null)[]
-  /** The browser's transcript. */
+  /** What the browser recognised or the learner typed. */
   transcripts: readonly AttemptTranscript[]
   /** Recordings that the server already has; they are referenced instead of sent. */
   staged?: readonly UploadedTake[]
   /** Missing recordings are intended: those segments are typed later. */
   willType?: boolean
+  /** The learner marks the recordings: no recogniser hears them. */
+  willMark?: boolean
 }
 
 interface SubmitOptions extends AttemptParts {
@@ -40,17 +42,18 @@ interface SubmitOptions extends AttemptParts {
 
 /**
  * The multipart body: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
- * `staged` and `willType`.
+ * `staged`, `willType` and `willMark`.
  */
 function buildAttemptForm(attempt: AttemptParts): FormData {
-  const { dialogueId, submissionId, recordings, transcripts, staged = [], willType = false } = attempt
+  const { dialogueId, submissionId, recordings, transcripts, staged = [], willType = false, willMark = false } = attempt
   const form = new FormData()
   form.append('dialogueId', String(dialogueId))
   form.append('submissionId', submissionId)
-  const recognised = transcripts.map((transcript) => ({ ...transcript, source: 'browser' }))
+  const recognised = transcripts.map(({ segmentIndex, text, source = 'browser' }) => ({ segmentIndex, text, source }))
   if (recognised.length > 0) form.append('transcripts', JSON.stringify(recognised))
   if (staged.length > 0) form.append('staged', JSON.stringify(staged))
   if (willType) form.append('willType', 'true')
+  if (willMark) form.append('willMark', 'true')
   const named = new Set(staged.map(({ segmentIndex }) => segmentIndex))
   recordings.forEach((recording, index) => {
     if (named.has(index)) return

@@ -2,60 +2,18 @@ import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
+import { planRecognition, type RecognitionSupport } from '#app/models/practice/recognition-plan.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DictateProps } from './dictate.tsx'
 import { startDictation } from './start-dictation.ts'
-import {
-  detectRecognition,
-  findRecognitionChoice,
-  installRecognition,
-  planRecognition,
-  type RecognitionSupport,
-  updateRecognitionChoice,
-} from '../../player/recognition/browser-recognition.ts'
+import { acceptRecognition, RecognitionQuestion } from '../../player/recognition/recognition-question.tsx'
+import { detectRecognition, findRecognitionChoice } from '../../player/recognition/recognition-support.ts'
 
 type State =
   | { status: 'idle' | 'listening' | 'silent' | 'installing' | 'not-installed' }
   /** Recognition never starts before the learner has consented. */
   | { status: 'asking'; support: RecognitionSupport }
-
-/** Explains what recognition sends where, with the button that consents. */
-function Choice(props: {
-  support: RecognitionSupport
-  onAllow: () => void
-  onInstall: () => void
-  onClose: () => void
-}) {
-  const copy = useCopy(microphoneCopy).recognition
-  const { close } = useCopy(wordsBoxCopy).dictation
-  const texts = {
-    remote: copy.remote,
-    downloadable: copy.downloadable,
-    'on-device': copy.onDevice,
-    unavailable: copy.unavailable,
-  }
-  return (
-    <div role="status" className="basis-full border-l-4 border-sun pl-4 text-15">
-      <p>{texts[props.support]}</p>
-      <div className="flex flex-wrap gap-x-2">
-        {props.support === 'downloadable' && (
-          <Button look="quiet" onClick={props.onInstall} className="-ml-2">
-            {copy.download}
-          </Button>
-        )}
-        {(props.support === 'remote' || props.support === 'on-device') && (
-          <Button look="quiet" onClick={props.onAllow} className="-ml-2">
-            {copy.allowRemote}
-          </Button>
-        )}
-        <Button look="quiet" onClick={props.onClose}>
-          {close}
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 /** Dictation into a text box. It only appends, and typing ends it. */
 export function Dictation({ fieldId, aboutId, language }: DictateProps) {
@@ -82,13 +40,9 @@ export function Dictation({ fieldId, aboutId, language }: DictateProps) {
     })
     setState({ status: dictation.current ? 'listening' : 'silent' })
   }
-  function allow(support: RecognitionSupport): void {
-    updateRecognitionChoice(support === 'on-device' ? 'unset' : 'vendor-allowed')
-    void begin()
-  }
-  async function install(): Promise<void> {
-    setState({ status: 'installing' })
-    if (await installRecognition(language)) await begin()
+  async function allow(support: RecognitionSupport): Promise<void> {
+    if (support === 'downloadable') setState({ status: 'installing' })
+    if (await acceptRecognition({ support, language })) await begin()
     else setState({ status: 'not-installed' })
   }
 
@@ -106,18 +60,17 @@ export function Dictation({ fieldId, aboutId, language }: DictateProps) {
         {name}
       </Button>
       {state.status === 'asking' ? (
-        <Choice
+        <RecognitionQuestion
           support={state.support}
-          onAllow={() => allow(state.support)}
-          onInstall={() => void install()}
+          onAllow={() => void allow(state.support)}
           onClose={() => setState({ status: 'idle' })}
         />
       ) : (
         <p role="status" className="basis-full text-15 text-soft">
           {state.status === 'listening' && copy.listening}
           {state.status === 'silent' && copy.silent}
-          {state.status === 'installing' && recognition.downloading}
-          {state.status === 'not-installed' && recognition.downloadFailed}
+          {state.status === 'installing' && recognition.installing(0, 1)}
+          {state.status === 'not-installed' && copy.notInstalled}
         </p>
       )}
     </>

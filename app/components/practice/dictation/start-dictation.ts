@@ -1,10 +1,7 @@
 import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
-import {
-  type RecognitionMode,
-  type RecognitionSession,
-  startRecognition,
-} from '../../player/recognition/browser-recognition.ts'
+import type { RecognitionMode } from '#app/models/practice/recognition-plan.ts'
+import { type RecognitionSession, startRecognition } from '../../player/recognition/browser-recognition.ts'
 
 interface Options {
   field: HTMLTextAreaElement

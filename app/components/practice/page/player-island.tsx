@@ -23,6 +23,8 @@ interface Props {
   /** What the server has of a resumed attempt. */
   heldAttempt?: HeldAttempt | null
   submitUrl: string
+  /** The server has no speech recognition, so the browser's is offered. */
+  offersRecognition: boolean
   /** The page of an attempt once answered: its score, or the form for missing answers. */
   resultPath: (attemptId: string) => string
   /** Runs after the answer, before navigating there. */
@@ -33,7 +35,7 @@ interface Props {
 
 /** The player, rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
-  const { dialogue, heldAttempt = null, submitUrl, resultPath, beforeResult, givenUp = null } = props
+  const { dialogue, heldAttempt = null, submitUrl, offersRecognition, resultPath, beforeResult, givenUp = null } = props
   const navigate = useNavigate()
   const isForgotten = useDiscardedAttempt(givenUp)
   const isHydrated = useHydrated()
@@ -53,6 +55,7 @@ export function PlayerIsland(props: Props) {
             voices={dialogue.voices}
             heldAttempt={heldAttempt}
             submitUrl={submitUrl}
+            offersRecognition={offersRecognition}
             onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
               void showResult(attempt)

@@ -28,6 +28,7 @@ export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp
         dialogue={dialogue}
         heldAttempt={heldAttempt}
         submitUrl={href('/api/submit-naati-session')}
+        offersRecognition={offersRecognition}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
         beforeResult={pad.keep}
         givenUp={givenUp}

@@ -16,6 +16,7 @@ export function useFinishedAttempt({ attemptId, dialogueId, segmentCount }: Scor
   useEffect(() => {
     async function finish(): Promise<void> {
       deleteDraft(`words.${attemptId}`)
+      deleteDraft(`marks.${attemptId}`)
       const vault = await openVault()
       const attempt = await vault.findUnfinished({ dialogueId, segmentCount })
       if (attempt?.attemptId === attemptId) await vault.saveAttempt({ ...attempt, finishedAt: Date.now() })

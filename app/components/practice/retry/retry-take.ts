@@ -1,11 +1,12 @@
 import { ELAPSED_TICK_MS, MAX_PLAYS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { PlayerError, RecordingProblem } from '#app/models/practice/player-types.ts'
-import { type Microphone, MicrophoneError, openMicrophone } from '../../player/recording/microphone.ts'
+import { type Microphone, MicrophoneError } from '../../player/recording/microphone.ts'
 import {
   type ParallelRecognition,
   recogniseWhileRecording,
 } from '../../player/recognition/recognise-while-recording.ts'
+import { openSettledMicrophone } from '../../player/recording/shared-microphone.ts'
 import { type Recorder, type Recording, type RecordingEnd, startRecorder } from '../../player/recording/recorder.ts'
 import { createSegmentAudio } from '../../player/audio/segment-audio.ts'
 import { createSignal, type Subscribe } from '../../player/session/signal.ts'
@@ -78,7 +79,7 @@ export function createRetryTake(options: Options): RetryTake {
     if (state().phase !== 'idle') return
     update({ phase: 'opening', error: null })
     try {
-      const microphone = await openMicrophone()
+      const microphone = await openSettledMicrophone()
       if (isDisposed) {
         microphone.stop()
         return

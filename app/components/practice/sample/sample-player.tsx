@@ -8,7 +8,8 @@ import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { PlayerIsland } from '../page/player-island.tsx'
 
 /** The test step of the sample. */
-export function SamplePlayer({ dialogue }: { dialogue: PractisedDialogue }) {
+export function SamplePlayer(props: { dialogue: PractisedDialogue; offersRecognition: boolean }) {
+  const { dialogue, offersRecognition } = props
   const copy = useCopy(samplePracticeCopy)
   const local = useLocalPath()
   return (
@@ -27,6 +28,7 @@ export function SamplePlayer({ dialogue }: { dialogue: PractisedDialogue }) {
       <PlayerIsland
         dialogue={dialogue}
         submitUrl={href('/api/submit-sample-practice')}
+        offersRecognition={offersRecognition}
         resultPath={(attempt) => local(`${SAMPLE_PATH}?attempt=${attempt}`)}
       />
     </div>

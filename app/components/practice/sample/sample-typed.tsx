@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { AttemptMarking } from '../marking/attempt-marking.tsx'
 import { PracticeScoring } from '../result/practice-scoring.tsx'
 import { TranscriptsWanted, TypedInterpretation } from '../typed/typed-pages.tsx'
 
@@ -38,6 +40,19 @@ export function SampleScoring() {
     <div className="mx-auto max-w-2xl px-4 py-8 md:px-6 md:py-12">
       <PracticeScoring isGuest />
     </div>
+  )
+}
+
+/** The sample's recordings, marked by the guest. */
+export function SampleMarking({
+  dialogueTitle,
+  ...props
+}: Omit<ComponentProps<typeof AttemptMarking>, 'isGuest'> & { dialogueTitle: string }) {
+  const copy = useCopy(selfMarkingCopy)
+  return (
+    <Column eyebrow={dialogueTitle} title={copy.title}>
+      <AttemptMarking {...props} isGuest />
+    </Column>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { audioUrl } from '../../player/audio/audio-url.ts'
+import { MarkInstead } from '../marking/attempt-marking.tsx'
 import { OwnRecording, OwnStored } from '../result/own-recording.tsx'
 import { intoLabel, TypedForm } from './typed-form.tsx'
 
@@ -45,11 +46,18 @@ interface WantedProps {
   segments: Segment[]
   /** The stored recordings; null for a guest, whose recordings are only in the browser. */
   recordings: { id: string; segmentIndex: number }[] | null
+  /** Some of them can be marked by ear instead. */
+  canMark: boolean
   lastResult?: SubmissionResult
 }
 
+interface AtSegment {
+  /** 0-based. */
+  segmentIndex: number
+}
+
 /** The learner's recording of a segment, for playback. */
-function Own({ recordings, submissionId, segmentIndex }: Omit<WantedProps, 'segments'> & { segmentIndex: number }) {
+function Own({ recordings, submissionId, segmentIndex }: Pick<WantedProps, 'recordings' | 'submissionId'> & AtSegment) {
   const { noRecording } = useCopy(samplePracticeCopy).needsTranscripts
   const stored = recordings?.find((recording) => recording.segmentIndex === segmentIndex)
   if (stored) return <OwnStored recordingId={stored.id} segmentIndex={segmentIndex} />
@@ -73,6 +81,7 @@ export function TranscriptsWanted(props: WantedProps) {
         {canHearAll ? copy.needsTranscripts.text(fields.length) : copy.needsTranscripts.textMixed(fields.length)}
       </p>
       <p className="mt-2 text-15 text-soft">{copy.needsTranscripts.fixed}</p>
+      {props.canMark && <MarkInstead submissionId={props.submissionId} />}
       <TypedForm
         draft={`words.${props.submissionId}`}
         dialogueId={props.dialogueId}

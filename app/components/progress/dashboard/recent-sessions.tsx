@@ -18,13 +18,14 @@ interface RecentSession {
   score: number
   outOf: number
   passed: boolean
+  markedBy: 'machine' | 'learner'
   officialLine: string | null
 }
 
 function Line({ session }: { session: RecentSession }) {
   const copy = useCopy(dashboardCopy).recent
   const { marks } = useMarks()
-  const { kind, id, title, topics, date, createdAt, score, outOf, passed, officialLine } = session
+  const { kind, id, title, topics, date, createdAt, score, outOf, passed, markedBy, officialLine } = session
   const namesOf = useTopicNames()
   return (
     <Link
@@ -44,7 +45,11 @@ function Line({ session }: { session: RecentSession }) {
         </span>
       </span>
       <span className="flex items-center gap-3">
-        <Badge look={passed ? 'pass' : 'fail'}>{passed ? copy.pass : copy.fail}</Badge>
+        {markedBy === 'learner' ? (
+          <Badge>{copy.selfMarked}</Badge>
+        ) : (
+          <Badge look={passed ? 'pass' : 'fail'}>{passed ? copy.pass : copy.fail}</Badge>
+        )}
         <span className="tabular min-w-14 text-right font-semibold">{copy.score(marks(score), outOf)}</span>
       </span>
       {officialLine !== null && <span className="tabular col-span-2 text-13 text-soft">{officialLine}</span>}

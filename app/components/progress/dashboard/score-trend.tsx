@@ -146,7 +146,10 @@ function ErrorTypes({ errorTypes, results }: { errorTypes: NamedCount[]; results
   )
 }
 
-/** The latest results as a line and as text, oldest first, and the most costly errors. */
+/**
+ * The latest results that Köprü marked, as a line and as text, oldest first, and the most costly errors. Without any, the
+ * learner has results of their own marking only.
+ */
 export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTypes: NamedCount[] }) {
   const copy = useCopy(dashboardCopy).trend
   const scale = useScale(results)
@@ -155,13 +158,17 @@ export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTyp
       <h2 id="trend" className="text-20">
         {copy.title}
       </h2>
-      <div className="mt-3 space-y-6">
-        <div>
-          <Chart results={results} scale={scale} />
-          <Figures results={results} scale={scale} />
+      {results.length === 0 ? (
+        <p className="measure mt-3 text-soft">{copy.onlySelfMarked}</p>
+      ) : (
+        <div className="mt-3 space-y-6">
+          <div>
+            <Chart results={results} scale={scale} />
+            <Figures results={results} scale={scale} />
+          </div>
+          <ErrorTypes errorTypes={errorTypes} results={results.length} />
         </div>
-        <ErrorTypes errorTypes={errorTypes} results={results.length} />
-      </div>
+      )}
     </section>
   )
 }

@@ -8,12 +8,16 @@ import { Badge } from '../../ui/badge.tsx'
 import { BridgeSparkline } from '../dashboard/bridge-sparkline.tsx'
 import { SessionDetails } from './session-details.tsx'
 
-function Marks({ result }: { result: HistoryResult }) {
+function Marks({ result, markedBy }: { result: HistoryResult } & Pick<HistorySession, 'markedBy'>) {
   const copy = useCopy(historyCopy).row
   const { marks } = useMarks()
   return (
     <span className="flex items-center gap-3">
-      <Badge look={result.passed ? 'pass' : 'fail'}>{result.passed ? copy.pass : copy.fail}</Badge>
+      {markedBy === 'learner' ? (
+        <Badge>{copy.selfMarked}</Badge>
+      ) : (
+        <Badge look={result.passed ? 'pass' : 'fail'}>{result.passed ? copy.pass : copy.fail}</Badge>
+      )}
       <span className="display tabular text-20 whitespace-nowrap">{copy.score(marks(result.score))}</span>
     </span>
   )
@@ -32,7 +36,7 @@ function Counts({ counts }: Pick<HistoryResult, 'counts'>) {
 
 function Summary({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy)
-  const { title, topic, level, date, createdAt, status, result } = session
+  const { title, topic, level, date, createdAt, status, markedBy, result } = session
   const nameOf = useTopicName()
   return (
     <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:grid-cols-[minmax(0,1fr)_11rem_9rem_9.5rem] md:px-3 [&::-webkit-details-marker]:hidden">
@@ -47,7 +51,7 @@ function Summary({ session }: { session: HistorySession }) {
       {result ? (
         <>
           <span className="order-2 justify-self-end">
-            <Marks result={result} />
+            <Marks result={result} markedBy={markedBy} />
           </span>
           <span className="order-1">
             {result.segments.length > 0 && <BridgeSparkline segments={result.segments} />}

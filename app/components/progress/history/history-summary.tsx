@@ -5,6 +5,7 @@ import { useCopy } from '../../shell/locale.ts'
 /** Four figures in one frame, separated by hairlines. */
 export function HistorySummaryCards({ summary }: { summary: HistorySummary }) {
   const copy = useCopy(historyCopy).summary
+  const selfMarked = summary.selfMarked.practice + summary.selfMarked.mockTests
   const figures = [
     { name: copy.practice, value: String(summary.practice) },
     { name: copy.mockTests, value: String(summary.mockTests) },
@@ -21,6 +22,7 @@ export function HistorySummaryCards({ summary }: { summary: HistorySummary }) {
           </div>
         ))}
       </dl>
+      {selfMarked > 0 && <p className="mt-2 text-15 text-soft">{copy.selfMarked(selfMarked)}</p>}
     </section>
   )
 }

@@ -22,7 +22,11 @@ function Summary({ test }: { test: HistoryMockTest }) {
         </span>
       </span>
       <span className="flex items-center gap-3">
-        <Badge look={test.passed ? 'pass' : 'fail'}>{test.passed ? row.pass : row.fail}</Badge>
+        {test.markedBy === 'learner' ? (
+          <Badge>{row.selfMarked}</Badge>
+        ) : (
+          <Badge look={test.passed ? 'pass' : 'fail'}>{test.passed ? row.pass : row.fail}</Badge>
+        )}
         <span className="display tabular text-20 whitespace-nowrap">
           {mockTest.score(marks(test.score), test.outOf)}
         </span>
@@ -49,7 +53,9 @@ export function MockTestRow({ test }: { test: HistoryMockTest }) {
         <Summary test={test} />
         <div className="pt-1 pb-8 md:px-3">
           <p>{copy.dialogues(test.title)}</p>
-          <p className="mt-1 text-15 text-soft">{copy.badge(HISTORY_PASS_MARKS)}</p>
+          <p className="mt-1 text-15 text-soft">
+            {test.markedBy === 'learner' ? copy.selfMarked : copy.badge(HISTORY_PASS_MARKS)}
+          </p>
           <p className="mt-4">
             <ButtonLink look="secondary" to={href('/mock-test/session/:mockTestId', { mockTestId: String(test.id) })}>
               {copy.report}

@@ -16,6 +16,9 @@ const RETAINED: RetentionRow[] = [
   'guests',
 ]
 
+// Whoever receives words for scoring.
+const READERS: Provider[] = ['openai', 'openaiWords', 'compatible', 'compatibleWords']
+
 /** The processors this installation uses; unused ones are not listed. */
 export function ProvidersTable({ providers }: { providers: readonly Provider[] }) {
   const copy = useCopy(legalCopy).providers
@@ -29,7 +32,7 @@ export function RetentionTable({ providers }: { providers: readonly Provider[] }
   const copy = useCopy(privacyPolicyCopy).retention
   const { span } = useCopy(legalCopy)
   const isKept: Partial<Record<RetentionRow, boolean>> = {
-    modelAnswers: providers.includes('openai'),
+    modelAnswers: providers.some((id) => READERS.includes(id)),
   }
   const rows = RETAINED.filter((id) => isKept[id] ?? true).map((id) => {
     const time = RETENTION[id]

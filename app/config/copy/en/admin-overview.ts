@@ -84,19 +84,32 @@ export const adminOverview = {
         external: { used: 'Postgres', why: 'DATABASE_URL is set.' },
       },
       voices: {
-        embedded: { used: 'eSpeak NG', why: 'OPENAI_API_KEY is not set: our own voice.' },
+        embedded: { used: 'eSpeak NG', why: 'TTS_BASE_URL and OPENAI_API_KEY are not set: our own voice.' },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY is set.' },
+        compatible: { used: 'A server with OpenAI’s API', why: 'OPENAI_BASE_URL is set.' },
+        server: { used: 'A speech server', why: 'TTS_BASE_URL is set.' },
+        serverEnglish: {
+          used: 'A speech server for English, eSpeak NG for Turkish',
+          why: 'TTS_BASE_URL is set, but no voices for Turkish.',
+        },
+        serverTurkish: {
+          used: 'A speech server for Turkish, eSpeak NG for English',
+          why: 'TTS_BASE_URL is set, but no voices for English.',
+        },
       },
       transcription: {
         none: {
           used: "The learner's browser, or typing",
-          why: 'OPENAI_API_KEY is not set, and we have no recogniser of our own.',
+          why: 'STT_BASE_URL and OPENAI_API_KEY are not set, and we have no recogniser of our own.',
         },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY is set.' },
+        compatible: { used: 'A server with OpenAI’s API', why: 'OPENAI_BASE_URL is set.' },
+        server: { used: 'A speech server', why: 'STT_BASE_URL is set.' },
       },
       scoring: {
         embedded: { used: 'Our own rules', why: 'OPENAI_API_KEY is not set: our own engine.' },
         openai: { used: 'OpenAI, on top of our own rules', why: 'OPENAI_API_KEY is set.' },
+        compatible: { used: 'A server with OpenAI’s API, on top of our own rules', why: 'OPENAI_BASE_URL is set.' },
       },
       mail: {
         outbox: { used: 'Files in the outbox', why: 'SMTP_URL is not set: emails are files under DATA_DIR/outbox.' },
@@ -119,6 +132,7 @@ export const adminOverview = {
       },
     },
     model: (name: string) => `Model: ${name}`,
+    host: (name: string) => `Address: ${name}`,
     noWebhook: 'STRIPE_WEBHOOK_SECRET is not set, so webhooks are refused; Stripe is asked instead.',
     budget: {
       spent: ({ spent, budget, left }: { spent: string; budget: string; left: string }) =>

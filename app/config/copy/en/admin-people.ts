@@ -124,7 +124,7 @@ export const adminPeople = {
     dialogueMarks: ({ before, after }: { before: string; after: string }) => `Dialogue: ${before} to ${after} of 45`,
     recogniser: 'Heard by',
     recognisers: {
-      openai: 'OpenAI',
+      openai: 'This site’s recogniser',
       browser: "the learner's browser",
       typed: 'typed by the learner',
       unknown: 'not known',

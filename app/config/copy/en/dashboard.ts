@@ -37,6 +37,7 @@ export const dashboard = {
     score: (marks: string, outOf: number) => `${marks}/${outOf}`,
     pass: 'PASS',
     fail: 'FAIL',
+    selfMarked: 'Marked by you',
   },
   trend: {
     title: 'Score trend',
@@ -59,6 +60,8 @@ export const dashboard = {
     errors: 'Where you lost marks',
     errorsNote: (results: number) => `Errors in your last ${results === 1 ? 'result' : `${results} results`}, by kind.`,
     noErrors: 'No errors in these results.',
+    onlySelfMarked:
+      'Your trend starts with the first dialogue that Köprü marks. The marks that you gave yourself are in your list, and in no figure.',
   },
   weakest: {
     title: 'Weakest topic',

@@ -6,6 +6,8 @@ export const environment = {
   oneOf: (name: string, choices: readonly string[]) => `${name} must be one of: ${choices.join(', ')}.`,
   webAddress: (name: string) => `${name} must be a web address such as https://example.org.`,
   origin: (name: string) => `${name} must be a web address without a path, such as https://example.org.`,
+  serverAddress: (name: string) =>
+    `${name} must be a web address such as http://localhost:8000/v1, without a name, a password or a query.`,
   databaseUrl: (name: string) => `${name} must begin with postgresql:// and name a host and a database.`,
   smtpUrl: (name: string) => `${name} must begin with smtp:// or smtps:// and name a host.`,
   mailAddress: (name: string) =>
@@ -22,6 +24,8 @@ export const environment = {
     'APP_URL must be set where DATABASE_URL is set in production: the address that visitors use, such as https://example.org. Cookies and emailed links depend on it.',
   smtpUrlRequired:
     'SMTP_URL must be set where DATABASE_URL is set in production, so that emailed links reach people and not only the log. Set MAIL_OUTBOX=on if files are enough.',
+  serverVoicesRequired:
+    'TTS_BASE_URL is set, so two voices of a language must be set too: TTS_VOICE_EN_FEMALE and TTS_VOICE_EN_MALE, or TTS_VOICE_TR_FEMALE and TTS_VOICE_TR_MALE.',
   sessionSecretRequired:
     'SESSION_SECRET must be set where DATABASE_URL is set in production, so that every process signs with the same one.',
 }

@@ -71,6 +71,12 @@ export const errors = {
   attemptTooLarge: `The recordings of this attempt are larger than ${MAX_SUBMISSION_MIB} MB in total.`,
   stagedMissing: 'Some recordings of this attempt did not arrive. Please send them again.',
   attemptSubmitted: 'This attempt has already been submitted, so its recordings cannot change.',
+  marksOfOtherSegment:
+    'These marks include a segment that is not to be marked here, so nothing was scored. Your marks are still here: reload the page, then send them again.',
+  marksOffList: (segments: number[]) =>
+    segments.length === 1
+      ? `The checklist of segment ${segments[0]} did not arrive as it should, so nothing was scored. Your marks are still here: check that segment, then send them again.`
+      : `The checklists of segments ${segments.join(', ')} did not arrive as they should, so nothing was scored. Your marks are still here: check those segments, then send them again.`,
   attemptUnscored: 'This attempt has no score yet. Please try again once it has.',
   attemptOutgrown: 'This dialogue has changed since then, so the attempt cannot be scored again.',
   revisionTaken: 'This id was used for something else. Reload the page and send it again.',
@@ -89,6 +95,7 @@ export const errors = {
     dialogueId: 'The dialogue id is missing or not a number.',
     submissionId: 'The id of the attempt is not a UUID.',
     staged: 'The uploaded recordings are not in the form {segmentIndex, sha256}.',
+    willMark: 'This must be true or false: will you mark the recordings yourself?',
     willType: 'This must be true or false: will the rest be typed later?',
     transcripts: 'The transcripts are not in the form {segmentIndex, text}, or one is too long.',
   },
@@ -115,7 +122,11 @@ export const errors = {
       : `${count} segments of this dialogue are left, and there is still time. Nothing was changed.`,
   mockTestSlotUnknown: 'This dialogue is not in that place of this mock test.',
   mockTestNotEvaluated: 'Both dialogues have to be evaluated first.',
-  mockTestStillRunning: 'This mock test is still running. You can type missing words after its last segment.',
+  mockTestStillRunning:
+    'This mock test is still running. You can mark yourself or type missing words after its last segment.',
+  mockTestMarksOffList:
+    'The checklists did not arrive as they should, so nothing was scored. Your marks are still here: please send them again.',
+  mockTestMarked: 'You have already marked this mock test.',
   mockTestWordsWanted:
     'Please type what you said in the segments that could not be recognised. Then your mock test is scored.',
   noTemporaryUser: 'No temporary user data found',

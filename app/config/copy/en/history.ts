@@ -13,6 +13,10 @@ export const history = {
     passed: 'Passed',
     passRate: 'Pass Rate %',
     percent: (rate: number) => `${rate}%`,
+    selfMarked: (count: number) =>
+      count === 1
+        ? 'You marked one more yourself. It is in the list and in none of these figures.'
+        : `You marked ${count} more yourself. They are in the list and in none of these figures.`,
   },
   filters: {
     label: 'Session type',
@@ -38,6 +42,7 @@ export const history = {
   row: {
     pass: 'PASS',
     fail: 'FAIL',
+    selfMarked: 'Marked by you',
     score: (marks: string) => `${marks}/${FULL_MARKS}`,
     critical: (count: number) => `${count} critical`,
     minor: (count: number) => `${count} minor`,
@@ -54,6 +59,7 @@ export const history = {
     dialogues: (title: string) => `${title}, two dialogues.`,
     report: 'Open the results',
     badge: (marks: number) => `The badge means ${marks} marks or more.`,
+    selfMarked: 'You gave these marks yourself. They count in no average and no pass rate.',
   },
   details: {
     feedback: 'Overall Feedback',

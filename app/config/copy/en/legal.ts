@@ -1,5 +1,11 @@
 import type { LegalDocument, Provider, Span } from '../../legal.ts'
 
+const recordingsAndWords =
+  'Your recordings, to turn them into text; and, if you have an account, that text, to look for errors that our own rules do not see. Never your name, your email address or your username.'
+const recordingsOnly = 'Your recordings, to turn them into text. Never your name, your email address or your username.'
+const wordsOnly =
+  'If you have an account, the text of what you said, to look for errors that our own rules do not see. Never a recording, your name, your email address or your username.'
+
 /** Texts that the three legal pages share. */
 export const legal = {
   /** A note on the translation; empty on the binding text. */
@@ -31,9 +37,14 @@ export const legal = {
     what: 'What they receive, and why',
     none: 'None at present: this site runs without any outside service. External speech recognition, scoring, email and payments are switched off.',
     rows: {
-      openai: {
-        name: 'OpenAI, United States, or the compatible service that this site has set up',
-        text: 'Your recordings, to turn them into text; and, if you have an account, that text, to look for errors that our own rules do not see. Never your name, your email address or your username.',
+      openai: { name: 'OpenAI, United States', text: recordingsAndWords },
+      openaiRecordings: { name: 'OpenAI, United States', text: recordingsOnly },
+      openaiWords: { name: 'OpenAI, United States', text: wordsOnly },
+      compatible: { name: 'The speech and language service of this site', text: recordingsAndWords },
+      compatibleWords: { name: 'The language service of this site', text: wordsOnly },
+      recogniser: {
+        name: 'The speech recognition server of this site',
+        text: `${recordingsOnly} The operator of this site runs or has chosen it; it is not OpenAI.`,
       },
       google: {
         name: 'Google, United States',

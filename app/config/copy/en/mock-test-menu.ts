@@ -17,7 +17,8 @@ export const mockTestMenu = {
     title: 'Your mock test is running',
     text: (options: { title: string; ends: string }) =>
       `${options.title}. The clock runs until ${options.ends}, and every segment you have finished is kept.`,
-    words: (title: string) => `${title}. Some of your words could not be recognised: type them to get your score.`,
+    words: (title: string) =>
+      `${title}. Some of your words could not be recognised: mark yourself or type them to get your score.`,
     scoring: (title: string) => `${title}. Everything is submitted or time is up; the result is on its way.`,
     continue: 'Continue',
   },
@@ -56,6 +57,7 @@ export const mockTestMenu = {
     score: (options: { marks: string; of: number }) => `${options.marks}/${options.of}`,
     passed: 'Pass',
     notYet: 'Not a pass yet',
+    selfMarked: 'Marked by you',
     report: 'Open the report',
     all: 'All your mock tests',
   },

@@ -28,6 +28,21 @@ export const mockTestResults = {
     `The test was ended before the last segment. ${count === 1 ? 'One segment was not recorded and counts' : `${count} segments were not recorded and count`} as missed.`,
   selfReported: 'Self-reported',
   selfReportedText: 'You typed some of what you said, or your browser transcribed it.',
+  own: {
+    badge: 'Marked by you',
+    /** Instead of what the marks mean. */
+    lead: 'These are the marks that you gave yourself.',
+    note: 'Nobody else has listened to these recordings, so this says as much as you were strict. It counts in no average, trend or pass rate.',
+    /** Beside the marks of Köprü. */
+    beside: (total: string, outOf: number) =>
+      `Köprü’s own marks for this test are ${total}/${outOf}, and they are what counts.`,
+    machine: 'See Köprü’s marks',
+    title: 'Your own ear',
+    text: 'Listen to your recordings as an examiner would, and mark them yourself. Köprü’s marks stay as they are.',
+    give: 'Mark this test yourself',
+    see: 'See your own marks',
+    again: 'Mark it again',
+  },
   rules: {
     title: 'Real rules',
     chosen: (isReal: boolean): string => (isReal ? 'Real rules' : 'Köprü rules'),

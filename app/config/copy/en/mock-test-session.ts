@@ -138,6 +138,12 @@ export const mockTestSession = {
     text: 'We have all your recordings. Your results appear here when they are ready.',
     look: 'Check again',
   },
+  marking: {
+    /** In the place of the words. */
+    honest: 'You give these marks, not Köprü: the result says so, and it counts in none of your averages.',
+    beside: 'Köprü has marked this test, and its marks stay as they are. Yours are kept beside them.',
+    back: 'Back to the results',
+  },
   words: {
     title: 'What did you say?',
     text: (count: number) =>

@@ -6,7 +6,8 @@ export const notificationSentences = {
   practiceWordsWanted: (title: string) =>
     `We could not make out your recordings of "${title}". Type what you said to get your score.`,
   mockTestScored: (title: string, marks: string) => `Your mock test '${title}' has been scored: ${marks}/90.`,
-  mockTestWordsWanted: (title: string) => `Please type what you said in your mock test '${title}' to get your score.`,
+  mockTestWordsWanted: (title: string) =>
+    `Mark yourself, or type what you said, in your mock test '${title}' to get your score.`,
   googleLinked: 'You can now log in with Google as well as with your password.',
   googleClaimed:
     'You now log in with Google. The old password of this account was removed because its email address had never been confirmed. You can set a new one in your settings.',

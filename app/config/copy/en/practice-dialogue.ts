@@ -24,6 +24,7 @@ export const practiceDialogue = {
   /** The page's subtitle in each state. */
   subtitles: {
     type: 'Type your interpretation',
+    marking: 'Mark yourself',
     transcripts: 'Type what you said',
     scoring: 'Scoring',
     result: 'Your result',

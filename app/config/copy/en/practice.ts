@@ -41,6 +41,8 @@ export const practice = {
         ? 'Your recording is kept and submitted. You type your interpretation of the other segments.'
         : `Your ${recorded} recordings are kept and submitted. You type your interpretation of the other segments.`,
 
+    markOwn: 'Mark it myself',
+
     // Fixed wording (docs/english.md).
     microphoneFailed: (n: number) => `Failed to access microphone for segment ${n}. Please check permissions.`,
     noAudioData: (n: number) => `No audio data captured for segment ${n}`,

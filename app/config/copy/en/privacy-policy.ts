@@ -38,7 +38,9 @@ We ask for nothing about your health, your religion or your visa, and the dialog
       title: 'Your voice',
       text: `In practice, a recording is made only after you press the button. In a mock test that you have started, it starts by itself after the record chime of each segment. Your browser shows that it is recording. The recording is sent to our server, checked for speech, turned into text and scored. **Only you can play it**, when you are signed in. We do not use it to recognise who you are, we do not train models with it, and we do not let anybody else do so.
 
-Your browser may offer to turn what you say into text. If it does that on your device, nothing is sent. If it sends your voice to its maker, such as Google or Apple, this stays off until you allow it, and then their rules apply.
+Where this site has no speech recognition of its own, your browser may turn what you say into text. You are asked once, before the first recording; until you say yes it stays off, and you can change your answer wherever you record. If your browser does it on your device, nothing is sent. If it sends your voice to its maker, such as Google, Microsoft or Apple, the question says so, and after your yes their rules apply.
+
+Between two segments the microphone stays open, so that a headset loses no first word; nothing is recorded or sent then, and it closes when you leave the page or do not use it for two minutes.
 
 You do not have to speak at all: you can type every interpretation.
 

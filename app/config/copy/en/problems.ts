@@ -123,4 +123,5 @@ export const problems = {
   giveUpWrong: 'This must be true or false: do you give up?',
   realRulesWrong: 'This must be true or false: do the real rules apply?',
   wordsWrong: 'The words are not in the form {dialogueId, segmentIndex, text}.',
+  marksWrong: 'The marks are not those of the segments’ checklists, {dialogueId, segmentIndex, marks}.',
 }

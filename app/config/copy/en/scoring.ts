@@ -3,6 +3,8 @@ export interface RuleFacts {
   expected: string
   heard: string
   count: string
+  /** What the learner marked it as, for a mark of their own. */
+  marked?: string
 }
 
 type Clause = (facts: RuleFacts) => string
@@ -69,6 +71,7 @@ export const scoring = {
     'detail-added': clause(({ heard }) => `a detail was added, around “${heard}”`),
     'term-replaced': clause(({ expected, heard }) => `“${expected}” became “${heard}”, which means something else`),
 
+    'worded-poorly': clause(({ expected }) => `“${expected}” was worded poorly`),
     'source-words-many': clause(({ heard, count }) => `${count} words stayed in the speaker's language: “${heard}”`),
     'source-words': clause(({ heard }) => `“${heard}” stayed in the speaker's language`),
     'word-order': clause(() => 'the words are there, but their order makes no sense'),
@@ -78,6 +81,14 @@ export const scoring = {
     fillers: clause(({ count, heard }) => `the interpretation has ${count} filler sounds, such as “${heard}”`),
     repeats: clause(({ count, heard }) => `words were repeated ${count} times, such as “${heard}”`),
     'self-corrections': clause(({ count }) => `the interpretation corrects itself ${count} times`),
+  },
+
+  /** About what a learner marked in the own recording, by its words in the model. */
+  marked: {
+    everything: () => 'You marked everything in this segment as left out.',
+    'left-out': (expected: string) => `You marked “${expected}” as left out.`,
+    wrong: (expected: string) => `You marked “${expected}” as wrong.`,
+    'worded-poorly': (expected: string) => `You marked “${expected}” as worded poorly.`,
   },
 
   /** Replaces a detail that is based on similarity alone. */
@@ -92,6 +103,10 @@ export const scoring = {
     /** The transcript of a recording without speech. Fixed wording. */
     noRecording: 'Recording not available',
     good: 'No marks were taken off here: we found no difference in meaning from the model.',
+    /** The same, marked by the learner. */
+    goodByLearner: 'You took no marks off here.',
+    /** The transcript of a segment that was marked by ear. */
+    markedByLearner: 'Marked by the learner, without a transcript',
     more: (count: number) =>
       count === 1 ? 'One more point is on the sheet.' : `${count} more points are on the sheet.`,
   },

@@ -2,7 +2,7 @@
 export const waiting = {
   title: (count: number) =>
     count === 1 ? 'An attempt is waiting for your words' : `${count} attempts are waiting for your words`,
-  text: 'Type what you said to get your score.',
+  text: 'Mark yourself, or type what you said, to get your score.',
   kinds: { practice: 'Practice', 'mock-test': 'Mock test' },
   moment: (date: string, time: string) => `${date}, ${time}`,
   segments: (count: number) => (count === 1 ? '1 segment waiting' : `${count} segments waiting`),

@@ -17,6 +17,7 @@ export const wordsBox = {
     stop: 'Stop dictating',
     listening: 'Listening. Say it as you said it then.',
     silent: 'We could not hear any words. Try again, or type them.',
+    notInstalled: 'The language pack could not be downloaded. Please type the words.',
     close: 'Not now',
   },
 }

@@ -86,19 +86,32 @@ export const adminOverview: typeof en = {
         external: { used: 'Postgres', why: 'DATABASE_URL ayarlı.' },
       },
       voices: {
-        embedded: { used: 'eSpeak NG', why: 'OPENAI_API_KEY ayarlı değil: kendi sesimiz.' },
+        embedded: { used: 'eSpeak NG', why: 'TTS_BASE_URL ve OPENAI_API_KEY ayarlı değil: kendi sesimiz.' },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY ayarlı.' },
+        compatible: { used: 'OpenAI uyumlu bir sunucu', why: 'OPENAI_BASE_URL ayarlı.' },
+        server: { used: 'Bir konuşma sunucusu', why: 'TTS_BASE_URL ayarlı.' },
+        serverEnglish: {
+          used: 'İngilizcede bir konuşma sunucusu, Türkçede eSpeak NG',
+          why: 'TTS_BASE_URL ayarlı, ama Türkçe için ses ayarlı değil.',
+        },
+        serverTurkish: {
+          used: 'Türkçede bir konuşma sunucusu, İngilizcede eSpeak NG',
+          why: 'TTS_BASE_URL ayarlı, ama İngilizce için ses ayarlı değil.',
+        },
       },
       transcription: {
         none: {
           used: 'Öğrencinin tarayıcısı ya da klavyesi',
-          why: 'OPENAI_API_KEY ayarlı değil ve kendi tanıyıcımız yok.',
+          why: 'STT_BASE_URL ve OPENAI_API_KEY ayarlı değil, kendi tanıyıcımız da yok.',
         },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY ayarlı.' },
+        compatible: { used: 'OpenAI uyumlu bir sunucu', why: 'OPENAI_BASE_URL ayarlı.' },
+        server: { used: 'Bir konuşma sunucusu', why: 'STT_BASE_URL ayarlı.' },
       },
       scoring: {
         embedded: { used: 'Kendi kurallarımız', why: 'OPENAI_API_KEY ayarlı değil: kendi motorumuz.' },
         openai: { used: 'OpenAI; kurallarımızın üzerine', why: 'OPENAI_API_KEY ayarlı.' },
+        compatible: { used: 'OpenAI uyumlu bir sunucu; kurallarımızın üzerine', why: 'OPENAI_BASE_URL ayarlı.' },
       },
       mail: {
         outbox: {
@@ -124,6 +137,7 @@ export const adminOverview: typeof en = {
       },
     },
     model: (name) => `Model: ${name}`,
+    host: (name) => `Adres: ${name}`,
     noWebhook: 'STRIPE_WEBHOOK_SECRET ayarlı değil; webhook çağrıları reddedilir, durum Stripe’a sorulur.',
     budget: {
       spent: ({ spent, budget, left }) => `Bu ay ${budget} bütçeden ${spent} harcandı, ${left} kaldı.`,

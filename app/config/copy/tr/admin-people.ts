@@ -125,7 +125,7 @@ export const adminPeople: typeof en = {
     dialogueMarks: ({ before, after }) => `Diyalog: 45 üzerinden ${before} → ${after}`,
     recogniser: 'Duyan',
     recognisers: {
-      openai: 'OpenAI',
+      openai: 'bu sitenin tanıyıcısı',
       browser: 'öğrencinin tarayıcısı',
       typed: 'öğrencinin kendisi yazdı',
       unknown: 'bilinmiyor',

@@ -38,6 +38,7 @@ export const dashboard: typeof en = {
     score: (marks, outOf) => `${marks}/${outOf}`,
     pass: 'GEÇTİ',
     fail: 'KALDI',
+    selfMarked: 'Sen puanladın',
   },
   trend: {
     title: 'Puanların seyri',
@@ -61,6 +62,8 @@ export const dashboard: typeof en = {
         ? 'Son sonucundaki hatalar, türlerine göre.'
         : `Son ${results} sonucundaki hatalar, türlerine göre.`,
     noErrors: 'Bu sonuçlarda hata yok.',
+    onlySelfMarked:
+      'Puanların seyri, Köprü’nün puanladığı ilk diyalogla başlar. Kendi verdiğin puanlar listende görünür ama hiçbir hesaba katılmaz.',
   },
   weakest: {
     title: 'En zayıf konu',

@@ -56,6 +56,12 @@ export const errors: typeof en = {
   attemptTooLarge: `Bu alıştırmanın kayıtları toplamda ${MAX_SUBMISSION_MIB} MB sınırını aşıyor.`,
   stagedMissing: 'Bu alıştırmanın bazı kayıtları ulaşmadı. Lütfen onları yeniden gönder.',
   attemptSubmitted: 'Bu alıştırma teslim edildi, kayıtları artık değişmez.',
+  marksOfOtherSegment:
+    'Gelen işaretler arasında burada puanlanmayan bir bölüm var, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: sayfayı yenile, sonra yeniden gönder.',
+  marksOffList: (segments) =>
+    segments.length === 1
+      ? `${segments[0]}. bölümün listesi eksik ya da hatalı geldi, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: o bölüme yeniden bak, sonra yeniden gönder.`
+      : `Şu bölümlerin listeleri eksik ya da hatalı geldi: ${segments.join(', ')}. Bu yüzden puan hesaplanmadı. İşaretlerin duruyor: o bölümlere yeniden bak, sonra yeniden gönder.`,
   attemptUnscored: 'Bu alıştırmanın puanı henüz yok. Puanlandıktan sonra yeniden dene.',
   attemptOutgrown: 'Bu diyalog o zamandan beri değişti, bu yüzden alıştırma yeniden puanlanamıyor.',
   revisionTaken: 'Bu kimlik başka bir şey için kullanılmış. Sayfayı yenileyip yeniden gönder.',
@@ -73,6 +79,7 @@ export const errors: typeof en = {
     dialogueId: 'Diyalog numarası eksik ya da sayı değil.',
     submissionId: 'Alıştırmanın kimliği bir UUID değil.',
     staged: 'Yüklenen kayıtlar {segmentIndex, sha256} biçiminde değil.',
+    willMark: 'true ya da false olmalı: kayıtları kendin mi puanlayacaksın?',
     willType: 'true ya da false olmalı: kalanı sonradan yazılacak mı?',
     transcripts: 'Metinler {segmentIndex, text} biçiminde değil ya da biri çok uzun.',
   },
@@ -94,7 +101,11 @@ export const errors: typeof en = {
   mockTestSegmentsLeft: (count) => `Bu diyalogda ${count} bölüm kaldı ve süre dolmadı. Hiçbir şey değiştirilmedi.`,
   mockTestSlotUnknown: 'Bu diyalog, bu deneme sınavının o sırasında değil.',
   mockTestNotEvaluated: 'Önce iki diyaloğun da değerlendirilmesi gerekiyor.',
-  mockTestStillRunning: 'Bu deneme sınavı sürüyor. Eksik kalan sözlerini son bölümden sonra yazabilirsin.',
+  mockTestStillRunning:
+    'Bu deneme sınavı sürüyor. Son bölümden sonra kendini puanlayabilir ya da eksik kalan sözlerini yazabilirsin.',
+  mockTestMarksOffList:
+    'Listeler bize eksiksiz ulaşmadı, bu yüzden puan hesaplanmadı. İşaretlerin duruyor: lütfen yeniden gönder.',
+  mockTestMarked: 'Bu deneme sınavını zaten puanladın.',
   mockTestWordsWanted: 'Lütfen tanınamayan bölümlerde ne söylediğini yaz. Deneme sınavın bundan sonra puanlanır.',
   noTemporaryUser: 'Bekleyen bir kayıt bulunamadı',
   googleEmailTaken: 'Bu e-posta adresiyle bir hesap zaten var. Lütfen şifrenle giriş yap.',

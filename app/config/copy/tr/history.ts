@@ -11,6 +11,7 @@ export const history: typeof en = {
     passed: 'Geçilen',
     passRate: 'Geçme oranı',
     percent: (rate) => `%${rate}`,
+    selfMarked: (count) => `Ayrıca ${count} çalışmayı kendin puanladın. Listede görünürler, bu sayılara katılmazlar.`,
   },
   filters: {
     label: 'Çalışma türü',
@@ -36,6 +37,7 @@ export const history: typeof en = {
   row: {
     pass: 'GEÇTİ',
     fail: 'KALDI',
+    selfMarked: 'Sen puanladın',
     score: (marks) => `${marks}/${FULL_MARKS}`,
     critical: (count) => `${count} kritik`,
     minor: (count) => `${count} küçük`,
@@ -51,6 +53,7 @@ export const history: typeof en = {
     dialogues: (title) => `${title}, iki diyalog.`,
     report: 'Sonuçları aç',
     badge: (marks) => `Rozet ${marks} puan ve üzeri için verilir.`,
+    selfMarked: 'Bu puanları kendin verdin. Hiçbir ortalamaya, hiçbir geçme oranına katılmaz.',
   },
   details: {
     feedback: 'Genel değerlendirme',

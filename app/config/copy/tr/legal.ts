@@ -1,5 +1,11 @@
 import type { legal as en } from '../en/legal.ts'
 
+const recordingsAndWords =
+  'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+const recordingsOnly =
+  'Yazıya dökülmeleri için ses kayıtlarınızı. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+const wordsOnly =
+  'Hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için söylediklerinizin metnini. Ses kaydınızı, adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const UNITS = { minute: 'dakika', day: 'gün', year: 'yıl' }
 
 export const legal: typeof en = {
@@ -28,9 +34,14 @@ export const legal: typeof en = {
     what: 'Ne alır, neden',
     none: 'Şu anda yok: bu site dışarıdan hizmet almadan çalışıyor. Dış konuşma tanıma, puanlama, e-posta ve ödeme hizmetleri kapalı.',
     rows: {
-      openai: {
-        name: 'OpenAI (ABD) ya da bu sitede kurulu olan uyumlu hizmet',
-        text: 'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.',
+      openai: { name: 'OpenAI (ABD)', text: recordingsAndWords },
+      openaiRecordings: { name: 'OpenAI (ABD)', text: recordingsOnly },
+      openaiWords: { name: 'OpenAI (ABD)', text: wordsOnly },
+      compatible: { name: 'Bu sitenin konuşma ve dil hizmeti', text: recordingsAndWords },
+      compatibleWords: { name: 'Bu sitenin dil hizmeti', text: wordsOnly },
+      recogniser: {
+        name: 'Bu sitenin konuşma tanıma sunucusu',
+        text: `${recordingsOnly} Bu sunucuyu sitenin işletmecisi çalıştırır ya da seçmiştir; OpenAI değildir.`,
       },
       google: {
         name: 'Google (ABD)',

@@ -16,7 +16,7 @@ export const mockTestMenu: typeof en = {
   running: {
     title: 'Deneme sınavın sürüyor',
     text: ({ title, ends }) => `${title}. Sürenin bitişi: ${ends}. Bitirdiğin bölümlerin hepsi saklandı.`,
-    words: (title) => `${title}. Söylediklerinin bir kısmı tanınamadı: onları yaz, sınavın puanlansın.`,
+    words: (title) => `${title}. Söylediklerinin bir kısmı tanınamadı: kendini puanla ya da söylediklerini yaz.`,
     scoring: (title) => `${title}. Her şey teslim edildi ya da süre doldu; sonuç yolda.`,
     continue: 'Devam et',
   },
@@ -53,6 +53,7 @@ export const mockTestMenu: typeof en = {
     score: ({ marks, of }) => `${marks}/${of}`,
     passed: 'Geçti',
     notYet: 'Henüz geçmedi',
+    selfMarked: 'Sen puanladın',
     report: 'Raporu aç',
     all: 'Bütün deneme sınavların',
   },

@@ -26,6 +26,18 @@ export const mockTestResults: typeof en = {
   endedEarly: (count) => `Sınav son bölümden önce bitirildi. Kaydedilmeyen ${count} bölüm atlanmış sayıldı.`,
   selfReported: 'Kendi beyanın',
   selfReportedText: 'Söylediklerinin bir kısmını sen yazdın ya da tarayıcın yazıya döktü.',
+  own: {
+    badge: 'Sen puanladın',
+    lead: 'Bunlar kendine verdiğin puanlar.',
+    note: 'Bu kayıtları senden başka kimse dinlemedi; sonuç, kendine ne kadar sert davrandıysan o kadar gerçekçi. Hiçbir ortalamaya, puan seyrine ya da geçme oranına katılmaz.',
+    beside: (total, outOf) => `Bu sınava Köprü’nün verdiği puan ${total}/${outOf}; geçerli olan da o.`,
+    machine: 'Köprü’nün puanlarına bak',
+    title: 'Bir de sen dinle',
+    text: 'Kayıtlarını bir değerlendirici gibi dinle ve kendin puanla. Köprü’nün puanları değişmez.',
+    give: 'Bu sınavı kendin puanla',
+    see: 'Kendi puanlarına bak',
+    again: 'Yeniden puanla',
+  },
   rules: {
     title: 'Gerçek kurallar',
     chosen: (isReal) => (isReal ? 'Gerçek kurallar' : 'Köprü kuralları'),

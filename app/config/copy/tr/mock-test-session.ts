@@ -135,6 +135,11 @@ export const mockTestSession: typeof en = {
     text: 'Bütün kayıtlar bizde. Sonuçların hazır olunca burada görünür.',
     look: 'Yeniden bak',
   },
+  marking: {
+    honest: 'Bu puanları biz değil, sen veriyorsun: sonuçta bu yazar ve puanın hiçbir ortalamana katılmaz.',
+    beside: 'Bu sınavı Köprü puanladı, o puanlar değişmez. Seninkiler onların yanında saklanır.',
+    back: 'Sonuçlara dön',
+  },
   words: {
     title: 'Ne söyledin?',
     text: (count) =>

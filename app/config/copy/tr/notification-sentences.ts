@@ -7,7 +7,7 @@ export const notificationSentences: typeof en = {
   practiceWordsWanted: (title) =>
     `“${title}” kayıtlarındaki sözleri tanıyamadık. Puanını görmek için ne söylediğini yaz.`,
   mockTestScored: (title, marks) => `“${title}” deneme sınavın puanlandı: ${marks}/90.`,
-  mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanı için lütfen ne söylediğini yaz.`,
+  mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanı için kendini puanla ya da ne söylediğini yaz.`,
   googleLinked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',
   googleClaimed:
     'Artık Google ile giriş yapıyorsun. Bu hesabın e-posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',

@@ -23,6 +23,7 @@ export const practiceDialogue: typeof en = {
   },
   subtitles: {
     type: 'Çevirini yaz',
+    marking: 'Kendini puanla',
     transcripts: 'Ne söylediğini yaz',
     scoring: 'Puanlanıyor',
     result: 'Sonucun',

@@ -40,6 +40,8 @@ export const practice: typeof en = {
         ? 'Kaydın saklanır ve gönderilir. Diğer bölümlerin çevirisini yazarsın.'
         : `${recorded} kaydın saklanır ve gönderilir. Diğer bölümlerin çevirisini yazarsın.`,
 
+    markOwn: 'Kendim puanlayayım',
+
     microphoneFailed: (n) => `${n}. bölüm için mikrofona ulaşılamadı. Lütfen izinleri kontrol et.`,
     noAudioData: (n) => `${n}. bölümde ses alınamadı`,
     recordingFailed: (n) => `${n}. bölüm kaydedilemedi, ses alınamadı`,

@@ -37,7 +37,9 @@ Sağlığınızı, inancınızı ya da vizenizi sormayız; diyaloglardaki kişil
       title: 'Sesiniz',
       text: `Kayıt, alıştırmada ancak siz düğmeye basınca yapılır; deneme sınavında, sınavı siz başlattıktan sonra, her bölümde kayıt zilinin ardından kendiliğinden başlar. Tarayıcınız kayıt sürdükçe bunu gösterir. Kayıt sunucumuza gönderilir, içinde konuşma olup olmadığına bakılır, yazıya dökülür ve puanlanır. Oturumunuz açıkken **onu yalnızca siz dinleyebilirsiniz**. Kim olduğunuzu tanımak için kullanmayız, model eğitmeyiz, başkasına da eğittirmeyiz.
 
-Tarayıcınız söylediklerinizi yazıya dökmeyi önerebilir. Bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google ya da Apple gibi üreticisine gönderiyorsa siz izin verene kadar kapalı kalır; sonrasında onların kuralları geçerlidir.
+Bu sitenin kendi konuşma tanıması yoksa söylediklerinizi tarayıcınız yazıya dökebilir. Bu size ilk kayıttan önce bir kez sorulur; siz evet diyene kadar kapalı kalır ve yanıtınızı kayıt yaptığınız her yerde değiştirebilirsiniz. Tarayıcınız bunu cihazınızda yapıyorsa hiçbir şey gönderilmez. Sesinizi Google, Microsoft ya da Apple gibi üreticisine gönderiyorsa bu, soruda belirtilir; evet demenizden sonra onların kuralları geçerlidir.
+
+Mikrofon iki bölüm arasında açık kalır ki kulaklıklar ilk kelimeyi kaçırmasın; bu sırada hiçbir şey kaydedilmez ve gönderilmez. Sayfadan ayrıldığınızda ya da mikrofonu iki dakika kullanmadığınızda kapanır.
 
 Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
 

@@ -116,4 +116,5 @@ export const problems: typeof en = {
   giveUpWrong: 'true ya da false olmalı: vazgeçildi mi?',
   realRulesWrong: 'true ya da false olmalı: gerçek kurallar geçerli mi?',
   wordsWrong: 'Söylenenler {dialogueId, segmentIndex, text} biçiminde değil.',
+  marksWrong: 'Puanlar bölümlerin listelerine uymuyor, {dialogueId, segmentIndex, marks}.',
 }

@@ -59,6 +59,7 @@ export const scoring: ScoringCopy = {
     'detail-added': ({ heard }) => `bir ayrıntı eklendi, şu sözlerin çevresinde: “${heard}”`,
     'term-replaced': ({ expected, heard }) => `“${expected}” yerine başka anlama gelen “${heard}” dendi`,
 
+    'worded-poorly': ({ expected }) => `“${expected}” iyi ifade edilmedi`,
     'source-words-many': ({ heard, count }) => `${count} kelime konuşanın dilinde kaldı: “${heard}”`,
     'source-words': ({ heard }) => `“${heard}” konuşanın dilinde kaldı`,
     'word-order': () => 'kelimeler yerinde, ama sıraları yüzünden bir anlam çıkmıyor',
@@ -68,6 +69,13 @@ export const scoring: ScoringCopy = {
     fillers: ({ count, heard }) => `çeviri ${count} kez “${heard}” gibi dolgu sesleriyle kesildi`,
     repeats: ({ count, heard }) => `kelimeler ${count} kez tekrarlandı, örneğin “${heard}”`,
     'self-corrections': ({ count }) => `çeviri sırasında ${count} kez düzeltme yapıldı`,
+  },
+
+  marked: {
+    everything: () => 'Bu bölümdeki her şeyi “atlandı” olarak işaretledin.',
+    'left-out': (expected) => `“${expected}” kısmını “atlandı” olarak işaretledin.`,
+    wrong: (expected) => `“${expected}” kısmını “yanlış” olarak işaretledin.`,
+    'worded-poorly': (expected) => `“${expected}” kısmını “iyi ifade edilmedi” olarak işaretledin.`,
   },
 
   likeness: {
@@ -80,6 +88,8 @@ export const scoring: ScoringCopy = {
     missed: 'Bu bölüm için kaydedilmiş bir çeviri yok.',
     noRecording: 'Kayıt yok',
     good: 'Burada puan kırılmadı: örnek çeviriyle arasında bir anlam farkı bulmadık.',
+    goodByLearner: 'Burada hiç puan kırmadın.',
+    markedByLearner: 'Metin yok, bölümü öğrencinin kendisi puanladı',
     more: (count) => `Puan dökümünde ${count === 1 ? 'bir' : count} nokta daha var.`,
   },
 

@@ -2,7 +2,7 @@ import type { waiting as en } from '../en/waiting.ts'
 
 export const waiting: typeof en = {
   title: (count) => (count === 1 ? 'Bir çalışma sözlerini bekliyor' : `${count} çalışma sözlerini bekliyor`),
-  text: 'Ne söylediğini yaz, puanlansın.',
+  text: 'Kendini puanla ya da ne söylediğini yaz, puanın ortaya çıksın.',
   kinds: { practice: 'Alıştırma', 'mock-test': 'Deneme sınavı' },
   moment: (date, time) => `${date}, ${time}`,
   segments: (count) => `${count} bölüm bekliyor`,

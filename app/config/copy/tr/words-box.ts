@@ -16,6 +16,7 @@ export const wordsBox: typeof en = {
     stop: 'Sesle yazmayı bitir',
     listening: 'Dinliyoruz. O zaman nasıl söylediysen öyle söyle.',
     silent: 'Hiçbir söz duyamadık. Yeniden dene ya da yaz.',
+    notInstalled: 'Dil paketi indirilemedi. Lütfen kelimeleri yaz.',
     close: 'Şimdi değil',
   },
 }

@@ -109,6 +109,8 @@ export function listExportedSubmissions(userId: number) {
         overallScore: true,
         createdAt: true,
         suppliedTranscripts: true,
+        markedBy: true,
+        ownMarks: true,
         feedback: true,
         recordings: {
           orderBy: { segmentIndex: 'asc' },

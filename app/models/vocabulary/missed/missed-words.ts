@@ -2,6 +2,7 @@ import type { Language } from '../../dialogues/language.ts'
 import { spokenLanguage, targetLanguage } from '../../dialogues/language.ts'
 import type { Segment } from '../../dialogues/segment.ts'
 import type { Category, Evaluation, Severity } from '../../scoring/evaluation.ts'
+import { isInterpreted } from '../../scoring/segment-score.ts'
 import { foldForSearch } from '../fold.ts'
 import type { VocabularyItem } from '../item.ts'
 import { findWording, isSame, type Wordings, wordingsOf, wordsOf } from '../wordings.ts'
@@ -50,11 +51,15 @@ function findOccurrences(segment: Segment, library: { word: Word; wordings: Word
   return found.filter((one) => !found.some((other) => isInside(one, other)))
 }
 
-/** The gravity of the worst error in which a word may be lost; undefined if there is none. */
-function gravityOf(errors: Evaluation['naatiScore']['errors'], segmentIndex: number): number | undefined {
-  const found = errors.filter(
-    ({ segment_id, category }) => segment_id === segmentIndex + 1 && WORD_ERRORS.has(category),
-  )
+type Errors = Evaluation['naatiScore']['errors']
+
+/** The errors of a segment in which a word may be lost. */
+const errorsIn = (errors: Errors, segmentIndex: number): Errors =>
+  errors.filter(({ segment_id, category }) => segment_id === segmentIndex + 1 && WORD_ERRORS.has(category))
+
+/** The gravity of the worst of them; undefined if there is none. */
+function gravityOf(errors: Errors, segmentIndex: number): number | undefined {
+  const found = errorsIn(errors, segmentIndex)
   return found.length === 0 ? undefined : Math.min(...found.map(({ type }) => GRAVITY[type]))
 }
 
@@ -80,17 +85,24 @@ export function findMissedWords(options: {
 }): number[] {
   const { words, segments, evaluation, topic, limit } = options
   const library = words.map((word) => ({ word, wordings: wordingsOf(word) }))
-  const missed = evaluation.segments.flatMap(({ segmentIndex, transcript }): Miss[] => {
+  const missed = evaluation.segments.flatMap((result): Miss[] => {
+    const { segmentIndex, transcript } = result
     const segment = segments[segmentIndex]
     const gravity = gravityOf(evaluation.naatiScore.errors, segmentIndex)
-    if (!segment || (gravity === undefined && transcript !== null)) return []
+    if (!segment || (gravity === undefined && isInterpreted(result))) return []
     const target = targetLanguage(segment)
     const heard = wordsOf(transcript ?? '', target)
+    // Of a segment marked by ear only what is quoted as lost is known; all of it if everything was left out.
+    const quotes = errorsIn(evaluation.naatiScore.errors, segmentIndex).map(
+      ({ referenceQuote }) => referenceQuote ?? '',
+    )
+    const lost = result.markedBy && !quotes.includes('') ? wordsOf(quotes.join(' / '), target) : null
     return findOccurrences(segment, library)
       .filter(({ wordings }) => !wasSaid(heard, wordings[target], target))
+      .filter(({ wordings }) => lost === null || findWording(lost, wordings[target], target) !== undefined)
       .map(({ word, start }) => ({
         word,
-        rank: [transcript === null ? 1 : 0, gravity ?? 0, segmentIndex, start, word.category === topic ? 0 : 1],
+        rank: [isInterpreted(result) ? 0 : 1, gravity ?? 0, segmentIndex, start, word.category === topic ? 0 : 1],
       }))
   })
   const distinct = new Map<string, number>()

@@ -8,7 +8,7 @@ import {
   STRIPE_MAX_TRIES,
   STRIPE_TRY_TIMEOUT_MS,
 } from '#app/config/billing.ts'
-import type { StripeSettings } from '#app/config/env.server.ts'
+import type { StripeSettings } from '#app/config/env/services.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { SECOND_MS } from '#app/config/time.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'

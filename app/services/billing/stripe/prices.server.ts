@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { CURRENCY, type Plan, PLAN_IDS, type PlanId, PLANS, PRODUCT_ID, PRODUCT_NAME } from '#app/config/billing.ts'
-import type { StripeSettings } from '#app/config/env.server.ts'
+import type { StripeSettings } from '#app/config/env/services.ts'
 import { type Call, ProviderFailure } from '../port.ts'
 import { callStripe, createOnce, isReplayed, isTaken } from './call.server.ts'
 import type { Memory } from './memory.server.ts'

@@ -1,6 +1,6 @@
 import Mux, { APIError } from '@mux/mux-node'
 import { MUX_MAX_RETRIES, MUX_TRY_TIMEOUT_MS } from '#app/config/mux.ts'
-import type { MuxSettings } from '#app/config/env.server.ts'
+import type { MuxSettings } from '#app/config/env/services.ts'
 import { noteOutcome } from '#app/models/providers/provider-outcome.server.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
 import { type Call, HostFailure } from './port.ts'

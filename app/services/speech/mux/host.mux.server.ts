@@ -6,7 +6,7 @@ import {
   MUX_TOKEN_SECONDS,
   MUX_UPLOAD_SECONDS,
 } from '#app/config/mux.ts'
-import type { MuxSettings } from '#app/config/env.server.ts'
+import type { MuxSettings } from '#app/config/env/services.ts'
 import { callMux, callMuxFor, createMuxClient } from './call.server.ts'
 import { readMuxEvent } from './events.server.ts'
 import { type Call, type FoundUpload, type HostedSound, HostFailure, type SoundHost } from './port.ts'

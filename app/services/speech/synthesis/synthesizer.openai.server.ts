@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { APIError } from 'openai'
-import { MAX_SYNTHESIZED_BYTES, OPENAI_VOICE_INSTRUCTIONS, OPENAI_VOICES } from '#app/config/speech.ts'
+import type { ServerVoices } from '#app/config/env/speech.ts'
+import { MAX_SYNTHESIZED_BYTES, OPENAI_VOICE_INSTRUCTIONS } from '#app/config/speech.ts'
 import { measureMp3 } from '#app/models/speech/mp3.ts'
 import { createOpenAiClient, type OpenAiSettings } from '../openai-client.server.ts'
 import { callProvider } from '../provider-call.server.ts'
@@ -29,27 +30,39 @@ function failureOf(error: unknown): SynthesisFailure {
   return error instanceof APIError && error.status !== undefined ? 'refused' : 'unreachable'
 }
 
-/** Only tts-1 and tts-1-hd do not accept instructions. */
-function takesInstructions(model: string): boolean {
-  return !model.startsWith('tts-1')
+interface SynthesizerSettings extends OpenAiSettings {
+  /** Whether it is OpenAI itself. Other servers get only what all of them know. */
+  isOpenAi: boolean
+  voices: ServerVoices
 }
 
-/** OpenAI's voices, or a server with the same API. Every call costs money, so callers cache. */
-export function createOpenAiSynthesizer(settings: OpenAiSettings): SpeechSynthesizer {
-  const { model, timeoutMs } = settings
+/** Only tts-1 and tts-1-hd of OpenAI's models do not accept instructions. */
+function takesInstructions({ isOpenAi, model }: SynthesizerSettings): boolean {
+  return isOpenAi && !model.startsWith('tts-1')
+}
+
+/**
+ * OpenAI's voices, or a server with the same API. Every call costs money or time, so callers cache. A language without
+ * voices is refused: the next source speaks it.
+ */
+export function createOpenAiSynthesizer(settings: SynthesizerSettings): SpeechSynthesizer {
+  const { isOpenAi, model, timeoutMs, voices } = settings
   const client = createOpenAiClient(settings)
-  const sound = JSON.stringify([model, OPENAI_VOICES, OPENAI_VOICE_INSTRUCTIONS, settings.baseURL ?? ''])
+  const instructions = takesInstructions(settings) ? OPENAI_VOICE_INSTRUCTIONS : null
+  const sound = JSON.stringify([model, voices, isOpenAi ? OPENAI_VOICE_INSTRUCTIONS : null, settings.baseURL ?? ''])
   return {
-    id: 'openai',
+    id: isOpenAi ? 'openai' : 'server',
     quality: 'natural',
     cacheVersion: `openai|${createHash('sha256').update(sound).digest('hex')}`,
     async synthesize({ text, language, gender, signal }) {
+      const voice = voices[language]?.[gender]
+      if (voice === undefined) throw new SynthesisError('refused', `no voice for ${language}`)
       const request = {
         model,
         input: text,
-        voice: OPENAI_VOICES[language][gender],
+        voice,
         response_format: 'mp3' as const,
-        ...(takesInstructions(model) ? { instructions: OPENAI_VOICE_INSTRUCTIONS[language] } : {}),
+        ...(instructions && { instructions: instructions[language] }),
       }
       const attempt = async (ends: AbortSignal) => {
         const response = await client.audio.speech.create(request, { signal: ends })

@@ -1,3 +1,4 @@
+import { OPENAI_VOICES } from '#app/config/speech.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeSilentMp3 } from '#tests/support/audio.ts'
 import { startOpenAiDouble, type OpenAiDouble, type Reply } from '#tests/support/openai-double.ts'
@@ -14,7 +15,8 @@ const HELLO = { text: 'Merhaba & <hoş geldiniz>', language: 'tr', gender: 'male
 
 function synthesizer(options: { model?: string; timeoutMs?: number } = {}) {
   const { model = 'gpt-4o-mini-tts', timeoutMs = 10_000 } = options
-  return createOpenAiSynthesizer({ apiKey: 'test-key', baseURL: double.url, model, timeoutMs })
+  const settings = { apiKey: 'test-key', baseURL: double.url, isOpenAi: true, voices: OPENAI_VOICES }
+  return createOpenAiSynthesizer({ ...settings, model, timeoutMs })
 }
 
 test('the sentence is sent as it is written, in the voice of its language and gender', async () => {

@@ -18,7 +18,7 @@ export interface SynthesizedSpeech {
 
 /** A speech synthesizer. Adapters reject with SynthesisError, or with the signal's reason on an abort. */
 export interface SpeechSynthesizer {
-  readonly id: 'openai' | 'kokoro' | 'espeak'
+  readonly id: 'openai' | 'server' | 'kokoro' | 'espeak'
   /** Engine, model, voices and text rules: changes whenever the audio would. */
   readonly cacheVersion: string
   /** Shown to the learner: `basic` is a computer voice. */

@@ -36,7 +36,8 @@ export function createEarlyTranscription({ transcriber, store, onFailure }: Opti
     const { storageKey } = recording
     try {
       const requests = [{ recording, language }]
-      const [only] = await transcribeRecordings({ transcriber, store, requests, deadlineMs: TRANSCRIBE_DEADLINE_MS })
+      const deadlineMs = transcriber.patienceMs ?? TRANSCRIBE_DEADLINE_MS
+      const [only] = await transcribeRecordings({ transcriber, store, requests, deadlineMs })
       if (only?.result.status === 'ok') await keep({ storageKey, text: only.result.text, source: only.result.source })
     } catch (error) {
       onFailure(error)

@@ -64,7 +64,8 @@ async function transcribe<Recording extends StoredSpeech>(
 export async function transcribeRecordings<Recording extends StoredSpeech>(
   options: Options<Recording>,
 ): Promise<Outcome<Recording>[]> {
-  const { requests, signal, deadlineMs = TRANSCRIBE_BATCH_DEADLINE_MS, onResult } = options
+  const { requests, signal, onResult } = options
+  const deadlineMs = options.deadlineMs ?? options.transcriber.patienceMs ?? TRANSCRIBE_BATCH_DEADLINE_MS
   const deadline = AbortSignal.timeout(deadlineMs)
   const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
   const answer = async (request: TranscriptionRequest<Recording>): Promise<TranscriptResult> => {

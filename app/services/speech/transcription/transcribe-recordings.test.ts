@@ -30,7 +30,14 @@ async function spoken(content: string) {
 }
 
 function openai() {
-  return createOpenAiTranscriber({ apiKey: 'k', baseURL: double.url, model: 'gpt-transcribe', timeoutMs: 10_000 })
+  return createOpenAiTranscriber({
+    isOpenAi: true,
+    maxParallel: 16,
+    apiKey: 'k',
+    baseURL: double.url,
+    model: 'gpt-transcribe',
+    timeoutMs: 10_000,
+  })
 }
 
 test('each recording gets its own words, in order, and one failure spoils no other', async () => {

@@ -1,13 +1,20 @@
 import type OpenAI from 'openai'
 import { APIError, toFile } from 'openai'
 import { z } from 'zod'
-import { MAX_HEARD_CHARACTERS, TRANSCRIBE_PROMPTS } from '#app/config/speech.ts'
+import { MAX_HEARD_CHARACTERS, SERVER_PATIENCE, TRANSCRIBE_PROMPTS } from '#app/config/speech.ts'
 import { isInventedTranscript } from '#app/models/speech/transcript-lines.ts'
 import { createOpenAiClient, type OpenAiSettings } from '../openai-client.server.ts'
 import { callProvider } from '../provider-call.server.ts'
-import type { SpeechTranscriber, TranscriptResult } from './transcriber.ts'
+import { createSemaphore } from '../semaphore.server.ts'
+import type { AudibleRecording, SpeechTranscriber, TranscriptResult } from './transcriber.ts'
 
 interface TranscriberSettings extends OpenAiSettings {
+  /** Whether it is OpenAI itself. Other servers get only what all of them know. */
+  isOpenAi: boolean
+  /** How many recordings it is sent at once; the others wait here, without using up their time. */
+  maxParallel: number
+  /** Makes a WAV file of a recording, for a server that reads nothing else; null if it cannot be decoded. */
+  toWav?: ((bytes: Uint8Array) => Promise<Uint8Array | null>) | undefined
   /** Called with the reason of a failure, which the result does not contain. */
   onFailure?: (error: unknown) => void
 }
@@ -20,23 +27,43 @@ const EXTENSIONS = new Map([
   ['audio/ogg', 'ogg'],
   ['audio/wav', 'wav'],
 ])
+const WAV = { extension: 'wav', mime: 'audio/wav' }
 const UNREADABLE_FORMAT_STATUSES = new Set([400, 415])
 
 const AnswerSchema = z.object({ text: z.string().max(MAX_HEARD_CHARACTERS) })
 
+interface Upload {
+  bytes: Uint8Array
+  extension: string
+  mime: string
+}
+
+/** The recording as this server reads it. Null: it cannot be sent in such a form. */
+async function toUpload(
+  { bytes, mime }: AudibleRecording,
+  toWav: TranscriberSettings['toWav'],
+): Promise<Upload | null> {
+  const extension = EXTENSIONS.get(mime)
+  if (extension === undefined) return null
+  if (toWav === undefined) return { bytes, mime, extension }
+  const wav = await toWav(bytes)
+  return wav && { ...WAV, bytes: wav }
+}
+
 /** The provider's transcript. A compatible server may answer 200 with anything, so its shape is checked. */
 async function hear(
-  options: Request & { client: OpenAI; settings: OpenAiSettings; extension: string },
+  options: Pick<Request, 'language' | 'signal'> & { client: OpenAI; settings: TranscriberSettings; upload: Upload },
 ): Promise<string> {
-  const { client, settings, recording, language, extension, signal } = options
+  const { client, settings, upload, language, signal } = options
+  // Whisper takes a prompt for text that was said before, so that style advice ends up in the transcript.
+  const prompt = settings.isOpenAi ? { prompt: TRANSCRIBE_PROMPTS[language] } : {}
   const attempt = async (ends: AbortSignal) => {
-    const file = await toFile(recording.bytes, `recording.${extension}`, { type: recording.mime })
-    const prompt = TRANSCRIBE_PROMPTS[language]
+    const file = await toFile(upload.bytes, `recording.${upload.extension}`, { type: upload.mime })
     const answer: unknown = await client.audio.transcriptions.create(
-      { file, model: settings.model, language, prompt, response_format: 'json' },
+      { file, model: settings.model, language, ...prompt, response_format: 'json' },
       { signal: ends },
     )
-    return AnswerSchema.parse(answer).text.trim()
+    return AnswerSchema.parse(answer).text.replaceAll(/\s+/g, ' ').trim()
   }
   return callProvider({ attempt, deadlineMs: settings.timeoutMs, signal })
 }
@@ -52,15 +79,20 @@ function toResult(options: { text: string; model: string; request: Request }): T
  * OpenAI's recogniser, or a server with the same API. It is given the language but never the expected answer. Every
  * provider failure (rejection, timeout, reset, invalid response) is `not-transcribed`.
  */
-export function createOpenAiTranscriber(settings: TranscriberSettings): SpeechTranscriber {
+export function createOpenAiTranscriber(
+  settings: TranscriberSettings,
+): SpeechTranscriber & { id: 'openai' | 'server' } {
   const client = createOpenAiClient(settings)
+  const calls = createSemaphore({ permits: settings.maxParallel, maxWaiting: Number.POSITIVE_INFINITY })
   return {
-    id: 'openai',
+    id: settings.isOpenAi ? 'openai' : 'server',
+    patienceMs: settings.isOpenAi ? undefined : settings.timeoutMs * SERVER_PATIENCE,
     async transcribe(request) {
-      const extension = EXTENSIONS.get(request.recording.mime)
-      if (extension === undefined) return { status: 'not-transcribed', reason: 'format' }
       try {
-        const text = await hear({ ...request, client, settings, extension })
+        const upload = await toUpload(request.recording, settings.toWav)
+        if (upload === null) return { status: 'not-transcribed', reason: 'format' }
+        const task = () => hear({ ...request, client, settings, upload })
+        const text = await calls.run({ task, signal: request.signal })
         return toResult({ text, model: settings.model, request })
       } catch (error) {
         request.signal?.throwIfAborted()

@@ -16,9 +16,10 @@ afterEach(() => double.reset())
 afterAll(() => double.close())
 
 function transcriber(timeoutMs = 10_000) {
-  return createOpenAiTranscriber({ apiKey: 'test-key', baseURL: double.url, model: 'gpt-transcribe', timeoutMs })
+  return createOpenAiTranscriber({ ...SETTINGS, baseURL: double.url, timeoutMs })
 }
 
+const SETTINGS = { apiKey: 'test-key', model: 'gpt-transcribe', isOpenAi: true, maxParallel: 16, timeoutMs: 5000 }
 const NOT_TRANSCRIBED = { status: 'not-transcribed', reason: 'provider-error' }
 
 test('the recording goes out whole, with its type, the language, and a prompt that gives nothing away', async () => {
@@ -114,7 +115,7 @@ test('a stock line over near-silence is dropped; the same line in full speech is
 test('the operator is told why', async () => {
   double.always('transcriptions', { fault: 'status', status: 401 })
   const failures: unknown[] = []
-  const settings = { apiKey: 'wrong', baseURL: double.url, model: 'gpt-transcribe', timeoutMs: 5000 }
+  const settings = { ...SETTINGS, apiKey: 'wrong', baseURL: double.url }
   const told = createOpenAiTranscriber({ ...settings, onFailure: (error) => failures.push(error) })
   await told.transcribe({ recording: spoken, language: 'tr' })
   expect(failures).toMatchObject([{ status: 401 }])

@@ -20,7 +20,9 @@ export type TranscriptResult =
 
 /** A recogniser. It returns a result for every outcome and rejects only on an abort. */
 export interface SpeechTranscriber {
-  readonly id: 'openai' | 'none'
+  readonly id: 'openai' | 'server' | 'none'
+  /** How long a recording may take with its wait for its turn, and all of a submission together. Undefined: the usual. */
+  readonly patienceMs?: number | undefined
   transcribe: (options: {
     recording: AudibleRecording
     /** The language that the learner was asked to speak. */

@@ -3,6 +3,7 @@ import type { ExamEvent, ExamPosition, ExamState } from '#app/models/mock-test/e
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { Signal } from '#app/components/player/session/signal.ts'
+import type { RecordingTrouble } from '#app/components/player/recording/watch-sound.ts'
 import type { ExamCalls } from './exam-calls.ts'
 import type { ExamUploads } from '../recording/exam-uploads.ts'
 import type { ExamVault } from '../recording/exam-vault.ts'
@@ -29,6 +30,8 @@ export interface ExamContext {
   left: Signal<null>
   /** When the first recording started, in epoch milliseconds. */
   began: Signal<number>
+  /** With the sound or the microphone; null when a recording begins. */
+  trouble: Signal<RecordingTrouble | null>
   level: Signal<number>
   elapsedMs: Signal<number>
 }

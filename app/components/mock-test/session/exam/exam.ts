@@ -43,6 +43,7 @@ export interface Exam {
   subscribeNotice: Subscribe<ExamNotice>
   /** The page should reload its state from the server. */
   subscribeLeft: Subscribe<null>
+  subscribeTrouble: ExamContext['trouble']['subscribe']
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
 }
@@ -76,6 +77,7 @@ export function createExam({ view, copy }: Options): Exam {
     notice: createSignal(),
     left: createSignal(),
     began: createSignal(),
+    trouble: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }
@@ -172,6 +174,7 @@ export function createExam({ view, copy }: Options): Exam {
     },
     subscribeNotice: context.notice.subscribe,
     subscribeLeft: context.left.subscribe,
+    subscribeTrouble: context.trouble.subscribe,
     subscribeLevel: context.level.subscribe,
     subscribeElapsedMs: context.elapsedMs.subscribe,
   }

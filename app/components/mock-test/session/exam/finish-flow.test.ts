@@ -53,6 +53,7 @@ function ending(options: { refusal?: UploadRefusal; calls?: Calls } = {}) {
     notice,
     left: leaving,
     began: createSignal(),
+    trouble: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }

@@ -54,6 +54,7 @@ function stuck() {
     notice: createSignal(),
     left: createSignal(),
     began: createSignal(),
+    trouble: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }

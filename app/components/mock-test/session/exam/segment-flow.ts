@@ -1,6 +1,10 @@
 import { PRESS_TO_AUDIO_MS, START_TO_LOADING_MS } from '#app/config/mock-test-session.ts'
 import type { ExamEvent } from '#app/models/mock-test/exam-types.ts'
-import { openMicrophone } from '#app/components/player/recording/microphone.ts'
+import {
+  releaseMicrophone,
+  restMicrophone,
+  takeMicrophone,
+} from '#app/components/player/recording/shared-microphone.ts'
 import { audioUrl } from '#app/components/player/audio/audio-url.ts'
 import { countsOf, currentIndex, type ExamContext, placeOf } from './exam-context.ts'
 import { faultOf } from '../recording/exam-recording.ts'
@@ -69,11 +73,14 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     const index = currentIndex(context)
     for (let ahead = 0; ahead <= AHEAD && index + ahead < total; ahead += 1) sound?.prefetch(index + ahead)
   }
-  /** Before the first segment plays: a learner who denies the microphone has not used the segment up. */
+  /**
+   * Before the first segment plays: a learner who denies the microphone has not used the segment up. It stays open, so
+   * that a headset has switched before the record chime.
+   */
   async function checkMicrophone(): Promise<void> {
     try {
-      const [microphone] = await Promise.all([openMicrophone(), delay(START_TO_LOADING_MS, unmounted.signal)])
-      microphone.stop()
+      await Promise.all([takeMicrophone(), delay(START_TO_LOADING_MS, unmounted.signal)])
+      restMicrophone()
     } catch (error) {
       send({ type: 'start-failed', fault: faultOf(error) })
       context.notice.emit({ kind: 'microphone' })
@@ -81,7 +88,12 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
     }
     send({ type: 'loading-began' })
   }
+  /** While the segment plays, so that a microphone that was disconnected is replaced before the record chime. */
+  function prepareMicrophone(): void {
+    if (state().capture !== 'absent') void takeMicrophone().then(restMicrophone, () => undefined)
+  }
   async function play(): Promise<void> {
+    prepareMicrophone()
     const wasPlayed = await sound?.play({
       index: currentIndex(context),
       notBeforeMs: PRESS_TO_AUDIO_MS - (performance.now() - pressedAt),
@@ -128,6 +140,7 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
         unmounted.abort()
         // A recording that is being stored is stored completely.
         if (state().capture !== 'saving') recording.cancel()
+        releaseMicrophone()
         mounted.dispose()
         sound = null
       }

@@ -52,6 +52,7 @@ export function createSegmentRecording({ context, send, onBegin }: Options): Seg
   return {
     record() {
       const index = currentIndex(context)
+      context.trouble.emit(null)
       capture = startCapture({
         language: placeOf(context.view, index)?.target ?? 'en',
         onBegin: () => {
@@ -59,6 +60,7 @@ export function createSegmentRecording({ context, send, onBegin }: Options): Seg
           send({ type: 'capture-began' })
         },
         onLevel: context.level.emit,
+        onTrouble: context.trouble.emit,
         onElapsed: context.elapsedMs.emit,
       })
       stored = storeWhenEnded(capture, index)

@@ -1,7 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { canGoOnWithout } from '#app/models/mock-test/exam-state.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { Notice } from '#app/components/player/controls/notice.tsx'
+import { SoundNotice } from '#app/components/player/controls/sound-notice.tsx'
+import {
+  recognitionStatus,
+  subscribeRecognition,
+  unknownRecognition,
+} from '#app/components/player/recognition/recognition-store.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { buttonClasses } from '#app/components/ui/button.tsx'
 import { placeOf } from '../exam/exam-context.ts'
@@ -65,6 +73,17 @@ function SetAside({ exam, view }: Props) {
   return places.length > 0 ? <Notice tone="hint">{copy.setAside(places)}</Notice> : null
 }
 
+/** The browser stopped turning speech into text: what happens instead. */
+function Hearing() {
+  const { without } = useCopy(microphoneCopy).recognition
+  const { fault } = useSyncExternalStore(subscribeRecognition, recognitionStatus, unknownRecognition)
+  return (
+    <div role="status" className="contents">
+      {fault && <Notice tone="hint">{without[fault]}</Notice>}
+    </div>
+  )
+}
+
 /** Current notices, above the main button, which does not move. */
 export function ExamNotices({ exam, view }: Props) {
   const copy = useCopy(mockTestSessionCopy)
@@ -78,6 +97,8 @@ export function ExamNotices({ exam, view }: Props) {
         </Notice>
       )}
       <SetAside exam={exam} view={view} />
+      <Hearing />
+      <SoundNotice subscribe={exam.subscribeTrouble} />
       {!isOnline && <Notice tone="hint">{copy.offline}</Notice>}
       <Problem state={state} actions={actions} />
     </>

@@ -13,7 +13,8 @@ interface Options {
   onLeft: () => void
 }
 
-export interface UseExam extends ExamSnapshot, Pick<Exam, 'actions' | 'subscribeLevel' | 'subscribeElapsedMs'> {}
+export interface UseExam
+  extends ExamSnapshot, Pick<Exam, 'actions' | 'subscribeTrouble' | 'subscribeLevel' | 'subscribeElapsedMs'> {}
 
 function toastOf(copy: MockTestSessionCopy['toasts'], notice: ExamNotice) {
   if (notice.kind === 'audio') return { title: copy.audioTitle, text: copy.audio, tone: 'destructive' as const }
@@ -29,6 +30,6 @@ export function useExam({ view, copy, onLeft }: Options): UseExam {
   useEffect(() => exam.subscribeLeft(onLeft), [exam, onLeft])
   useEffect(() => exam.subscribeNotice((notice) => show(toastOf(copy.toasts, notice))), [exam, copy, show])
   const snapshot = useSyncExternalStore(exam.subscribe, exam.snapshot, exam.snapshot)
-  const { actions, subscribeLevel, subscribeElapsedMs } = exam
-  return { ...snapshot, actions, subscribeLevel, subscribeElapsedMs }
+  const { actions, subscribeTrouble, subscribeLevel, subscribeElapsedMs } = exam
+  return { ...snapshot, actions, subscribeTrouble, subscribeLevel, subscribeElapsedMs }
 }

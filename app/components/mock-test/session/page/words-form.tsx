@@ -1,8 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
-import { Form, href, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
+import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import type { ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
+import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { Draft } from '#app/components/drafts/draft.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { Button } from '#app/components/ui/button.tsx'
@@ -68,9 +70,17 @@ function WordsField({ wanted, index, target, lastResult }: FieldProps) {
   )
 }
 
+interface FormProps {
+  view: ExamView
+  /** There is a recording, which the learner could mark instead. */
+  canMark: boolean
+  lastResult: SubmissionResult | undefined
+}
+
 /** The segments that could not be transcribed: a plain form that works without JavaScript. */
-export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: SubmissionResult | undefined }) {
+export function WordsForm({ view, canMark, lastResult }: FormProps) {
   const copy = useCopy(mockTestSessionCopy).words
+  const marks = useCopy(selfMarkingCopy)
   const count = view.wordsWanted.length
   const hasAllRecordings = view.wordsWanted.every(({ recordingId }) => recordingId !== null)
   const isBusy = useNavigation().state === 'submitting'
@@ -82,6 +92,16 @@ export function WordsForm({ view, lastResult }: { view: ExamView; lastResult: Su
     <div data-clear-foot className="max-w-2xl">
       <p className="measure">{hasAllRecordings ? copy.text(count) : copy.textMixed(count)}</p>
       <p className="measure mt-2 text-15 text-soft">{copy.honest}</p>
+      {canMark && (
+        <p className="mt-1">
+          <Link
+            to={sessionPath(view.mockTestId)}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {marks.markInstead}
+          </Link>
+        </p>
+      )}
       <Form method="post" ref={form} className="mt-6" noValidate autoComplete="off">
         <Draft name={`mock-test.${view.mockTestId}`} />
         <BlankQuestion count={view.wordsWanted.filter((_, index) => faultOf(lastResult, index) === 'blank').length} />

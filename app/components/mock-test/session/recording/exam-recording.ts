@@ -1,8 +1,10 @@
 import { ELAPSED_TICK_MS } from '#app/config/practice.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { MicrophoneFault } from '#app/models/practice/player-types.ts'
-import { type Microphone, MicrophoneError, openMicrophone } from '#app/components/player/recording/microphone.ts'
+import { type Microphone, MicrophoneError } from '#app/components/player/recording/microphone.ts'
 import { recogniseWhileRecording } from '#app/components/player/recognition/recognise-while-recording.ts'
+import { restMicrophone, takeMicrophone } from '#app/components/player/recording/shared-microphone.ts'
+import { type RecordingTrouble, watchSound } from '#app/components/player/recording/watch-sound.ts'
 import { type Recorder, type Recording, startRecorder } from '#app/components/player/recording/recorder.ts'
 
 export type CaptureEnd =
@@ -22,6 +24,7 @@ interface Options {
   language: Language
   onBegin: () => void
   onLevel: (level: number) => void
+  onTrouble: (trouble: RecordingTrouble) => void
   onElapsed: (elapsedMs: number) => void
 }
 
@@ -38,9 +41,9 @@ export function startCapture(options: Options): Capture {
   const cancelled = new Promise<CaptureEnd>((resolve) => (endEarly = resolve))
   async function run(): Promise<CaptureEnd> {
     try {
-      const microphone = await openMicrophone()
+      const microphone = await takeMicrophone()
       if (isCancelled) {
-        microphone.stop()
+        restMicrophone()
         return { status: 'cancelled' }
       }
       return await record({
@@ -75,21 +78,20 @@ function record(options: RecordOptions): Promise<CaptureEnd> {
   const { microphone, language, isCancelled } = options
   const [track] = microphone.stream.getAudioTracks()
   const along = track ? recogniseWhileRecording({ language, track }) : null
-  const stopLevel = microphone.subscribeLevel(options.onLevel)
+  const watch = watchSound({ microphone, onLevel: options.onLevel, onTrouble: options.onTrouble })
   return new Promise((resolve) => {
     const recorder = startRecorder({
       stream: microphone.stream,
       onStart: options.onBegin,
       onEnd: (end) => {
         clearInterval(ticking)
-        stopLevel()
-        options.onLevel(0)
+        watch.stop()
         void finish()
         async function finish(): Promise<void> {
           if (isCancelled()) along?.cancel()
           // The last words are recognised from the open microphone.
           const transcript = isCancelled() ? '' : ((await along?.stop()) ?? '')
-          microphone.stop()
+          restMicrophone()
           if (isCancelled()) resolve({ status: 'cancelled' })
           else if (end.status === 'recorded') resolve({ status: 'recorded', recording: end.recording, transcript })
           else resolve({ status: 'failed', fault: null })

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
+import { SegmentSchema } from '../../dialogues/segment.ts'
+import { assembleEvaluation } from '../assemble-evaluation.ts'
+import { deduct } from '../naati-score.ts'
+import { checklistOf } from './checklist.ts'
+import { findingsFromMarks } from './marks-to-findings.ts'
+import { OWN_MARKS, type UnitMarks } from './unit.ts'
+
+const FOLDER = 'content/dialogues'
+const dialogues = readdirSync(FOLDER).map((name) => {
+  const file = DialogueFileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
+  return file.segments.map((segment) => SegmentSchema.parse(segment))
+})
+const library = dialogues.flat()
+
+/** More would not fit three minutes for thirteen segments. */
+const MOST_LINES = 14
+
+test('every segment of the library has a short checklist in the words of its model', () => {
+  for (const segment of library) {
+    const units = checklistOf(segment)
+    expect(units.length).toBeGreaterThan(0)
+    expect(units.length).toBeLessThanOrEqual(MOST_LINES)
+    expect(new Set(units.map(({ id }) => id)).size).toBe(units.length)
+    for (const { text, within } of units) {
+      expect(segment.translation).toContain(text)
+      expect(within === null || units.some(({ id }) => id === within)).toBe(true)
+    }
+  }
+})
+
+test('every word of the model is in one of its clauses', () => {
+  for (const segment of library) {
+    const clauses = checklistOf(segment).filter(({ within }) => within === null)
+    const words = (text: string) => text.replaceAll(/[\s\p{P}]+/gu, ' ').trim()
+    expect(words(clauses.map(({ text }) => text).join(' '))).toBe(words(segment.translation))
+  }
+})
+
+const MARKED = fc.constantFrom(...dialogues).chain((segments) =>
+  fc.tuple(
+    fc.constant(segments),
+    fc.tuple(
+      ...segments.map((segment): fc.Arbitrary<UnitMarks> => {
+        const ids = checklistOf(segment).map(({ id }) => id)
+        return fc.dictionary(fc.constantFrom(...ids), fc.constantFrom(...OWN_MARKS))
+      }),
+    ),
+  ),
+)
+
+const findingsOf = (segments: typeof library, marks: readonly UnitMarks[]) =>
+  segments.flatMap((segment, index) => findingsFromMarks({ segment, segmentId: index + 1, marks: marks[index] ?? {} }))
+
+test('another mark never raises the score, and no mark costs nothing', () => {
+  fc.assert(
+    fc.property(MARKED, fc.nat(), fc.constantFrom(...OWN_MARKS), ([segments, marks], at, mark) => {
+      const total = (all: readonly UnitMarks[]) =>
+        deduct({ findings: findingsOf(segments, all), segmentCount: segments.length }).total
+      const place = at % segments.length
+      const segment = segments[place]
+      const unmarked = segment ? checklistOf(segment).filter(({ id }) => !marks[place]?.[id]) : []
+      const unit = unmarked[at % Math.max(1, unmarked.length)]
+      if (!unit) return
+      const more = marks.map((own, index) => (index === place ? { ...own, [unit.id]: mark } : own))
+      expect(total(more)).toBeLessThanOrEqual(total(marks))
+      expect(total(segments.map(() => ({})))).toBe(45)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the sheet of a marked dialogue adds up, and says who marked it', () => {
+  fc.assert(
+    fc.property(MARKED, ([segments, marks]) => {
+      const evaluation = assembleEvaluation({
+        submissionId: 'a',
+        dialogueId: 1,
+        segments,
+        renditions: segments.map(() => ({ status: 'marked' })),
+        findings: findingsOf(segments, marks),
+        engine: 'embedded',
+      })
+      const { errors, total } = evaluation.naatiScore
+      const deducted = errors.reduce((sum, { deduction }) => sum + Math.round(deduction * 10), 0)
+      expect(deducted + Math.round(total * 10)).toBe(450)
+      expect(evaluation.markedBy).toBe('learner')
+      expect(evaluation.outlook).toBeUndefined()
+      for (const segment of evaluation.segments) {
+        expect(segment).toMatchObject({ markedBy: 'learner', transcript: null })
+        const own = errors.filter(({ segment_id }) => segment_id === segment.segmentIndex + 1)
+        expect(segment.verdict === 'good').toBe(own.length === 0)
+        expect(own.every(({ detail, detailTurkish }) => detail !== '' && Boolean(detailTurkish))).toBe(true)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
