@@ -40,6 +40,8 @@ test('a guest hears each voice, chooses the basic one, and the page says so', as
   await page.goto('/practice/sample')
   await page.getByRole('link', { name: 'Change the voice' }).click()
   await expect(page.getByRole('heading', { name: 'Voices' })).toBeVisible()
+  // This browser has no voice of its own.
+  await expect(page.getByLabel("Your device's own voice")).toHaveCount(0)
   const sample = page.getByLabel('Basic computer voice: Turkish sample')
   await sample.evaluate(async (audio: HTMLAudioElement) => audio.play())
   await expect.poll(() => sample.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0)

@@ -5,8 +5,7 @@ import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
-import { DeviceSamples, ServerSamples } from './voice-samples.tsx'
+import { DeviceSamples, ServerSamples, useDeviceVoices } from './voice-samples.tsx'
 
 function Option({ choice, isChosen, children }: { choice: VoiceChoice; isChosen: boolean; children: ReactNode }) {
   const { label, text } = useCopy(voicesCopy).options[choice]
@@ -48,8 +47,9 @@ interface Props {
 /** The voices that there are, each with a sample in both languages. */
 export function VoiceForm({ chosen, available, from, isGuest, lastResult }: Props) {
   const copy = useCopy(voicesCopy)
-  // A device's voice needs script: without it the choice would do nothing.
-  const isDeviceOffered = useHydrated() || chosen === 'device'
+  // Unknown without script, where the choice would do nothing.
+  const device = useDeviceVoices()
+  const isDeviceOffered = device?.en === true || device?.tr === true || chosen === 'device'
   return (
     <FormFrame lastResult={lastResult} className="max-w-2xl">
       {from !== null && <input type="hidden" name="from" value={from} />}
@@ -63,7 +63,7 @@ export function VoiceForm({ chosen, available, from, isGuest, lastResult }: Prop
           )}
           {isDeviceOffered && (
             <Option choice="device" isChosen={chosen === 'device'}>
-              <DeviceSamples />
+              {device && <DeviceSamples voices={device} />}
             </Option>
           )}
           <Option

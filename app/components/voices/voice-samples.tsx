@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { voicesCopy } from '#app/config/copy/voices.ts'
 import { VOICE_SAMPLES } from '#app/config/speech.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
 import { findDeviceVoice, sayOnDevice } from '../player/audio/device-voice.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,41 +27,54 @@ export function ServerSamples({ choice }: { choice: 'natural' | 'basic' }) {
   ))
 }
 
-function DeviceSample({ language }: { language: 'en' | 'tr' }) {
-  const copy = useCopy(voicesCopy)
-  const [hasVoice, setHasVoice] = useState<boolean>()
+export type DeviceVoices = Record<Language, boolean>
+
+/** For which languages the device has a voice of its own; undefined until that is known. */
+export function useDeviceVoices(): DeviceVoices | undefined {
+  const [voices, setVoices] = useState<DeviceVoices>()
   useEffect(() => {
     let isWanted = true
     async function look() {
-      const voice = await findDeviceVoice(language)
-      if (isWanted) setHasVoice(voice !== undefined)
+      const [en, tr] = await Promise.all(LANGUAGES.map(findDeviceVoice))
+      if (isWanted) setVoices({ en: en !== undefined, tr: tr !== undefined })
     }
     void look()
     return () => {
       isWanted = false
     }
-  }, [language])
-  if (hasVoice === false) return <p className="min-h-11 py-2 text-15 text-soft">{copy.missing[language]}</p>
+  }, [])
+  return voices
+}
+
+function DeviceSample({ language }: { language: Language }) {
+  const copy = useCopy(voicesCopy)
   const say = () => {
     const words = { text: VOICE_SAMPLES[language], language }
     const ignore = () => undefined
     void sayOnDevice({ words, volume: 1, onStart: ignore, onProgress: ignore, signal: new AbortController().signal })
   }
   return (
-    <Button look="secondary" disabled={hasVoice === undefined} onClick={say}>
+    <Button look="secondary" onClick={say}>
       <Volume2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
       {copy.say[language]}
     </Button>
   )
 }
 
-/** The device's own voice in both languages, where it has one. Only in the browser. */
-export function DeviceSamples() {
+/** The device's own voice in each language that it speaks. Only in the browser. */
+export function DeviceSamples({ voices }: { voices: DeviceVoices }) {
+  const copy = useCopy(voicesCopy)
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {LANGUAGES.map((language) => (
-        <DeviceSample key={language} language={language} />
-      ))}
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {LANGUAGES.map((language) =>
+        voices[language] ? (
+          <DeviceSample key={language} language={language} />
+        ) : (
+          <p key={language} className="py-2 text-15 text-soft">
+            {copy.missing[language]}
+          </p>
+        ),
+      )}
     </div>
   )
 }

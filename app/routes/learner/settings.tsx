@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { lazy } from 'react'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings/settings-data.tsx'
 import { SettingsLanguage } from '#app/components/accounts/settings/settings-language.tsx'
@@ -7,7 +8,6 @@ import { SettingsPassword } from '#app/components/accounts/settings/settings-pas
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
 import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
-import { SettingsVoice } from '#app/components/accounts/settings/settings-voice.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -42,6 +42,11 @@ import { billing } from '#app/services/billing/billing.server.ts'
 import { loadBillingView } from '#app/services/billing/load-billing-view.server.ts'
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
+
+/** Loaded lazily, for the page's weight. No fallback, so it renders without JavaScript. */
+const SettingsVoice = lazy(async () => ({
+  default: (await import('#app/components/accounts/settings/settings-voice.tsx')).SettingsVoice,
+}))
 
 export const handle = { hydrates: true }
 export { formHeaders as headers }

@@ -10,10 +10,10 @@ export interface Cast {
   model: Record<Language, VoiceId>
 }
 
-/** A cast as the index has it: its voices may be gone. */
-export interface KeptCast {
-  en: Partial<Record<Gender, string>>
-  tr: Partial<Record<Gender, string>>
+/** The cast of an earlier rendering: its voices may be gone by now. */
+export interface EarlierCast {
+  en: { [gender in Gender]?: string | undefined }
+  tr: { [gender in Gender]?: string | undefined }
   model: Record<Language, string>
 }
 
@@ -57,12 +57,13 @@ function castOne(dialogue: CastDialogue, { previous, uses }: { previous: Cast | 
   return { ...speakers, model: { en: castModel('en'), tr: castModel('tr') } }
 }
 
-function isFit(cast: KeptCast, dialogue: CastDialogue): cast is Cast {
-  if (!Object.values(cast.model).every((voice) => voice in VOICES)) return false
+function isFit(cast: EarlierCast, dialogue: CastDialogue): cast is Cast {
+  const ids = [...Object.values(cast.en), ...Object.values(cast.tr), ...Object.values(cast.model)]
+  if (ids.some((id) => id !== undefined && !(id in VOICES))) return false
   return dialogue.speakers.every(({ language, gender }) => {
     const voice = cast[language][gender]
     const named = dialogue.voices?.[language]
-    if (voice === undefined || !(voice in VOICES)) return false
+    if (voice === undefined) return false
     return named === undefined || VOICES[named].gender !== gender || voice === named
   })
 }
@@ -75,14 +76,14 @@ function isFit(cast: KeptCast, dialogue: CastDialogue): cast is Cast {
  */
 export function castDialogues(
   dialogues: readonly CastDialogue[],
-  before: Readonly<Record<string, KeptCast>> = {},
+  before: Readonly<Record<string, EarlierCast>> = {},
 ): Record<string, Cast> {
   const casts: Record<string, Cast> = {}
   const uses: Uses = new Map()
   let previous: Cast | undefined
   for (const dialogue of dialogues) {
     const kept = before[dialogue.slug]
-    const cast = kept && isFit(kept, dialogue) ? kept : castOne(dialogue, { previous, uses })
+    const cast: Cast = kept && isFit(kept, dialogue) ? kept : castOne(dialogue, { previous, uses })
     casts[dialogue.slug] = cast
     previous = cast
   }

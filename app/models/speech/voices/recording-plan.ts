@@ -2,7 +2,7 @@ import { SPEED_BY_LEVEL, WORD_SPEED, type VoiceId } from '../../../config/voices
 import type { DialogueFile } from '../../dialogues/dialogue-file.ts'
 import { spokenLanguage, targetLanguage, type Language } from '../../dialogues/language.ts'
 import type { VocabularyFile } from '../../vocabulary/vocabulary-file.ts'
-import { castDialogues, voicesOf, type Cast, type KeptCast } from './casting.ts'
+import { castDialogues, voicesOf, type Cast, type EarlierCast } from './casting.ts'
 
 /** A text that the library has in a recorded voice. */
 export interface PlannedClip {
@@ -78,7 +78,7 @@ function planWords({ category, items }: VocabularyFile): PlannedClip[] {
  *
  * @param before the casts of the last rendering
  */
-export function planRecordings(library: Library, before: Readonly<Record<string, KeptCast>> = {}) {
+export function planRecordings(library: Library, before: Readonly<Record<string, EarlierCast>> = {}) {
   const casts = castDialogues(
     library.dialogues.map(({ slug, segments, voices }) => ({
       slug,
