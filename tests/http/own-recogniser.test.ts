@@ -17,7 +17,7 @@ import { countWordErrors, errorRate } from '#tests/support/word-error-rate.ts'
 const SAMPLE_SLUG = 'physio-before-the-wedding'
 const MAX_WORD_ERROR_RATE = 0.08
 /** The basic voice, where the library has no recorded ones: understood, but not as well. */
-const MAX_BASIC_WORD_ERROR_RATE = 0.2
+const MAX_BASIC_WORD_ERROR_RATE = 0.3
 const CLIPS = Number(process.env.WHISPER_CLIPS ?? 24)
 const PATIENCE_MS = 600_000
 
