@@ -41,18 +41,20 @@ export function spread<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 
-/** The files of the recorded voices by path; null if the library has none. */
-function recordedFiles(): Set<string> | null {
+/** The files of the recorded voices by path: none where the library has no recorded voices. */
+function readRecordedFiles(): Set<string> {
   const index = join(VOICES, 'index.json')
-  if (!existsSync(index)) return null
+  if (!existsSync(index)) return new Set()
   const { clips } = VoiceIndexSchema.parse(JSON.parse(readFileSync(index, 'utf8')))
   return new Set(Object.values(clips).map(({ file }) => file))
 }
 
+const recordedFiles = readRecordedFiles()
+
 /** The recorded voice of a model interpretation; null if there is none. */
 export function recordedModel({ slug, segmentIndex }: ModelClip): string | null {
   const file = `dialogues/${slug}/${String(segmentIndex + 1).padStart(2, '0')}-model.mp3`
-  return recordedFiles()?.has(file) ? join(VOICES, file) : null
+  return recordedFiles.has(file) ? join(VOICES, file) : null
 }
 
 /** A sound file of each model: the recorded voice, else the basic one, written into `folder`. */
