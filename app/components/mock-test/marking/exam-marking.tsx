@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { href, Link } from 'react-router'
+import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { type MarkableSegment, markedSegmentKey, type MarkingView } from '#app/models/mock-test/marking-view.ts'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 function OwnAudio({ recordingId, name }: { recordingId: string; name: string }) {
-  const copy = useCopy(selfMarkingCopy)
+  const { review: copy } = useCopy(mockTestResultsCopy)
   return (
     <figure className="my-3 max-w-xl">
       <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
