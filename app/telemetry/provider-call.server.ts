@@ -3,7 +3,18 @@ import { metrics, secondsSince } from './metrics.server.ts'
 import { traced } from './trace.server.ts'
 
 /** The providers, by the names operators know. */
-type Called = 'openai' | 'server' | 'kokoro' | 'espeak' | 'stripe' | 'google' | 'smtp' | 'outbox' | 's3' | 'disk' | 'mux'
+type Called =
+  | 'openai'
+  | 'server'
+  | 'kokoro'
+  | 'espeak'
+  | 'stripe'
+  | 'google'
+  | 'smtp'
+  | 'outbox'
+  | 's3'
+  | 'disk'
+  | 'mux'
 
 interface ProviderCall {
   provider: Called

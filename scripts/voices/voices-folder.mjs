@@ -45,7 +45,7 @@ export function writeVoices({ index, report }) {
 }
 
 /** @param {string} file under content/voices */
-export const pathOf = (file) => join(FOLDER, file)
+const pathOf = (file) => join(FOLDER, file)
 
 /** @param {string} file @param {Buffer} bytes @returns {{ sha256: string, bytes: number }} */
 export function writeClip(file, bytes) {

@@ -45,7 +45,7 @@ async function learner(): Promise<CurrentUser> {
     hasPassword: true,
     timezone: 'UTC',
     voice: 'natural',
-  language: 'en',
+    language: 'en',
     createdAt: NOW,
   }
 }

@@ -53,7 +53,7 @@ export function levelOf(samples: ArrayLike<number>): number {
 }
 
 /** What the samples (-1..1) of one moment tell. */
-export function soundFrameOf(samples: ArrayLike<number>): SoundFrame {
+function soundFrameOf(samples: ArrayLike<number>): SoundFrame {
   let clipped = 0
   for (let index = 0; index < samples.length; index += 1) {
     if (Math.abs(samples[index] ?? 0) >= CLIPPED_SAMPLE) clipped += 1

@@ -31,7 +31,7 @@ export function sayDigits(written: string, language: Language): string {
 }
 
 /** A whole number without marks; codes (a leading zero, or too long for a number) digit by digit. */
-export function sayWhole(digits: string, language: Language): string {
+function sayWhole(digits: string, language: Language): string {
   const isCode = (digits.length > 1 && digits.startsWith('0')) || digits.length > MAX_DIGITS
   return isCode ? sayDigits(digits, language) : CARDINALS[language](Number(digits))
 }
