@@ -19,6 +19,7 @@ export interface MarkedSegment {
   units: readonly Pick<MeaningUnit, 'id' | 'kind' | 'text'>[]
   /** Null if the original cannot be played any more. */
   sourceAudioUrl: string | null
+  modelAudioUrl: string
   /** A player for the learner's recording; null if there is none, which counts as missed. */
   ownAudio: ReactNode
 }
@@ -29,6 +30,10 @@ interface Props extends MarkedSegment {
   /** Whether to show it; a hidden card keeps its values. */
   isShown: boolean
   sent: ((field: string) => string | undefined) | undefined
+}
+
+function Sound({ url, label }: { url: string; label: string }) {
+  return <audio controls preload="none" src={url} aria-label={label} className="mt-1 w-full max-w-xl" />
 }
 
 /** One segment to mark by ear: both recordings, the model interpretation and its checklist. Works as a plain form. */
@@ -55,13 +60,7 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
             {sound.sourceAudioUrl !== null && (
               <figure className="my-3 max-w-xl">
                 <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
-                <audio
-                  controls
-                  preload="none"
-                  src={sound.sourceAudioUrl}
-                  aria-label={copy.play(copy.original, number)}
-                  className="mt-1 w-full"
-                />
+                <Sound url={sound.sourceAudioUrl} label={copy.play(copy.original, number)} />
               </figure>
             )}
           </div>
@@ -69,6 +68,7 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
           <p lang={language} className="measure mt-0.5">
             {segment.translation}
           </p>
+          <Sound url={sound.modelAudioUrl} label={copy.play(copy.model, number)} />
           <fieldset aria-describedby={`${titleId}-hint`} className="mt-4">
             <legend className="font-semibold">{copy.checklist}</legend>
             <p id={`${titleId}-hint`} className="text-13 text-soft">
