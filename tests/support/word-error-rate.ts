@@ -3,7 +3,7 @@ import { toSpokenSentences } from '#app/models/speech/reading/spoken-text.ts'
 // How many of the words of an English text a recogniser got wrong. Numbers count as words, whichever way they were written,
 // American spelling is as good as British, and a name may be spelt otherwise.
 
-export interface WordErrors {
+interface WordErrors {
   errors: number
   words: number
 }

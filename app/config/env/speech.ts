@@ -13,7 +13,7 @@ import {
 import { SECOND_MS } from '../time.ts'
 
 /** A server with OpenAI's API for speech. */
-export interface SpeechServer {
+interface SpeechServer {
   /** Undefined: OpenAI itself. */
   baseUrl: string | undefined
   /** Undefined: the server asks for none. */

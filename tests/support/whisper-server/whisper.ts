@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 // A real recogniser for tests: server.py with the Whisper base model. README.md says how to set it up.
 
-export interface Whisper {
+interface Whisper {
   python: string
   modelFolder: string
 }
