@@ -1,12 +1,14 @@
 import { AppError } from '#app/errors.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
 
 /**
- * The segment whose model interpretation a learner may hear: of a mock test whose results they may see.
+ * The segment whose model interpretation a learner may hear: of a mock test that they can only mark any more, or whose
+ * results they may see.
  *
  * @param options.segmentIndex 0-based
- * @throws AppError NOT_FOUND, also while the test is not finished.
+ * @throws AppError NOT_FOUND, also while a dialogue can still be interpreted.
  */
 export async function getModelOfMockTest(options: {
   userId: number
@@ -15,8 +17,9 @@ export async function getModelOfMockTest(options: {
   segmentIndex: number
 }): Promise<Segment> {
   const { dialogueId, segmentIndex, ...own } = options
-  const { completedAt, dialogues } = await getOwnAttempt(own)
-  const dialogue = completedAt && dialogues.find(({ id }) => id === dialogueId)
+  const { completedAt, closedSlots, dialogues } = await getOwnAttempt(own)
+  const isOver = completedAt !== null || closedSlots >= SLOTS.length
+  const dialogue = isOver ? dialogues.find(({ id }) => id === dialogueId) : undefined
   const segment = dialogue?.segments[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   return segment

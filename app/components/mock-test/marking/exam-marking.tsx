@@ -5,7 +5,7 @@ import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { type MarkableSegment, markedSegmentKey, type MarkingView } from '#app/models/mock-test/marking-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
-import { audioUrl } from '../../player/audio/audio-url.ts'
+import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
 import type { MarkedSegment } from '../../scoring/marking/marking-card.tsx'
 import { MarkingForm } from '../../scoring/marking/marking-form.tsx'
 import { useCopy } from '../../shell/locale.ts'
@@ -31,7 +31,7 @@ function OwnAudio({ recordingId, name }: { recordingId: string; name: string }) 
   )
 }
 
-function toCard(segment: MarkableSegment, copy: { segment: NameOf; own: NameOf }): MarkedSegment {
+function toCard(segment: MarkableSegment, mockTestId: number, copy: { segment: NameOf; own: NameOf }): MarkedSegment {
   const { dialogueId, slot, segmentIndex, units, recordingId, hasAudio } = segment
   const number = segmentIndex + 1
   return {
@@ -41,6 +41,7 @@ function toCard(segment: MarkableSegment, copy: { segment: NameOf; own: NameOf }
     segment,
     units,
     sourceAudioUrl: hasAudio ? audioUrl(dialogueId, segmentIndex) : null,
+    modelAudioUrl: examModelUrl({ mockTestId, dialogueId, segmentIndex }),
     ownAudio: recordingId && <OwnAudio recordingId={recordingId} name={copy.own(slot, number)} />,
   }
 }
@@ -67,7 +68,7 @@ export function ExamMarking({ marking, lastResult }: Props) {
       </p>
       <MarkingForm
         draft={`mock-test-marks.${mockTestId}`}
-        segments={segments.map((segment) => toCard(segment, copy))}
+        segments={segments.map((segment) => toCard(segment, mockTestId, copy))}
         lastResult={lastResult}
       >
         {null}

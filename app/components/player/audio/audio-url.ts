@@ -12,3 +12,12 @@ export function audioUrl(dialogueId: number, segmentIndex: number): string {
 export function modelAudioUrl(attemptId: string, segmentIndex: number): string {
   return href('/api/audio/model/:attemptId/:segmentIndex', { attemptId, segmentIndex: String(segmentIndex) })
 }
+
+/** The address of the model interpretation in a mock test that is over. */
+export function examModelUrl(place: { mockTestId: number; dialogueId: number; segmentIndex: number }): string {
+  return href('/api/mock-test/:mockTestId/model/:dialogueId/:segmentIndex', {
+    mockTestId: String(place.mockTestId),
+    dialogueId: String(place.dialogueId),
+    segmentIndex: String(place.segmentIndex),
+  })
+}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
-import { audioUrl } from '../../player/audio/audio-url.ts'
+import { audioUrl, modelAudioUrl } from '../../player/audio/audio-url.ts'
 import { MarkingForm } from '../../scoring/marking/marking-form.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -35,6 +35,7 @@ export function AttemptMarking({ dialogueId, submissionId, toMark, isGuest, last
           fieldKey: String(segmentIndex),
           segmentIndex,
           sourceAudioUrl: audioUrl(dialogueId, segmentIndex),
+          modelAudioUrl: modelAudioUrl(submissionId, segmentIndex),
           ownAudio:
             recordingId === null ? null : isGuest ? (
               <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} otherwise={copy.elsewhere} />

@@ -19,6 +19,8 @@ export interface MarkedSegment {
   units: readonly Pick<MeaningUnit, 'id' | 'kind' | 'text'>[]
   /** Null if the original cannot be played any more. */
   sourceAudioUrl: string | null
+  /** URL of the model interpretation, spoken. */
+  modelAudioUrl: string
   /** A player for the learner's recording; null if there is none, which counts as missed. */
   ownAudio: ReactNode
 }
@@ -69,6 +71,13 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
           <p lang={language} className="measure mt-0.5">
             {segment.translation}
           </p>
+          <audio
+            controls
+            preload="none"
+            src={sound.modelAudioUrl}
+            aria-label={copy.play(copy.model, number)}
+            className="mt-2 w-full max-w-xl"
+          />
           <fieldset aria-describedby={`${titleId}-hint`} className="mt-4">
             <legend className="font-semibold">{copy.checklist}</legend>
             <p id={`${titleId}-hint`} className="text-13 text-soft">
