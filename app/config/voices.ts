@@ -1,7 +1,5 @@
-import type { Language } from '../models/dialogues/language.ts'
-
 interface Voice {
-  language: Language
+  language: 'en' | 'tr'
   gender: 'male' | 'female'
   /** Shown to learners. */
   name: string

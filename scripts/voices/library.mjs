@@ -16,13 +16,13 @@ export async function loadRules() {
       logLevel: 'error',
       ssr: { noExternal: true },
       build: {
-        ssr: fromRoot('app/models/speech/voices/recorder.ts'),
+        ssr: fromRoot('app/models/speech/voices/recorder.server.ts'),
         outDir: folder,
         copyPublicDir: false,
         rolldownOptions: { output: { entryFileNames: 'recorder.mjs', codeSplitting: false } },
       },
     })
-    /** @type {typeof import('../../app/models/speech/voices/recorder.ts')} */
+    /** @type {typeof import('../../app/models/speech/voices/recorder.server.ts')} */
     const rules = await import(pathToFileURL(join(folder, 'recorder.mjs')).href)
     return rules
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { clipKey } from '#app/models/speech/voices/clip-key.ts'
+import { clipKey } from '#app/models/speech/voices/clip-key.server.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import { type VoiceIndex, VoiceIndexSchema } from '#app/models/speech/voices/voice-index.ts'

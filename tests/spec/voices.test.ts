@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { type Language, spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
-import { clipKey } from '#app/models/speech/voices/clip-key.ts'
+import { clipKey } from '#app/models/speech/voices/clip-key.server.ts'
 import { type VoiceIndex, VoiceIndexSchema } from '#app/models/speech/voices/voice-index.ts'
 import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 

@@ -6,7 +6,6 @@ import { SettingsLanguage } from '#app/components/accounts/settings/settings-lan
 import { SettingsNotifications } from '#app/components/accounts/settings/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
-import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -43,7 +42,10 @@ import { loadBillingView } from '#app/services/billing/load-billing-view.server.
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
 
-/** Loaded lazily, for the page's weight. No fallback, so it renders without JavaScript. */
+/** Loaded lazily, for the page's weight. No fallback, so both render without JavaScript. */
+const SettingsSubscription = lazy(async () => ({
+  default: (await import('#app/components/billing/settings-subscription.tsx')).SettingsSubscription,
+}))
 const SettingsVoice = lazy(async () => ({
   default: (await import('#app/components/accounts/settings/settings-voice.tsx')).SettingsVoice,
 }))

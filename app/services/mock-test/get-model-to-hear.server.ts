@@ -1,25 +1,25 @@
 import { AppError } from '#app/errors.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { getOwnAttempt } from './load-exam.server.ts'
-import { requireOver } from './supply-words.server.ts'
 
 /**
- * The segment whose model interpretation a learner may hear: of a mock test that accepts no more segments.
+ * The segment whose model interpretation a learner may hear: of a mock test that they can only mark any more, or whose
+ * results they may see.
  *
  * @param options.segmentIndex 0-based
- * @throws AppError NOT_FOUND; CONFLICT while the test still accepts segments.
+ * @throws AppError NOT_FOUND, also while a dialogue can still be interpreted.
  */
 export async function getModelOfMockTest(options: {
   userId: number
   mockTestId: number
   dialogueId: number
   segmentIndex: number
-  now: Date
 }): Promise<Segment> {
-  const { dialogueId, segmentIndex, now, ...own } = options
-  const attempt = await getOwnAttempt(own)
-  requireOver(attempt, now)
-  const dialogue = attempt.dialogues.find(({ id }) => id === dialogueId)
+  const { dialogueId, segmentIndex, ...own } = options
+  const { completedAt, closedSlots, dialogues } = await getOwnAttempt(own)
+  const isOver = completedAt !== null || closedSlots >= SLOTS.length
+  const dialogue = isOver ? dialogues.find(({ id }) => id === dialogueId) : undefined
   const segment = dialogue?.segments[segmentIndex]
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   return segment

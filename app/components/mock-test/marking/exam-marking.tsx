@@ -5,7 +5,7 @@ import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { type MarkableSegment, markedSegmentKey, type MarkingView } from '#app/models/mock-test/marking-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
-import { audioUrl, examModelAudioUrl } from '../../player/audio/audio-url.ts'
+import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
 import type { MarkedSegment } from '../../scoring/marking/marking-card.tsx'
 import { MarkingForm } from '../../scoring/marking/marking-form.tsx'
 import { useCopy } from '../../shell/locale.ts'
@@ -31,12 +31,7 @@ function OwnAudio({ recordingId, name }: { recordingId: string; name: string }) 
   )
 }
 
-interface CardOptions {
-  mockTestId: number
-  copy: { segment: NameOf; own: NameOf }
-}
-
-function toCard(segment: MarkableSegment, { mockTestId, copy }: CardOptions): MarkedSegment {
+function toCard(segment: MarkableSegment, mockTestId: number, copy: { segment: NameOf; own: NameOf }): MarkedSegment {
   const { dialogueId, slot, segmentIndex, units, recordingId, hasAudio } = segment
   const number = segmentIndex + 1
   return {
@@ -46,7 +41,7 @@ function toCard(segment: MarkableSegment, { mockTestId, copy }: CardOptions): Ma
     segment,
     units,
     sourceAudioUrl: hasAudio ? audioUrl(dialogueId, segmentIndex) : null,
-    modelAudioUrl: examModelAudioUrl({ mockTestId, dialogueId, segmentIndex }),
+    modelAudioUrl: examModelUrl({ mockTestId, dialogueId, segmentIndex }),
     ownAudio: recordingId && <OwnAudio recordingId={recordingId} name={copy.own(slot, number)} />,
   }
 }
@@ -73,7 +68,7 @@ export function ExamMarking({ marking, lastResult }: Props) {
       </p>
       <MarkingForm
         draft={`mock-test-marks.${mockTestId}`}
-        segments={segments.map((segment) => toCard(segment, { mockTestId, copy }))}
+        segments={segments.map((segment) => toCard(segment, mockTestId, copy))}
         lastResult={lastResult}
       >
         {null}

@@ -12,7 +12,7 @@ import { marksTone } from '#app/models/mock-test/result-grade.ts'
 import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
-import { audioUrl, examModelAudioUrl } from '../../player/audio/audio-url.ts'
+import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
 import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/result/keep-recording.tsx'
 import { dialogueNameId } from '../../scoring/dialogue-name-id.ts'
@@ -68,7 +68,7 @@ function reviewedOf({ id, evaluation, lines }: ResultsDialogue, mockTestId: numb
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
       isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
       sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
-      modelAudioUrl: examModelAudioUrl({ mockTestId, dialogueId: id, segmentIndex: result.segmentIndex }),
+      modelAudioUrl: examModelUrl({ mockTestId, dialogueId: id, segmentIndex: result.segmentIndex }),
     }
   })
 }

@@ -13,11 +13,11 @@ export function modelAudioUrl(attemptId: string, segmentIndex: number): string {
   return href('/api/audio/model/:attemptId/:segmentIndex', { attemptId, segmentIndex: String(segmentIndex) })
 }
 
-/** The address of the model interpretation of a mock test's segment, once the test is over; the index is 0-based. */
-export function examModelAudioUrl(segment: { mockTestId: number; dialogueId: number; segmentIndex: number }): string {
+/** The address of the model interpretation in a mock test that is over. */
+export function examModelUrl(place: { mockTestId: number; dialogueId: number; segmentIndex: number }): string {
   return href('/api/mock-test/:mockTestId/model/:dialogueId/:segmentIndex', {
-    mockTestId: String(segment.mockTestId),
-    dialogueId: String(segment.dialogueId),
-    segmentIndex: String(segment.segmentIndex),
+    mockTestId: String(place.mockTestId),
+    dialogueId: String(place.dialogueId),
+    segmentIndex: String(place.segmentIndex),
   })
 }

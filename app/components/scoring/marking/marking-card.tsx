@@ -19,6 +19,7 @@ export interface MarkedSegment {
   units: readonly Pick<MeaningUnit, 'id' | 'kind' | 'text'>[]
   /** Null if the original cannot be played any more. */
   sourceAudioUrl: string | null
+  /** URL of the model interpretation, spoken. */
   modelAudioUrl: string
   /** A player for the learner's recording; null if there is none, which counts as missed. */
   ownAudio: ReactNode
@@ -30,10 +31,6 @@ interface Props extends MarkedSegment {
   /** Whether to show it; a hidden card keeps its values. */
   isShown: boolean
   sent: ((field: string) => string | undefined) | undefined
-}
-
-function Sound({ url, label }: { url: string; label: string }) {
-  return <audio controls preload="none" src={url} aria-label={label} className="mt-1 w-full max-w-xl" />
 }
 
 /** One segment to mark by ear: both recordings, the model interpretation and its checklist. Works as a plain form. */
@@ -60,7 +57,13 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
             {sound.sourceAudioUrl !== null && (
               <figure className="my-3 max-w-xl">
                 <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
-                <Sound url={sound.sourceAudioUrl} label={copy.play(copy.original, number)} />
+                <audio
+                  controls
+                  preload="none"
+                  src={sound.sourceAudioUrl}
+                  aria-label={copy.play(copy.original, number)}
+                  className="mt-1 w-full"
+                />
               </figure>
             )}
           </div>
@@ -68,7 +71,13 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
           <p lang={language} className="measure mt-0.5">
             {segment.translation}
           </p>
-          <Sound url={sound.modelAudioUrl} label={copy.play(copy.model, number)} />
+          <audio
+            controls
+            preload="none"
+            src={sound.modelAudioUrl}
+            aria-label={copy.play(copy.model, number)}
+            className="mt-2 w-full max-w-xl"
+          />
           <fieldset aria-describedby={`${titleId}-hint`} className="mt-4">
             <legend className="font-semibold">{copy.checklist}</legend>
             <p id={`${titleId}-hint`} className="text-13 text-soft">

@@ -2,7 +2,7 @@ import type { voices as en } from '../en/voices.ts'
 
 export const voices: typeof en = {
   kinds: {
-    recorded: 'bir insanın kaydı',
+    recorded: 'bir kişinin kaydı',
     natural: 'doğal bilgisayar sesi',
     basic: 'basit bilgisayar sesi',
     device: 'cihazının sesi',
@@ -28,7 +28,8 @@ export const voices: typeof en = {
   sample: { en: 'İngilizce örnek', tr: 'Türkçe örnek' },
   say: { en: 'İngilizce dinle', tr: 'Türkçe dinle' },
   missing: { en: 'Cihazında İngilizce ses yok.', tr: 'Cihazında Türkçe ses yok.' },
-  rules: 'Bir insanın kaydı varsa hep o çalınır. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
+  rules:
+    'Gerçek bir kişinin kaydı varsa hep o çalınır. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
   forBrowser: 'Hesabın yoksa seçimin bu tarayıcıda saklanır.',
   submit: 'Bu sesi kullan',
   submitting: 'Kaydediliyor',

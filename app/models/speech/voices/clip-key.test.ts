@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clipKey } from './clip-key.ts'
+import { clipKey } from './clip-key.server.ts'
 
 test('a key is the start of a hash of language, text and voice', () => {
   expect(clipKey({ language: 'tr', text: 'Günaydın.', voice: 'ozan' })).toBe('f1b00a7e634efeb2138b2d578cf010fe')

@@ -7,7 +7,7 @@ import { spokenWords } from '#app/services/speech/speech.server.ts'
 import { modelUtterance } from '#app/services/speech/synthesis/model-utterance.ts'
 import type { Route } from './+types/model-audio.ts'
 
-/** GET /api/mock-test/{id}/model/{dialogueId}/{segmentIndex}: the model interpretation, once the test is over. */
+/** GET /api/mock-test/{id}/model/{dialogueId}/{segmentIndex}: the model interpretation, once both dialogues are over. */
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ request, params, context }) {
     const segment = await getModelOfMockTest({
@@ -15,7 +15,6 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
       mockTestId: pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound),
       dialogueId: pathNumber(params.dialogueId, (copy) => copy.dialogueNotFound),
       segmentIndex: pathNumber(params.segmentIndex, (copy) => copy.segmentNotFound),
-      now: new Date(),
     })
     return audioResponse(request, await spokenWords.get(modelUtterance(segment)))
   },

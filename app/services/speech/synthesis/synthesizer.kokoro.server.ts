@@ -8,7 +8,7 @@ import {
 import { SPEED_BY_LEVEL, VOICE_SOUND, VOICES } from '#app/config/voices.ts'
 import { READING_VERSION } from '#app/models/speech/reading/spoken-text.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
-import { toPhonemes } from '#app/models/speech/voices/recorder.ts'
+import { toPhonemes } from '#app/models/speech/voices/recorder.server.ts'
 import { openChild } from '../helper/child-transport.server.ts'
 import { createHelper } from '../helper/helper.server.ts'
 import { SynthesisError, type SpeechSynthesizer, type Utterance } from './synthesizer.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { clipKey, type ClipWords } from '#app/models/speech/voices/clip-key.ts'
+import { clipKey, type ClipWords } from '#app/models/speech/voices/clip-key.server.ts'
 import type { VoiceIndex } from '#app/models/speech/voices/voice-index.ts'
 
 export interface FixtureClip extends ClipWords {
