@@ -79,7 +79,9 @@ async function createFullAccount(name: string) {
     },
   })
   const attempt = { userId, templateId: template.id, ...dialogues, passingScore: 63, expiresAt: new Date(2099, 0) }
-  await db.mockTestAttempt.create({ data: attempt })
+  const ownMarks = { 'what-1': `left-out by ${name}` }
+  const segment = { dialogueId, segmentIndex: 0, ownMarks }
+  await db.mockTestAttempt.create({ data: { ...attempt, markedBy: 'learner', segments: { create: [segment] } } })
   return { user, bytes, submission }
 }
 
@@ -120,7 +122,13 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
   expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])
-  expect(json('mock-tests.json')).toMatchObject([{ template: { title: 'Test of melek' } }])
+  expect(json('mock-tests.json')).toMatchObject([
+    {
+      template: { title: 'Test of melek' },
+      markedBy: 'learner',
+      segments: [{ ownMarks: { 'what-1': 'left-out by melek' } }],
+    },
+  ])
   expect(json('bookmarks.json')).toMatchObject([{ dialogueId: mine.submission.dialogueId }])
   expect(json('likes.json')).toMatchObject([{ dialogueId: mine.submission.dialogueId }])
   const everything = Object.keys(files).map(text).join('\n')
