@@ -7,6 +7,7 @@ import { keptField, lossField } from '#app/models/scoring/self-marking/marks-for
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type Lost, marksForm } from '#tests/support/own-marks.ts'
+import { revisionsOf } from '#tests/support/revisions.ts'
 import { fixture, getSample, type SampleRow, submissionForm } from '#tests/support/submission.ts'
 
 let app: RunningApp
@@ -193,4 +194,20 @@ test('typed words after all are marked by us', async () => {
   await post(null, typed)
   expect(await storedOf(submissionId)).toMatchObject({ markedBy: 'machine' })
   expect(await pageOf(null, submissionId)).not.toContain('Marked by you')
+})
+
+test('a correction in an attempt that its learner marked changes no figure of our marks', async () => {
+  const user = await createAccount()
+  const [said, ...recorded] = EVERY()
+  const heard = { segmentIndex: said ?? 0, text: 'Nothing of the kind.', source: 'browser' }
+  const submissionId = await handIn(user, recorded, { transcripts: JSON.stringify([heard]) })
+  await post(user, formOf(submissionId, recorded))
+  const before = (await storedOf(submissionId)).evaluation?.naatiScore.total ?? 45
+  const act = revisionsOf({ app, sample })
+  expect((await act.correct(user, { submissionId, segmentIndex: heard.segmentIndex })).status).toBe(200)
+  const { evaluation, markedBy } = await storedOf(submissionId)
+  expect(markedBy).toBe('learner')
+  expect(evaluation?.naatiScore.total).toBeGreaterThan(before)
+  const topics = await db.learnerTopic.findMany({ where: { userId: user.id } })
+  expect(topics.map(({ scoreSum }) => scoreSum).filter((sum) => sum !== 0)).toEqual([])
 })

@@ -137,7 +137,7 @@ test('starting over deletes the attempt with its recordings, by its learner only
 test('each box has the stored recording, in ranges too, for its learner only', async () => {
   const [user, stranger] = [await createAccount(), await createAccount()]
   const attempt = await handIn(user)
-  const html = await textOf(user, pathOf(attempt))
+  const html = await textOf(user, `${pathOf(attempt)}&mode=type`)
   expect(html).toContain('We have your recordings')
   const own = [...html.matchAll(/src="(\/api\/recordings\/[^"]+)"/g)].map(([, src]) => src ?? '')
   expect(own).toHaveLength(2)

@@ -6,15 +6,13 @@ export interface LeasedRow {
   key: string | number | boolean
 }
 
-/** Claims free rows. */
-export function claimAll(rows: LeasedRow[]): Promise<Lease[]> {
-  return Promise.all(
-    rows.map(async (row) => {
-      const claimed = await claimLease(row)
-      if (!claimed) throw new Error(`Somebody else has this row of ${row.table}.`)
-      return claimed.lease
-    }),
-  )
+/** Claims free rows. Waits for every answer, so that no claim is still under way when one was refused. */
+export async function claimAll(rows: LeasedRow[]): Promise<Lease[]> {
+  const claims = await Promise.all(rows.map((row) => claimLease(row)))
+  return claims.map((claimed, index) => {
+    if (!claimed) throw new Error(`Somebody else has this row of ${rows[index]?.table}.`)
+    return claimed.lease
+  })
 }
 
 /** Renews or releases leases. @returns for each table whether this process still held the lease. */
