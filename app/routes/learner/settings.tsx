@@ -1,12 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { lazy } from 'react'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
-import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings/settings-data.tsx'
 import { SettingsLanguage } from '#app/components/accounts/settings/settings-language.tsx'
 import { SettingsNotifications } from '#app/components/accounts/settings/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
-import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
+import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -42,9 +41,15 @@ import { loadBillingView } from '#app/services/billing/load-billing-view.server.
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
 
-/** Loaded lazily, for the page's weight. No fallback, so both render without JavaScript. */
-const SettingsSubscription = lazy(async () => ({
-  default: (await import('#app/components/billing/settings-subscription.tsx')).SettingsSubscription,
+/** Loaded lazily, for the page's weight. Links and plain forms work before they are hydrated. */
+const SettingsTimezone = lazy(async () => ({
+  default: (await import('#app/components/accounts/settings/settings-timezone.tsx')).SettingsTimezone,
+}))
+const SettingsDownload = lazy(async () => ({
+  default: (await import('#app/components/accounts/settings/settings-data.tsx')).SettingsDownload,
+}))
+const SettingsDeletion = lazy(async () => ({
+  default: (await import('#app/components/accounts/settings/settings-data.tsx')).SettingsDeletion,
 }))
 const SettingsVoice = lazy(async () => ({
   default: (await import('#app/components/accounts/settings/settings-voice.tsx')).SettingsVoice,

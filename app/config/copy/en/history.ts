@@ -70,8 +70,9 @@ export const history = {
     segment: (number: number) => `Segment ${number}`,
     recording: (number: number) => `Your recording of segment ${number}`,
     received: 'Your recordings are kept. The result appears here when it is ready.',
-    needs_transcripts: 'We could not turn every recording into text. Type what you said to get your score.',
-    type: 'Type what you said',
+    needs_transcripts:
+      'We could not turn every recording into text. Mark yourself, or type what you said, to get your score.',
+    type: 'Finish it',
     recordings: 'Your recordings',
     report: 'Open the full report',
   },

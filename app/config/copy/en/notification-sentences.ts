@@ -4,7 +4,7 @@ export const notificationSentences = {
   newDialogue: (title: string) => `A new dialogue to practise: ${title}`,
   practiceScored: (title: string, marks: string) => `Your result for "${title}" is ready: ${marks} out of 45.`,
   practiceWordsWanted: (title: string) =>
-    `We could not make out your recordings of "${title}". Type what you said to get your score.`,
+    `We could not make out your recordings of "${title}". Mark yourself, or type what you said, to get your score.`,
   mockTestScored: (title: string, marks: string) => `Your mock test '${title}' has been scored: ${marks}/90.`,
   mockTestWordsWanted: (title: string) =>
     `Mark yourself, or type what you said, in your mock test '${title}' to get your score.`,

@@ -13,7 +13,7 @@ export const waiting = {
     subtitle: 'Finish it or start over?',
     title: 'Your last attempt is still waiting for your words',
     text: (when: string, count: number) =>
-      `You submitted it on ${when}. Type what you said in ${count === 1 ? '1 segment' : `${count} segments`} to get your score.`,
+      `You submitted it on ${when}. Mark yourself, or type what you said, in ${count === 1 ? '1 segment' : `${count} segments`} to get your score.`,
     startOver: 'Start over',
   },
   discard: {

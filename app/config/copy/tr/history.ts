@@ -64,8 +64,9 @@ export const history: typeof en = {
     segment: (number) => `${number}. bölüm`,
     recording: (number) => `${number}. bölümdeki kaydın`,
     received: 'Kayıtların bizde. Sonuç hazır olunca burada görünür.',
-    needs_transcripts: 'Kayıtların hepsini yazıya dökemedik. Puanını görmek için ne söylediğini yaz.',
-    type: 'Ne söylediğini yaz',
+    needs_transcripts:
+      'Kayıtların hepsini yazıya dökemedik. Puanını görmek için kendini puanla ya da ne söylediğini yaz.',
+    type: 'Tamamla',
     recordings: 'Kayıtların',
     report: 'Raporun tamamını aç',
   },

@@ -5,7 +5,7 @@ export const notificationSentences: typeof en = {
   newDialogue: (title) => `Çalışman için yeni bir diyalog: ${title}`,
   practiceScored: (title, marks) => `“${title}” sonucun hazır: 45 üzerinden ${marks}.`,
   practiceWordsWanted: (title) =>
-    `“${title}” kayıtlarındaki sözleri tanıyamadık. Puanını görmek için ne söylediğini yaz.`,
+    `“${title}” kayıtlarındaki sözleri tanıyamadık. Puanını görmek için kendini puanla ya da ne söylediğini yaz.`,
   mockTestScored: (title, marks) => `“${title}” deneme sınavın puanlandı: ${marks}/90.`,
   mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanı için kendini puanla ya da ne söylediğini yaz.`,
   googleLinked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',

@@ -11,7 +11,8 @@ export const waiting: typeof en = {
   question: {
     subtitle: 'Tamamlamak mı, baştan başlamak mı?',
     title: 'Son alıştırman hâlâ sözlerini bekliyor',
-    text: (when, count) => `Gönderdiğin tarih: ${when}. ${count} bölümde ne söylediğini yaz, puanını gör.`,
+    text: (when, count) =>
+      `Gönderdiğin tarih: ${when}. ${count} bölümde kendini puanla ya da ne söylediğini yaz, puanını gör.`,
     startOver: 'Baştan başla',
   },
   discard: {
