@@ -5,18 +5,20 @@ interface Voice {
   name: string
   /** Kokoro's voice vectors and their weights: the mean is a voice too. How the Turkish ones were found: docs/voices.md. */
   mix: Readonly<Record<string, number>>
+  /** Of its own speed: some voices speak faster than the others. */
+  pace: number
 }
 
 /** The natural voices of the library, by id: two women and two men a language. */
 export const VOICES = {
-  isabella: { language: 'en', gender: 'female', name: 'Isabella', mix: { bf_isabella: 1 } },
-  alice: { language: 'en', gender: 'female', name: 'Alice', mix: { bf_alice: 1 } },
-  george: { language: 'en', gender: 'male', name: 'George', mix: { bm_george: 1 } },
-  lewis: { language: 'en', gender: 'male', name: 'Lewis', mix: { bm_lewis: 1 } },
-  defne: { language: 'tr', gender: 'female', name: 'Defne', mix: { af_sarah: 0.5, ef_dora: 0.5 } },
-  elif: { language: 'tr', gender: 'female', name: 'Elif', mix: { af_kore: 0.3, pf_dora: 0.4, if_sara: 0.3 } },
-  kerem: { language: 'tr', gender: 'male', name: 'Kerem', mix: { am_adam: 0.5, pm_alex: 0.5 } },
-  ozan: { language: 'tr', gender: 'male', name: 'Ozan', mix: { am_puck: 0.5, em_alex: 0.5 } },
+  isabella: { language: 'en', gender: 'female', name: 'Isabella', mix: { bf_isabella: 1 }, pace: 0.92 },
+  alice: { language: 'en', gender: 'female', name: 'Alice', mix: { bf_alice: 1 }, pace: 0.95 },
+  george: { language: 'en', gender: 'male', name: 'George', mix: { bm_george: 1 }, pace: 1 },
+  lewis: { language: 'en', gender: 'male', name: 'Lewis', mix: { bm_lewis: 1 }, pace: 0.94 },
+  defne: { language: 'tr', gender: 'female', name: 'Defne', mix: { af_sarah: 0.5, ef_dora: 0.5 }, pace: 1 },
+  elif: { language: 'tr', gender: 'female', name: 'Elif', mix: { af_kore: 0.3, pf_dora: 0.4, if_sara: 0.3 }, pace: 1 },
+  kerem: { language: 'tr', gender: 'male', name: 'Kerem', mix: { am_adam: 0.5, pm_alex: 0.5 }, pace: 1 },
+  ozan: { language: 'tr', gender: 'male', name: 'Ozan', mix: { am_puck: 0.5, em_alex: 0.5 }, pace: 1 },
 } as const satisfies Record<string, Voice>
 
 export type VoiceId = keyof typeof VOICES

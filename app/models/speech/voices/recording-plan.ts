@@ -1,4 +1,4 @@
-import { SPEED_BY_LEVEL, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
+import { SPEED_BY_LEVEL, VOICES, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
 import type { DialogueFile } from '../../dialogues/dialogue-file.ts'
 import { spokenLanguage, targetLanguage, type Language } from '../../dialogues/language.ts'
 import type { VocabularyFile } from '../../vocabulary/vocabulary-file.ts'
@@ -40,7 +40,7 @@ function planDialogue({ slug, level, segments }: DialogueFile, cast: Cast): Plan
     const clip = (kind: string, language: Language, said: { text: string; voice: VoiceId }): PlannedClip => ({
       file: `dialogues/${slug}/${number}-${kind}.mp3`,
       language,
-      speed: SPEED_BY_LEVEL[level],
+      speed: SPEED_BY_LEVEL[level] * VOICES[said.voice].pace,
       ...said,
     })
     return [
@@ -62,13 +62,10 @@ function voiceOfWord(language: Language, word: string): VoiceId {
 function planWords({ category, items }: VocabularyFile): PlannedClip[] {
   return items.flatMap(({ english, turkish }) => {
     const path = `vocabulary/${slugOf(category)}/${slugOf(english)}`
-    const clip = (language: Language, text: string): PlannedClip => ({
-      file: `${path}-${language}.mp3`,
-      language,
-      text,
-      voice: voiceOfWord(language, text),
-      speed: WORD_SPEED,
-    })
+    const clip = (language: Language, text: string): PlannedClip => {
+      const voice = voiceOfWord(language, text)
+      return { file: `${path}-${language}.mp3`, language, text, voice, speed: WORD_SPEED * VOICES[voice].pace }
+    }
     return [clip('en', english), clip('tr', turkish)]
   })
 }

@@ -40,10 +40,10 @@ const SPEED = SPEED_BY_LEVEL.intermediate
 const CLAUSE_END = /(?<=[,;:]) /
 
 /** The interpreter of a model is not the speaker, where there are two voices. */
-function mixOf({ language, gender, isAnyGender }: Utterance): Readonly<Record<string, number>> {
+function voiceOf({ language, gender, isAnyGender }: Utterance) {
   const id = voicesOf(language, gender).at(isAnyGender ? -1 : 0)
   if (id === undefined) throw new SynthesisError('refused', `no voice for ${language}, ${gender}`)
-  return VOICES[id].mix
+  return VOICES[id]
 }
 
 /**
@@ -67,7 +67,8 @@ export function createKokoroSynthesizer(options: Options): KokoroSynthesizer {
         const sentences = phonemes.flatMap((sentence) =>
           sentence.length > KOKORO_LONGEST_SENTENCE ? sentence.split(CLAUSE_END) : sentence,
         )
-        const message = { sentences, mix: mixOf(utterance), speed: SPEED, ...VOICE_SOUND }
+        const { mix, pace } = voiceOf(utterance)
+        const message = { sentences, mix, speed: SPEED * pace, ...VOICE_SOUND }
         const answer = AnswerSchema.parse(await helper.request({ message, timeoutMs: requestTimeoutMs, signal }))
         if ('error' in answer) throw new SynthesisError('refused', answer.error)
         return { bytes: Buffer.from(answer.audio, 'base64'), mime: answer.mime, durationMs: answer.durationMs }
