@@ -1,10 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { lazy } from 'react'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
-import { SettingsLanguage } from '#app/components/accounts/settings/settings-language.tsx'
+import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings/settings-data.tsx'
+import { SettingsLanguage, SettingsVoice } from '#app/components/accounts/settings/settings-language.tsx'
 import { SettingsNotifications } from '#app/components/accounts/settings/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
+import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
 import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -41,20 +42,6 @@ import { loadBillingView } from '#app/services/billing/load-billing-view.server.
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
 
-/** Loaded lazily, for the page's weight. Links and plain forms work before they are hydrated. */
-const SettingsTimezone = lazy(async () => ({
-  default: (await import('#app/components/accounts/settings/settings-timezone.tsx')).SettingsTimezone,
-}))
-const SettingsDownload = lazy(async () => ({
-  default: (await import('#app/components/accounts/settings/settings-data.tsx')).SettingsDownload,
-}))
-const SettingsDeletion = lazy(async () => ({
-  default: (await import('#app/components/accounts/settings/settings-data.tsx')).SettingsDeletion,
-}))
-const SettingsVoice = lazy(async () => ({
-  default: (await import('#app/components/accounts/settings/settings-voice.tsx')).SettingsVoice,
-}))
-
 export const handle = { hydrates: true }
 export { formHeaders as headers }
 
@@ -85,7 +72,7 @@ async function subscriptionOf(user: CurrentUser, options: { dateLocale: string; 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { id: loadedAs, locale } = currentRequest(context)
   const user = currentUser(context)
-  const { id, username, email, emailVerified, hasPassword, timezone, voice } = user
+  const { id, username, email, emailVerified, hasPassword, timezone } = user
   const subscription = await subscriptionOf(user, { dateLocale: settingsCopy[locale].dateLocale, now: new Date() })
   // The form of the portal.
   if (subscription) openToPortal(context)
@@ -97,7 +84,6 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
     hasPassword,
     subscription,
     timezone,
-    voice,
     groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
     settings: await findUserSettings(id),
   }
@@ -210,7 +196,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       />
       <SettingsLanguage lastResult={resultOf('language')} />
       <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
-      <SettingsVoice voice={loaderData.voice} />
+      <SettingsVoice />
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
       <SettingsDownload />
       <SettingsDeletion username={profile.username} lastResult={resultOf('delete')} />

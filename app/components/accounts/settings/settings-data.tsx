@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Download } from 'lucide-react'
 import { settingsCopy } from '#app/config/copy/settings.ts'
 import { Field } from '../../forms/field.tsx'
 import { FormFrame } from '../../forms/form-frame.tsx'
@@ -14,7 +13,6 @@ export function SettingsDownload() {
   return (
     <SettingsSection id="data" title={copy.title} intro={copy.intro}>
       <ButtonLink to="/api/user/export" reloadDocument look="secondary">
-        <Download aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {copy.action}
       </ButtonLink>
     </SettingsSection>

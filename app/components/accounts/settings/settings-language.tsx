@@ -1,11 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { languagesCopy } from '#app/config/copy/languages.ts'
 import { LOCALES } from '#app/config/copy/locale.ts'
+import { settingsCopy } from '#app/config/copy/settings.ts'
 import { LANGUAGE_NAMES } from '#app/config/languages.ts'
+import { VOICES_PATH } from '#app/config/navigation.ts'
 import { describedBy, FieldFrame } from '../../forms/field.tsx'
 import { FormFrame, useFormState } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useCopy, useLocale } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
@@ -45,6 +48,18 @@ export function SettingsLanguage({ lastResult }: { lastResult: SubmissionResult 
           {copy.submit}
         </SubmitButton>
       </FormFrame>
+    </SettingsSection>
+  )
+}
+
+/** A voice is chosen where it can be heard. */
+export function SettingsVoice() {
+  const copy = useCopy(settingsCopy).voice
+  return (
+    <SettingsSection id="voice-section" title={copy.title} intro={copy.intro}>
+      <ButtonLink to={`${VOICES_PATH}?from=/settings`} look="secondary">
+        {copy.link}
+      </ButtonLink>
     </SettingsSection>
   )
 }

@@ -60,6 +60,11 @@ export const settings = {
     submitting: 'Saving...',
     otherRegion: 'Other',
   },
+  voice: {
+    title: 'Voice',
+    intro: 'Which voice reads to you.',
+    link: 'Hear and choose',
+  },
   notifications: {
     title: 'Notifications',
     inApp: 'Notifications in Köprü',

@@ -33,9 +33,4 @@ export const voices = {
   forBrowser: 'Without an account, the choice is kept in this browser.',
   submit: 'Use this voice',
   submitting: 'Saving',
-  setting: {
-    title: 'Voice',
-    intro: 'Which voice reads dialogues and words to you. You can hear each one first.',
-    link: 'Hear and choose the voices',
-  },
 }

@@ -59,6 +59,11 @@ export const settings: typeof en = {
     submitting: 'Kaydediliyor…',
     otherRegion: 'Diğer',
   },
+  voice: {
+    title: 'Ses',
+    intro: 'Sana hangi ses okusun?',
+    link: 'Dinle ve seç',
+  },
   notifications: {
     title: 'Bildirimler',
     inApp: 'Köprü’deki bildirimler',

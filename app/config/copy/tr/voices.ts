@@ -33,9 +33,4 @@ export const voices: typeof en = {
   forBrowser: 'Hesabın yoksa seçimin bu tarayıcıda saklanır.',
   submit: 'Bu sesi kullan',
   submitting: 'Kaydediliyor',
-  setting: {
-    title: 'Ses',
-    intro: 'Diyalogları ve kelimeleri sana hangi ses okusun? Seçmeden önce hepsini dinleyebilirsin.',
-    link: 'Sesleri dinle ve seç',
-  },
 }
