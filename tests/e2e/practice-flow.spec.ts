@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
       await mainButton(page, 'Complete Test').click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('link', { name: 'Type what I said instead' }).click({ timeout: 30_000 })
-      await expect(page.getByRole('heading', { name: 'Type what you said' })).toBeVisible()
+      await expect(page.getByText('Type what you said', { exact: true })).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       await typeModelAnswers(page, segments)
       await page.getByRole('button', { name: 'Score what I said' }).click()

@@ -80,7 +80,7 @@ for (const width of [390, 1280]) {
       await page.goto(`/practice/${id}`)
       await interpretSegment(page)
       await page.getByRole('button', { name: 'Type instead' }).click()
-      await expect(page.getByRole('heading', { name: 'Type what you said' })).toBeVisible()
+      await expect(page.getByText('Type what you said', { exact: true })).toBeVisible()
       await page.goto(`/practice/${id}`)
       await expect(
         page.getByRole('heading', { name: 'Your last attempt is still waiting for your words' }),
