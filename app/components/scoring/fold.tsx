@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 interface Props {
   label: string
@@ -10,8 +10,15 @@ interface Props {
 
 /** A disclosure button. Works without JavaScript. */
 export function Fold({ label, icon, isOpen = false, onToggle, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const tellIfOpen = useEffectEvent(() => {
+    if (details.current?.open) onToggle?.(true)
+  })
+  // It may have been opened before React listened.
+  useEffect(() => tellIfOpen(), [])
   return (
     <details
+      ref={details}
       open={isOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className="min-w-0 open:basis-full"
