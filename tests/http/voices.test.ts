@@ -92,7 +92,7 @@ describe('the choice', () => {
     const voiceNow = async () => (await db.userSettings.findUniqueOrThrow({ where: { userId: user.id } })).voice
     expect(await voiceNow()).toBe('device')
     const settings = textOf(await (await app.request('/settings', { headers: await signedInAs(user) })).text())
-    expect(settings).toContain("Your device's own voice")
+    expect(settings).toContain('href="/voices?from=/settings"')
     const crossSite = { ...headers, Origin: 'https://evil.example' }
     expect((await app.request('/voices', { ...form({ voice: 'basic' }), headers: crossSite })).status).toBe(403)
     const wrong = await app.request('/voices', { ...form({ voice: 'loud' }), headers })
