@@ -13,12 +13,6 @@ import { ENGINE } from './record-clip.mjs'
 import { readVoices } from './voices-folder.mjs'
 
 const BEAM = 5
-const ESPEAK_SOUND = { rateWpm: 148, pitch: 50, peakCapDbfs: -1, bitrateKbps: 48 }
-const ESPEAK_VOICES = {
-  en: { male: 'en-gb-x-rp+m3', female: 'en-gb-x-rp+f2' },
-  tr: { male: 'tr+m3', female: 'tr+f2' },
-}
-
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 /** @param {number[]} values */
@@ -63,7 +57,11 @@ async function main() {
   async function hearEspeak({ text, language, voice }) {
     const { gender } = rules.VOICES[voice]
     const spoken = rules.toSpokenSentences(text, language).join(' ')
-    const { audio } = await espeak.ask({ ...ESPEAK_SOUND, text: spoken, voice: ESPEAK_VOICES[language][gender] })
+    const { audio } = await espeak.ask({
+      ...rules.ESPEAK_SOUND,
+      text: spoken,
+      voice: rules.ESPEAK_VOICES[language][gender],
+    })
     writeFileSync(path, Buffer.from(audio, 'base64'))
     const { text: heard, probability } = await ear.ask({ path, language, beam: BEAM })
     return { error: rules.heardDistance(text, heard, language), probability }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { amplified, loudnessOf, peakOf } from './loudness.mjs'
+import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
 
 const RATE_HZ = 24_000
 const MS_PER_SECOND = 1000
@@ -45,10 +45,6 @@ console.log = console.error
 
 /** @param {number} ms */
 const samplesOf = (ms) => Math.round((ms * RATE_HZ) / MS_PER_SECOND)
-/** @param {number} db */
-const toFactor = (db) => 10 ** (db / 20)
-/** @param {number} factor */
-const toDb = (factor) => 20 * Math.log10(factor)
 /** @param {number} value */
 const toTenths = (value) => Math.round(value * 10) / 10
 

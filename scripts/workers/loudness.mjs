@@ -47,6 +47,11 @@ function filtered(samples, { b, a }) {
   return out
 }
 
+/** @param {number} db */
+export const toFactor = (db) => 10 ** (db / 20)
+/** @param {number} factor */
+export const toDb = (factor) => 20 * Math.log10(factor)
+
 /** @param {number} power mean square */
 const toLufs = (power) => OFFSET + 10 * Math.log10(power)
 

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { AudioSampleSink } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { amplified, loudnessOf, peakOf } from './loudness.mjs'
+import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
 import { findTrack, openRecording, walkPackets } from './recording-file.mjs'
 import { createMeter, toMono } from './speech-meter.mjs'
 
@@ -24,10 +24,6 @@ const CLOSE_ENOUGH_LU = 0.2
  *   leadMs: number, tailMs: number, rateHz: 24000, bitrateKbps: 64 }} Sound
  */
 
-/** @param {number} db */
-const toFactor = (db) => 10 ** (db / 20)
-/** @param {number} factor */
-const toDb = (factor) => 20 * Math.log10(factor)
 /** @param {number} value */
 const toTenths = (value) => Math.round(value * 10) / 10
 

@@ -1,3 +1,4 @@
+import { ESPEAK_SOUND, ESPEAK_VOICES } from '../../../config/speech.ts'
 import { VOICE_SOUND, VOICES } from '../../../config/voices.ts'
 import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
 import type { Language } from '../../dialogues/language.ts'
@@ -33,6 +34,8 @@ export async function toPhonemes(text: string, language: Language, readIpa: Read
 export {
   clipKey,
   DialogueFileSchema,
+  ESPEAK_SOUND,
+  ESPEAK_VOICES,
   heardDistance,
   planRecordings,
   toSpokenSentences,
