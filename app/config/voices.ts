@@ -28,6 +28,9 @@ export const SPEED_BY_LEVEL = { beginner: 0.9, intermediate: 0.98, advanced: 1.0
 /** Of words of the vocabulary. */
 export const WORD_SPEED = 0.9
 
+/** The model and its version: part of a recording's hash and of its cache key. */
+export const VOICE_ENGINE = 'kokoro-82m 1'
+
 /** How the recordings sound. Loudness as that of admins' recordings (docs/media.md). */
 export const VOICE_SOUND = {
   /** Between sentences. */

@@ -9,7 +9,6 @@ import { fromRoot, loadDotEnv, runScript } from '../project.mjs'
 import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild } from './line-child.mjs'
-import { ENGINE } from './record-clip.mjs'
 import { readVoices } from './voices-folder.mjs'
 
 const BEAM = 5
@@ -42,7 +41,7 @@ async function main() {
   const { values } = parseArgs({ options: { texts: { type: 'string', default: '20' } } })
   loadDotEnv()
   const rules = await loadRules()
-  const { report, index } = readVoices(ENGINE)
+  const { report, index } = readVoices(rules.VOICE_ENGINE)
   const plan = rules
     .planRecordings(readLibrary(rules), index.dialogues)
     .clips.filter(({ file }) => file.startsWith('dialogues/'))

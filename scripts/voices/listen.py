@@ -1,25 +1,36 @@
 """The ear of `npm run voices`: Whisper base writes down what it hears in a recording.
 
-One JSON line in, {"path", "language", "beam"}; one out, {"text", "probability"}: what was said, and how sure the recogniser is
-that it is this language. The folder of the weights is the first argument (scripts/voices/README.md).
+One JSON line in, {"path", "language", "beam"}; one out, {"text", "probability", "leadMs", "tailMs"}: what was said, how sure the
+recogniser is that it is this language, and the silence before and after, measured in the decoded file. The folder of the weights is the first argument (scripts/voices/README.md).
 """
 
 import json
 import sys
 
+import numpy as np
 from faster_whisper import WhisperModel
 from faster_whisper.audio import decode_audio, pad_or_trim
 from faster_whisper.tokenizer import Tokenizer
 
 MAX_TOKENS = 220
+RATE_HZ = 16_000
+# -40 dB of full scale.
+SILENCE = 0.01
 
 
 def load(folder: str) -> WhisperModel:
     return WhisperModel(folder, device="cpu", compute_type="int8", cpu_threads=1)
 
 
+def silence_around(audio: np.ndarray) -> dict:
+    heard = np.flatnonzero(np.abs(audio) > SILENCE)
+    if len(heard) == 0:
+        return {"leadMs": len(audio) * 1000 // RATE_HZ, "tailMs": 0}
+    return {"leadMs": int(heard[0]) * 1000 // RATE_HZ, "tailMs": (len(audio) - 1 - int(heard[-1])) * 1000 // RATE_HZ}
+
+
 def hear(model: WhisperModel, path: str, language: str, beam: int) -> dict:
-    audio = decode_audio(path)
+    audio = decode_audio(path, sampling_rate=RATE_HZ)
     features = model.feature_extractor(audio)
     encoded = model.encode(pad_or_trim(features[:, : model.feature_extractor.nb_max_frames]))
     probabilities = dict(model.model.detect_language(encoded)[0])
@@ -27,7 +38,7 @@ def hear(model: WhisperModel, path: str, language: str, beam: int) -> dict:
     prompt = [*tokenizer.sot_sequence, tokenizer.no_timestamps]
     [result] = model.model.generate(encoded, [prompt], beam_size=beam, max_length=MAX_TOKENS)
     text = tokenizer.decode([token for token in result.sequences_ids[0] if token < tokenizer.eot])
-    return {"text": text.strip(), "probability": round(probabilities[f"<|{language}|>"], 3)}
+    return {"text": text.strip(), "probability": round(probabilities[f"<|{language}|>"], 3), **silence_around(audio)}
 
 
 def main() -> None:

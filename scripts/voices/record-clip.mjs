@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Changes with the model or with how a recording is made. */
-export const ENGINE = 'kokoro-82m 1'
 /** Character error rate of what the recogniser hears, at most. */
 const MAX_ERROR = { en: 0.08, tr: 0.2 }
 /** Words a minute, between the first and the last sound. Single words and short turns have no rate. */
@@ -42,7 +40,7 @@ const WAYS = [
 export function renderHash(clip, { rules, sentences }) {
   const { mix } = rules.VOICES[clip.voice]
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE, sentences, mix, clip.speed, rules.VOICE_SOUND]))
+    .update(JSON.stringify([rules.VOICE_ENGINE, sentences, mix, clip.speed, rules.VOICE_SOUND]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -82,9 +80,11 @@ async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
   }
   const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
   const audio = Buffer.from(base64, 'base64')
-  const { text: heard, probability } = ear ? await listen(audio, clip, ear) : { text: clip.text, probability: 1 }
+  const { leadMs, tailMs } = VOICE_SOUND
+  const unchecked = { text: clip.text, probability: 1, leadMs, tailMs }
+  const { text: heard, probability, ...silence } = ear ? await listen(audio, clip, ear) : unchecked
   const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
-  const spokenMs = durationMs - VOICE_SOUND.leadMs - VOICE_SOUND.tailMs
+  const spokenMs = durationMs - silence.leadMs - silence.tailMs
   const error = Math.round(heardDistance(clip.text, heard, clip.language) * 1000) / 1000
   /** @type {Checked} */
   const checked = {
@@ -95,8 +95,7 @@ async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
     wordsPerMinute: Math.round((words * MS_PER_MINUTE) / spokenMs),
     lufs,
     peakDbfs,
-    leadMs: VOICE_SOUND.leadMs,
-    tailMs: VOICE_SOUND.tailMs,
+    ...silence,
     way: way.name,
     beyond: [],
     ...(error > 0 && { heard }),

@@ -9,7 +9,7 @@ import { dataFolder, fromRoot, loadDotEnv, runScript } from '../project.mjs'
 import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
-import { ENGINE, recordClip, renderHash } from './record-clip.mjs'
+import { recordClip, renderHash } from './record-clip.mjs'
 import { isWhole, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
 
 /** The index is written after this many recordings, so that a stopped run loses little. */
@@ -40,7 +40,7 @@ async function main() {
   const library = readLibrary(rules)
   const phonemizer = await openLineChild(process.execPath, [fromRoot('scripts/workers/espeak-child.mjs')])
   const readIpa = async (/** @type {string[]} */ ipa) => (await phonemizer.ask({ ipa, voice: IPA_VOICE })).ipa
-  const voices = readVoices(ENGINE)
+  const voices = readVoices(rules.VOICE_ENGINE)
   const plan = rules.planRecordings(library, voices.index.dialogues)
   const tasks = []
   for (const clip of plan.clips) {
@@ -54,7 +54,7 @@ async function main() {
   }
   tasks.sort((a, b) => urgency(a.clip) - urgency(b.clip))
   console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
-  Object.assign(voices.index, { engine: ENGINE, dialogues: plan.casts })
+  Object.assign(voices.index, { engine: rules.VOICE_ENGINE, dialogues: plan.casts })
   const cores = Math.min(availableParallelism(), Math.max(1, tasks.length))
   const studios = await Promise.all(
     Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa })),

@@ -6,11 +6,9 @@
 // Out: {"ipa": [phonemes of these words]} or {"error"}.
 // The first line out is {"ready": true} or {"ready": false, "detail"}.
 import { createInterface } from 'node:readline'
+import { toMp3, toWav } from './sound-file.mjs'
 
 const INT16_SCALE = 32_768
-const WAV_HEADER_BYTES = 44
-const BYTES_PER_SAMPLE = 2
-const CHUNK_SAMPLES = 32_768
 
 /**
  * @typedef {{ text: string, voice: string, rateWpm: number, pitch: number, peakCapDbfs: number, bitrateKbps: number }} Request
@@ -83,46 +81,6 @@ function readIpa(engine, words, voice) {
 }
 
 /**
- * @param {any} encoder
- * @param {Float32Array} samples
- * @param {{ sampleRate: number, bitrateKbps: number }} format
- */
-function toMp3(encoder, samples, { sampleRate, bitrateKbps }) {
-  encoder.configure({ sampleRate, channels: 1, bitrate: bitrateKbps, outputSampleRate: sampleRate })
-  const parts = []
-  for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
-    parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + CHUNK_SAMPLES)])))
-  }
-  parts.push(Buffer.from(encoder.finalize()))
-  return Buffer.concat(parts)
-}
-
-/**
- * @param {Float32Array} samples
- * @param {number} sampleRate
- */
-function toWav(samples, sampleRate) {
-  const data = samples.length * BYTES_PER_SAMPLE
-  const wav = Buffer.alloc(WAV_HEADER_BYTES + data)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(WAV_HEADER_BYTES - 8 + data, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(sampleRate, 24)
-  wav.writeUInt32LE(sampleRate * BYTES_PER_SAMPLE, 28)
-  wav.writeUInt16LE(BYTES_PER_SAMPLE, 32)
-  wav.writeUInt16LE(BYTES_PER_SAMPLE * 8, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(data, 40)
-  samples.forEach((sample, index) => {
-    wav.writeInt16LE(Math.round(sample * (INT16_SCALE - 1)), WAV_HEADER_BYTES + index * BYTES_PER_SAMPLE)
-  })
-  return wav
-}
-
-/**
  * @param {{ engine: any, encoder: any }} voice
  * @param {string} line
  */
@@ -134,12 +92,12 @@ function answer({ engine, encoder }, line) {
       say({ ipa: request.ipa.map((words) => readIpa(engine, words, request.voice)) })
       return
     }
-    const sampleRate = engine.get_samplerate()
+    const rateHz = engine.get_samplerate()
     const samples = synthesize(engine, request)
-    const format = { sampleRate, bitrateKbps: request.bitrateKbps }
-    const audio = encoder === null ? toWav(samples, sampleRate) : toMp3(encoder, samples, format)
+    const { bitrateKbps } = request
+    const audio = encoder === null ? toWav([samples], rateHz) : toMp3(encoder, samples, { rateHz, bitrateKbps })
     const mime = encoder === null ? 'audio/wav' : 'audio/mpeg'
-    const durationMs = Math.round((samples.length / sampleRate) * 1000)
+    const durationMs = Math.round((samples.length / rateHz) * 1000)
     say({ mime, durationMs, audio: audio.toString('base64') })
   } catch (error) {
     say({ error: String(error) })

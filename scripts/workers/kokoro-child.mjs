@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
+import { toMp3 } from './sound-file.mjs'
 
 const RATE_HZ = 24_000
 const MS_PER_SECOND = 1000
@@ -17,7 +18,6 @@ const STYLE_SIZE = 256
 const STYLE_ROWS = 510
 /** What the model takes, less a pad at each end. */
 const MAX_SYMBOLS = 508
-const CHUNK_SAMPLES = 32_768
 const PEAKS = 64
 /** Below this a sample at either end of a sentence counts as silence. */
 const SILENCE = 0.01
@@ -157,21 +157,6 @@ function peaksOf(samples) {
 }
 
 /**
- * @param {any} encoder
- * @param {Float32Array} samples
- * @param {number} bitrate kbit/s
- */
-function toMp3(encoder, samples, bitrate) {
-  encoder.configure({ sampleRate: RATE_HZ, channels: 1, bitrate, outputSampleRate: RATE_HZ })
-  const parts = []
-  for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
-    parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + CHUNK_SAMPLES)])))
-  }
-  parts.push(Buffer.from(encoder.finalize()))
-  return Buffer.concat(parts)
-}
-
-/**
  * @param {Voice} voice
  * @param {Request} request
  */
@@ -200,7 +185,7 @@ try {
         lufs: toTenths(loudnessOf(samples, RATE_HZ)),
         peakDbfs: toTenths(toDb(peakOf(samples))),
         peaks: peaksOf(samples).toString('base64'),
-        audio: toMp3(encoder, samples, request.bitrateKbps).toString('base64'),
+        audio: toMp3(encoder, samples, { rateHz: RATE_HZ, bitrateKbps: request.bitrateKbps }).toString('base64'),
       })
     } catch (error) {
       say({ error: String(error) })

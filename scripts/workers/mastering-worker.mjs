@@ -6,13 +6,13 @@ import { OpusDecoder } from 'opus-decoder'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
 import { findTrack, openRecording, walkPackets } from './recording-file.mjs'
+import { toMp3 } from './sound-file.mjs'
 import { createMeter, toMono } from './speech-meter.mjs'
 
 const MS_PER_SECOND = 1000
 const OPUS_RATE_HZ = 48_000
 const MAX_RATE_HZ = 48_000
 const FADE_MS = 10
-const CHUNK_SAMPLES = 32_768
 /** The limiter lowers the loudness. How often the gain is raised to make up for it, at most. */
 const LEVELLING_ROUNDS = 3
 const CLOSE_ENOUGH_LU = 0.2
@@ -151,25 +151,6 @@ const encoder = await createMp3Encoder()
  * @param {Mono} mono
  * @param {Sound} sound
  */
-function encode({ samples, rateHz }, sound) {
-  encoder.configure({
-    sampleRate: rateHz,
-    channels: 1,
-    bitrate: sound.bitrateKbps,
-    outputSampleRate: sound.rateHz,
-  })
-  const parts = []
-  for (let at = 0; at < samples.length; at += CHUNK_SAMPLES) {
-    parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + CHUNK_SAMPLES)])))
-  }
-  parts.push(Buffer.from(encoder.finalize()))
-  return new Uint8Array(Buffer.concat(parts))
-}
-
-/**
- * @param {Mono} mono
- * @param {Sound} sound
- */
 function master(mono, sound) {
   const speech = findSpeech(mono, sound)
   if (speech === null) return { status: 'no-speech' }
@@ -179,7 +160,7 @@ function master(mono, sound) {
   const { samples, gainDb } = level({ samples: trimmed, rateHz: mono.rateHz, beforeLufs }, sound)
   return {
     status: 'ok',
-    bytes: encode({ samples, rateHz: mono.rateHz }, sound),
+    bytes: new Uint8Array(toMp3(encoder, samples, { rateHz: mono.rateHz, outputRateHz: sound.rateHz, bitrateKbps: sound.bitrateKbps })),
     mastering: {
       sourceMs: Math.round(speech.totalMs),
       trimmedStartMs: Math.round(speech.fromMs),

@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
         const second = await other.newPage()
         for (const place of ['/history', '/practice', '/dashboard']) {
           await second.goto(place)
-          await expect(second.getByRole('heading', { name: 'An attempt is waiting for your words' })).toBeVisible()
+          await expect(second.getByRole('heading', { name: 'An attempt is waiting to be finished' })).toBeVisible()
           expect(await violationsOf(second)).toEqual([])
           expect(await overflowOf(second)).toBeLessThanOrEqual(0)
         }
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
         await second.getByRole('button', { name: 'Score what I said' }).click()
         await expect(second.getByText(/^[\d.]+ out of 45$/)).toBeVisible()
         await second.goto('/dashboard')
-        await expect(second.getByText('waiting for your words')).toHaveCount(0)
+        await expect(second.getByText('waiting to be finished')).toHaveCount(0)
       } finally {
         await other.close()
       }
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Type what you said', { exact: true })).toBeVisible()
       await page.goto(`/practice/${id}`)
       await expect(
-        page.getByRole('heading', { name: 'Your last attempt is still waiting for your words' }),
+        page.getByRole('heading', { name: 'Your last attempt is still waiting to be finished' }),
       ).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       await page.getByRole('link', { name: 'Start over' }).click()
@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel('Segment 1: current')).toBeAttached()
       await expect(page.getByRole('button', { name: 'Re-record' })).toHaveCount(0)
       await page.goto('/dashboard')
-      await expect(page.getByText('waiting for your words')).toHaveCount(0)
+      await expect(page.getByText('waiting to be finished')).toHaveCount(0)
     })
   })
 }

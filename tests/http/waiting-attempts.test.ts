@@ -59,19 +59,19 @@ test('an attempt that needs words is at the top of three pages until it has them
   const path = pathOf(attempt)
   for (const page of PAGES) {
     const html = await textOf(user, page)
-    expect(html).toContain('An attempt is waiting for your words')
+    expect(html).toContain('An attempt is waiting to be finished')
     expect(html).toContain(`aria-label="Finish it: ${attempt.title}"`)
     expect(html).toContain(`href="${path}"`)
     expect(html).toContain('2 segments waiting')
-    expect(await textOf(stranger, page)).not.toContain('waiting for your words')
+    expect(await textOf(stranger, page)).not.toContain('waiting to be finished')
   }
-  expect(await (await app.request('/practice')).text()).not.toContain('waiting for your words')
+  expect(await (await app.request('/practice')).text()).not.toContain('waiting to be finished')
   const fields = { dialogueId: String(attempt.dialogueId), submissionId: attempt.submissionId }
   const some = await post(user, path, { ...fields, 'answers[0]': 'Günaydın.' })
   expect(some.status).toBe(303)
   expect(await textOf(user, '/dashboard')).toContain('1 segment waiting')
   await post(user, path, { ...fields, 'answers[1]': 'Hello.' })
-  for (const page of PAGES) expect(await textOf(user, page)).not.toContain('waiting for your words')
+  for (const page of PAGES) expect(await textOf(user, page)).not.toContain('waiting to be finished')
   expect(await textOf(user, path)).toContain('Deduction sheet')
 })
 
@@ -80,7 +80,7 @@ test('a mock test is listed once only words are missing, not while it is running
   const { mockTestId, calls, user } = begun
   await speak(begun, { slot: 1 })
   expect(await (await calls.evaluate(ids(begun, 1))).json()).toMatchObject({ status: 'needs_transcripts' })
-  expect(await textOf(user, '/dashboard')).not.toContain('waiting for your words')
+  expect(await textOf(user, '/dashboard')).not.toContain('waiting to be finished')
   await speak(begun, { slot: 2, say: right(2) })
   expect((await calls.evaluate(ids(begun, 2))).status).toBe(200)
   for (const page of PAGES) {
@@ -91,7 +91,7 @@ test('a mock test is listed once only words are missing, not while it is running
   const dialogueId = template.dialogues[0].id
   const words = [0, 1].map((segmentIndex) => ({ dialogueId, segmentIndex, text: '' }))
   await calls.words({ mockTestId, words })
-  expect(await textOf(user, '/dashboard')).not.toContain('waiting for your words')
+  expect(await textOf(user, '/dashboard')).not.toContain('waiting to be finished')
 })
 
 test('opening its dialogue asks whether to finish it or to start over, also for the typed form', async () => {
@@ -99,7 +99,7 @@ test('opening its dialogue asks whether to finish it or to start over, also for 
   const { dialogueId, submissionId } = await handIn(user)
   for (const query of ['', '?mode=type']) {
     const html = await textOf(user, `/practice/${dialogueId}${query}`)
-    expect(html).toContain('Your last attempt is still waiting for your words')
+    expect(html).toContain('Your last attempt is still waiting to be finished')
     expect(html).toContain(`href="/practice/${dialogueId}?attempt=${submissionId}"`)
     expect(html).toContain(`href="/practice/${dialogueId}?discard=${submissionId}"`)
     expect(html).not.toContain('Recording needs JavaScript')

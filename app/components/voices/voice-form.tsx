@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { voicesCopy } from '#app/config/copy/voices.ts'
 import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
+import { ExplainedRadio } from '../forms/explained-radio.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
@@ -9,28 +10,10 @@ import { DeviceSamples, ServerSamples, useDeviceVoices } from './voice-samples.t
 
 function Option({ choice, isChosen, children }: { choice: VoiceChoice; isChosen: boolean; children: ReactNode }) {
   const { label, text } = useCopy(voicesCopy).options[choice]
-  const id = `voice-${choice}`
   return (
-    <div className="flex gap-3 py-4">
-      <input
-        type="radio"
-        id={id}
-        name="voice"
-        value={choice}
-        defaultChecked={isChosen}
-        aria-describedby={`${id}-text`}
-        className="mt-1 size-5 shrink-0 accent-accent"
-      />
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block min-h-6 font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-text`} className="measure text-15 text-soft">
-          {text}
-        </p>
-        {children}
-      </div>
-    </div>
+    <ExplainedRadio name="voice" value={choice} isChosen={isChosen} label={label} text={text}>
+      {children}
+    </ExplainedRadio>
   )
 }
 

@@ -45,7 +45,7 @@ export const cookiePolicy = {
   } satisfies Record<CookieRow, string>,
   storage: {
     sidebar: 'Whether you folded the sidebar.',
-    preferences: 'Choices for this browser: the player’s microphone and keyboard shortcuts.',
+    preferences: 'Choices for this browser: the player’s microphone, its name, and keyboard shortcuts.',
     texts:
       'Separately for each account: text you have typed and not sent, notes on a dialogue, your last three searches, and whether the browser may recognise your speech. Deleted when you log out.',
     attempts:

@@ -1,7 +1,7 @@
 /** Submitted attempts that wait for the learner's words. */
 export const waiting = {
   title: (count: number) =>
-    count === 1 ? 'An attempt is waiting for your words' : `${count} attempts are waiting for your words`,
+    count === 1 ? 'An attempt is waiting to be finished' : `${count} attempts are waiting to be finished`,
   text: 'Mark yourself, or type what you said, to get your score.',
   kinds: { practice: 'Practice', 'mock-test': 'Mock test' },
   moment: (date: string, time: string) => `${date}, ${time}`,
@@ -11,7 +11,7 @@ export const waiting = {
   /** On the page of its dialogue. */
   question: {
     subtitle: 'Finish it or start over?',
-    title: 'Your last attempt is still waiting for your words',
+    title: 'Your last attempt is still waiting to be finished',
     text: (when: string, count: number) =>
       `You submitted it on ${when}. Mark yourself, or type what you said, in ${count === 1 ? '1 segment' : `${count} segments`} to get your score.`,
     startOver: 'Start over',

@@ -44,7 +44,7 @@ export const cookiePolicy: typeof en = {
   },
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
-    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcının mikrofonu ve klavye kısayolları.',
+    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcı için seçtiğin mikrofon ve adı, klavye kısayolları.',
     texts:
       'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyalog için aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
     attempts:

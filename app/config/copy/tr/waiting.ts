@@ -1,7 +1,7 @@
 import type { waiting as en } from '../en/waiting.ts'
 
 export const waiting: typeof en = {
-  title: (count) => (count === 1 ? 'Bir çalışma sözlerini bekliyor' : `${count} çalışma sözlerini bekliyor`),
+  title: (count) => (count === 1 ? 'Bir çalışma tamamlanmayı bekliyor' : `${count} çalışma tamamlanmayı bekliyor`),
   text: 'Kendini puanla ya da ne söylediğini yaz, puanın ortaya çıksın.',
   kinds: { practice: 'Alıştırma', 'mock-test': 'Deneme sınavı' },
   moment: (date, time) => `${date}, ${time}`,
@@ -10,7 +10,7 @@ export const waiting: typeof en = {
   finishNamed: (title) => `Tamamla: ${title}`,
   question: {
     subtitle: 'Tamamlamak mı, baştan başlamak mı?',
-    title: 'Son alıştırman hâlâ sözlerini bekliyor',
+    title: 'Son alıştırman hâlâ tamamlanmayı bekliyor',
     text: (when, count) =>
       `Gönderdiğin tarih: ${when}. ${count} bölümde kendini puanla ya da ne söylediğini yaz, puanını gör.`,
     startOver: 'Baştan başla',

@@ -1,5 +1,5 @@
 import { ESPEAK_SOUND, ESPEAK_VOICES } from '../../../config/speech.ts'
-import { VOICE_SOUND, VOICES } from '../../../config/voices.ts'
+import { VOICE_ENGINE, VOICE_SOUND, VOICES } from '../../../config/voices.ts'
 import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
 import type { Language } from '../../dialogues/language.ts'
 import { VocabularyFileSchema } from '../../vocabulary/vocabulary-file.ts'
@@ -40,6 +40,7 @@ export {
   planRecordings,
   toSpokenSentences,
   VocabularyFileSchema,
+  VOICE_ENGINE,
   VOICE_SOUND,
   VOICES,
 }

@@ -5,7 +5,7 @@ import {
   KOKORO_REQUEST_TIMEOUT_MS,
   KOKORO_START_TIMEOUT_MS,
 } from '#app/config/speech.ts'
-import { SPEED_BY_LEVEL, VOICE_SOUND, VOICES } from '#app/config/voices.ts'
+import { SPEED_BY_LEVEL, VOICE_ENGINE, VOICE_SOUND, VOICES } from '#app/config/voices.ts'
 import { READING_VERSION } from '#app/models/speech/reading/spoken-text.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
 import { toPhonemes } from '#app/models/speech/voices/recorder.server.ts'
@@ -34,7 +34,6 @@ const AnswerSchema = z.union([
   z.object({ error: z.string() }),
 ])
 
-const ENGINE = 'kokoro-82m 1'
 /** The voice does not know the level of the dialogue. */
 const SPEED = SPEED_BY_LEVEL.intermediate
 const CLAUSE_END = /(?<=[,;:]) /
@@ -60,7 +59,7 @@ export function createKokoroSynthesizer(options: Options): KokoroSynthesizer {
   return {
     id: 'kokoro',
     quality: 'natural',
-    cacheVersion: JSON.stringify([ENGINE, VOICES, SPEED, VOICE_SOUND, READING_VERSION]),
+    cacheVersion: JSON.stringify([VOICE_ENGINE, VOICES, SPEED, VOICE_SOUND, READING_VERSION]),
     async synthesize({ signal, ...utterance }) {
       try {
         const phonemes = await toPhonemes(utterance.text, utterance.language, readIpa)
