@@ -160,7 +160,9 @@ function master(mono, sound) {
   const { samples, gainDb } = level({ samples: trimmed, rateHz: mono.rateHz, beforeLufs }, sound)
   return {
     status: 'ok',
-    bytes: new Uint8Array(toMp3(encoder, samples, { rateHz: mono.rateHz, outputRateHz: sound.rateHz, bitrateKbps: sound.bitrateKbps })),
+    bytes: new Uint8Array(
+      toMp3(encoder, samples, { rateHz: mono.rateHz, outputRateHz: sound.rateHz, bitrateKbps: sound.bitrateKbps }),
+    ),
     mastering: {
       sourceMs: Math.round(speech.totalMs),
       trimmedStartMs: Math.round(speech.fromMs),

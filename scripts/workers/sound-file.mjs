@@ -2,7 +2,7 @@
 
 const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
-const FULL_SCALE = 32_767
+const FULL_SCALE = 32_768
 /** The encoder takes this much at a time. */
 const CHUNK_SAMPLES = 32_768
 
@@ -32,7 +32,7 @@ export function toWav(parts, rateHz) {
     for (const sample of part) {
       // A decoder may return NaN for garbage.
       const value = Number.isFinite(sample) ? Math.max(-1, Math.min(1, sample)) : 0
-      at = wav.writeInt16LE(Math.round(value * FULL_SCALE), at)
+      at = wav.writeInt16LE(Math.min(FULL_SCALE - 1, Math.round(value * FULL_SCALE)), at)
     }
   }
   return wav

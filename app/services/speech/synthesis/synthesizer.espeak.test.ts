@@ -21,6 +21,7 @@ afterAll(() => voice.stop())
 async function copyOfChildAlone(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kopru-voice-'))
   await cp(CHILD, join(folder, 'child.mjs'))
+  await cp(resolve('scripts/workers/sound-file.mjs'), join(folder, 'sound-file.mjs'))
   return folder
 }
 
