@@ -9,18 +9,12 @@ import { fromRoot, loadDotEnv, runScript } from '../project.mjs'
 import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild } from './line-child.mjs'
+import { mean, median, percent } from './summary.mjs'
 import { readVoices } from './voices-folder.mjs'
 
 const BEAM = 5
-/** @param {number[]} values */
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 /** @param {number} value */
 const hundredths = (value) => value.toFixed(2)
-/** @param {number} value */
-const percent = (value) => `${(value * 100).toFixed(1)} %`
-
 /** @typedef {{ error: number, probability: number }} Heard */
 
 /** @param {Heard[]} heard */

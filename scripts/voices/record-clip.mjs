@@ -8,6 +8,8 @@ import { join } from 'node:path'
 const MAX_ERROR = { en: 0.08, tr: 0.2 }
 /** Words a minute, between the first and the last sound. Single words and short turns have no rate. */
 const RATE = { least: 110, most: 175, fromWords: 6 }
+/** A recording beyond these is aimed here. */
+const AIM = { fast: 165, slow: 120 }
 const BEAM = 5
 const MS_PER_MINUTE = 60_000
 
@@ -27,14 +29,22 @@ const asOne = (sentences) => [sentences.join(' ')]
 /** @param {string[]} sentences */
 const asTheyAre = (sentences) => sentences
 
-/** @type {Way[]} How a clip is tried, in this order, until one is within the limits. */
-const WAYS = [
-  { name: 'first', speed: 1, split: asTheyAre },
+/** @type {Way} */
+const FIRST = { name: 'first', speed: 1, split: asTheyAre }
+/** @type {Way[]} How a clip is tried then, in this order, until one is within the limits. */
+const OTHERS = [
   { name: 'slower', speed: 0.92, split: asTheyAre },
   { name: 'by clause', speed: 0.97, split: byClause },
   { name: 'faster', speed: 1.08, split: asTheyAre },
   { name: 'as one', speed: 1, split: asOne },
 ]
+
+/** The speed at which a recording that was too fast or too slow has a fair rate. @param {Checked} checked @returns {Way} */
+const toRate = ({ wordsPerMinute }) => ({
+  name: 'to rate',
+  speed: (wordsPerMinute > RATE.most ? AIM.fast : AIM.slow) / wordsPerMinute,
+  split: asTheyAre,
+})
 
 /** @param {PlannedClip} clip @param {{ rules: Rules, sentences: string[] }} options */
 export function renderHash(clip, { rules, sentences }) {
@@ -109,8 +119,10 @@ async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
  * @param {Studio & { sentences: string[] }} studio
  */
 export async function recordClip(clip, studio) {
-  let best = await tryWay(clip, /** @type {Way} */ (WAYS[0]), studio)
-  for (const way of WAYS.slice(1)) {
+  const first = await tryWay(clip, FIRST, studio)
+  const others = first.checked.beyond.includes('rate') ? [toRate(first.checked), ...OTHERS] : OTHERS
+  let best = first
+  for (const way of others) {
     if (best.checked.beyond.length === 0) break
     const next = await tryWay(clip, way, studio)
     const isBetter =

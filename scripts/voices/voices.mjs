@@ -1,7 +1,7 @@
 // npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
 // Needs the model (`npm run models`) and, to check each recording, Python with faster-whisper and the
 // recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --language=en or tr. --unchecked:
-// without the recogniser.
+// without the recogniser. --beyond: also those that miss a limit.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
 import { recordClip, renderHash } from './record-clip.mjs'
+import { summaryOf } from './summary.mjs'
 import { isWhole, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
 
 /** The index is written after this many recordings, so that a stopped run loses little. */
@@ -33,7 +34,12 @@ const tell = (done, all, file) => console.log(`${done}/${all} ${file}`)
 
 async function main() {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, language: { type: 'string' }, unchecked: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', default: '' },
+      language: { type: 'string' },
+      unchecked: { type: 'boolean' },
+      beyond: { type: 'boolean' },
+    },
   })
   loadDotEnv()
   const rules = await loadRules()
@@ -48,7 +54,9 @@ async function main() {
     const key = rules.clipKey(clip)
     const known = voices.index.clips[key]
     const render = renderHash(clip, { rules, sentences })
-    const isDone = known?.render === render && isWhole(known.file, known) && voices.report[known.file]
+    const checked = known && voices.report[known.file]
+    const isTriedAgain = values.beyond && checked && checked.beyond.length > 0
+    const isDone = known?.render === render && isWhole(known.file, known) && checked && !isTriedAgain
     const isWanted = clip.file.includes(values.only) && (values.language ?? clip.language) === clip.language
     if (!isDone && isWanted) tasks.push({ clip, key, render, sentences })
   }
@@ -83,6 +91,7 @@ async function main() {
   })
   keepOnly(voices, new Map(plan.clips.map((clip) => [rules.clipKey(clip), clip.file])))
   writeVoices(voices)
+  console.log(summaryOf(voices.report))
   for (const child of [phonemizer, ...studios.flatMap(({ speaker, ear }) => [speaker, ear])]) child?.close()
 }
 
