@@ -61,7 +61,7 @@ test('the report has the total, the official verdict, the rules and their effect
     'Real rules',
     'Dialogue 1: 2 repeats, 1 of them free: −1',
     'Dialogue 2: no repeats',
-    'Interpreting: 4 of 20 minutes',
+    `Interpreting: ${results.mockTest.rules.interpretingMinutes} of 20 minutes`,
     'Time ran out before the last segment.',
     'You typed some of what you said, or your browser transcribed it',
     `Dialogue 1: ${one.title} 44 out of 45`,

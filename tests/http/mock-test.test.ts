@@ -210,6 +210,11 @@ test('segments without a transcript are typed afterwards, and never count as mis
   ])
 })
 
+async function soundMs(calls: { get: (path: string) => Promise<Response> }, path: string): Promise<number> {
+  const bytes = Buffer.from(await (await calls.get(path)).arrayBuffer())
+  return measureMp3(bytes)?.durationMs ?? Number.NaN
+}
+
 test('the real rules: one repeat per dialogue is free, each further one costs a mark, and minutes are recorded', async () => {
   const begun = await begin({ realRules: true })
   const { mockTestId, calls } = begun
@@ -220,14 +225,19 @@ test('the real rules: one repeat per dialogue is free, each further one costs a 
   // A network outage of 22 minutes, and a segment that was played twice.
   await passMinutes(mockTestId, 22)
   await db.$executeRaw`UPDATE mock_test_segment_submissions SET created_at = created_at - interval '22 minutes'`
-  const { id: firstId } = template.dialogues[0]
-  const heard = Buffer.from(await (await calls.get(`/api/audio/segment/${firstId}/0`)).arrayBuffer())
   await speak(begun, { slot: 2, say: right(2), repeats: (index) => (index === 0 ? 1 : 0) })
   const results = await finish(begun)
   const spoken = await db.recording.findMany({ where: OF(mockTestId), select: { durationMs: true } })
   const spokenMs = spoken.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const minutes = (spokenMs + 2 * (measureMp3(heard)?.durationMs ?? Number.NaN)) / 60_000
-  expect(results.mockTest.rules.interpretingMinutes).toBe(Math.round(minutes * 10) / 10)
+  const repeated = [3, 1]
+  const sounds = await Promise.all(
+    template.dialogues.map(async ({ id, segments }, slot) => {
+      const lengths = await Promise.all(segments.map((_, index) => soundMs(calls, `/api/audio/segment/${id}/${index}`)))
+      return lengths.reduce((sum, ms, index) => sum + ms * (index < (repeated[slot] ?? 0) ? 2 : 1), 0)
+    }),
+  )
+  const minutes = sounds.reduce((sum, ms) => sum + ms, spokenMs) / 60_000
+  expect(Math.abs((results.mockTest.rules.interpretingMinutes ?? Number.NaN) - minutes)).toBeLessThan(0.1)
   expect(results).toMatchObject({
     mockTest: {
       overallScore: 88,
