@@ -1,7 +1,8 @@
 """The ear of `npm run voices`: Whisper base writes down what it hears in a recording.
 
 One JSON line in, {"path", "language", "beam"}; one out, {"text", "probability", "leadMs", "tailMs"}: what was said, how sure the
-recogniser is that it is this language, and the silence before and after, measured in the decoded file. The folder of the weights is the first argument (scripts/voices/README.md).
+recogniser is that it is this language, and the silence before and after, measured in the decoded file. The folder of the weights is
+the first argument (scripts/voices/README.md).
 """
 
 import json

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const MAX_ERROR = { en: 0.08, tr: 0.2 }
 /** Words a minute, between the first and the last sound. Single words and short turns have no rate. */
 const RATE = { least: 110, most: 175, fromWords: 6 }
-/** A recording beyond these is aimed here. */
+/** A recording outside these limits is made again at the speed that should give this rate. */
 const AIM = { fast: 165, slow: 120 }
 const BEAM = 5
 const MS_PER_MINUTE = 60_000

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
-import { toMp3 } from './sound-file.mjs'
+import { joined, toMp3 } from './sound-file.mjs'
 
 const RATE_HZ = 24_000
 const MS_PER_SECOND = 1000
@@ -47,17 +47,6 @@ console.log = console.error
 const samplesOf = (ms) => Math.round((ms * RATE_HZ) / MS_PER_SECOND)
 /** @param {number} value */
 const toTenths = (value) => Math.round(value * 10) / 10
-
-/** @param {Float32Array[]} parts */
-function joined(parts) {
-  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    samples.set(part, at)
-    at += part.length
-  }
-  return samples
-}
 
 /** @param {string} folder */
 async function loadVoice(folder) {

@@ -6,7 +6,7 @@ import { OpusDecoder } from 'opus-decoder'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { amplified, loudnessOf, peakOf, toDb, toFactor } from './loudness.mjs'
 import { findTrack, openRecording, walkPackets } from './recording-file.mjs'
-import { toMp3 } from './sound-file.mjs'
+import { joined, toMp3 } from './sound-file.mjs'
 import { createMeter, toMono } from './speech-meter.mjs'
 
 const MS_PER_SECOND = 1000
@@ -27,17 +27,8 @@ const CLOSE_ENOUGH_LU = 0.2
 /** @param {number} value */
 const toTenths = (value) => Math.round(value * 10) / 10
 
-/** @param {Float32Array[]} parts */
-function joined(parts) {
-  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    samples.set(part, at)
-    at += part.length
-  }
-  // A decoder may return NaN for garbage.
-  return samples.map((sample) => (Number.isFinite(sample) ? Math.max(-1, Math.min(1, sample)) : 0))
-}
+/** A decoder may return NaN for garbage. @param {Float32Array} samples */
+const cleaned = (samples) => samples.map((sample) => (Number.isFinite(sample) ? Math.max(-1, Math.min(1, sample)) : 0))
 
 /**
  * @param {import('mediabunny').InputAudioTrack} track
@@ -58,7 +49,7 @@ async function decodeOpus(track, limits) {
       total += part?.length ?? 0
       return total <= maxSamples
     })
-    return { samples: joined(parts), rateHz: OPUS_RATE_HZ }
+    return { samples: cleaned(joined(parts)), rateHz: OPUS_RATE_HZ }
   } finally {
     decoder.free()
   }
@@ -87,7 +78,7 @@ async function decodePcm(track, limits) {
   } catch {
     // A truncated file: what could be read counts.
   }
-  return { samples: joined(parts), rateHz }
+  return { samples: cleaned(joined(parts)), rateHz }
 }
 
 /**

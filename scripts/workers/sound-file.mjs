@@ -1,10 +1,21 @@
-// Sound files from samples: what several workers write.
+// Samples, and sound files made of them: what several workers need.
 
 const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const FULL_SCALE = 32_768
 /** The encoder takes this much at a time. */
 const CHUNK_SAMPLES = 32_768
+
+/** @param {Float32Array[]} parts */
+export function joined(parts) {
+  const samples = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    samples.set(part, at)
+    at += part.length
+  }
+  return samples
+}
 
 /**
  * One channel of 16-bit samples.

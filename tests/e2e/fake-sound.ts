@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import config from '../../playwright.config.ts'
+import { toWav } from '../../scripts/workers/sound-file.mjs'
 
 const SAMPLE_RATE = 48_000
 const SECONDS = 4
-const HEADER_BYTES = 44
-const FULL_SCALE = 32_767
 
 /** A sound by time in seconds: -1 to 1, and beyond, where it is cut off. */
 type Wave = (seconds: number) => number
@@ -41,26 +40,9 @@ export type Sound = keyof typeof WAVES
 
 /** A WAV file for Chromium's fake microphone, 16-bit mono. */
 function writeWave(name: Sound): string {
-  const count = SAMPLE_RATE * SECONDS
-  const wav = Buffer.alloc(HEADER_BYTES + count * 2)
-  wav.write('RIFF', 0)
-  wav.writeUInt32LE(wav.length - 8, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(SAMPLE_RATE, 24)
-  wav.writeUInt32LE(SAMPLE_RATE * 2, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36)
-  wav.writeUInt32LE(count * 2, 40)
-  for (let index = 0; index < count; index += 1) {
-    const sample = Math.max(-1, Math.min(1, WAVES[name](index / SAMPLE_RATE)))
-    wav.writeInt16LE(Math.round(sample * FULL_SCALE), HEADER_BYTES + index * 2)
-  }
+  const samples = Float32Array.from({ length: SAMPLE_RATE * SECONDS }, (_, index) => WAVES[name](index / SAMPLE_RATE))
   const file = join(tmpdir(), `kopru-fake-${name}.wav`)
-  writeFileSync(file, wav)
+  writeFileSync(file, toWav([samples], SAMPLE_RATE))
   return file
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { mean, median } from '../../scripts/voices/summary.mjs'
 import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { type Language, spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
@@ -25,7 +26,6 @@ const ReportSchema = z.record(
   z.string(),
   z.object({ language: z.enum(['en', 'tr']), error: z.number(), probability: z.number() }),
 )
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 interface Spoken {
   where: string
@@ -86,9 +86,7 @@ test('the report is about every clip, and its figures are as promised', () => {
     const inTurns = Object.entries(report).flatMap(([file, clip]) =>
       clip.language === language && file.startsWith('dialogues/') ? [clip.probability] : [],
     )
-    expect(inTurns.reduce((sum, one) => sum + one, 0) / inTurns.length, language).toBeGreaterThanOrEqual(
-      MIN_PROBABILITY,
-    )
+    expect(mean(inTurns), language).toBeGreaterThanOrEqual(MIN_PROBABILITY)
   }
 })
 
