@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
+import { FocusProgress } from '../shell/focus-frame.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { audioUrl } from './audio/audio-url.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
@@ -38,6 +39,7 @@ interface Props {
   /** The server has no speech recognition, so the browser's is offered. */
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
+  aside: ReactNode
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
 }
 
@@ -48,7 +50,11 @@ function Progress({ player, segments }: { player: UsePlayer; segments: Props['se
     const tone = index === player.state.current ? 'current' : isRecorded ? 'laid' : 'open'
     return { tone, language: spokenLanguage(segment), label: copy.plank(index + 1, tone) }
   })
-  return <Bridge planks={planks} label={copy.progress} />
+  return (
+    <FocusProgress>
+      <Bridge planks={planks} label={copy.progress} isSlim />
+    </FocusProgress>
+  )
 }
 
 /** The controls within reach of the thumb. */
@@ -99,7 +105,7 @@ function Controls({ player }: { player: UsePlayer }) {
 
 /** The test player, rendered only in the browser. */
 export function TestPlayer(props: Props) {
-  const { dialogueId, segments, voices, submitUrl, offersRecognition, heldAttempt, onDone } = props
+  const { dialogueId, segments, voices, submitUrl, offersRecognition, heldAttempt, aside, onDone } = props
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({
     dialogueId,
@@ -121,12 +127,11 @@ export function TestPlayer(props: Props) {
   const segment = segments[state.current]
   if (!segment) return null
   return (
-    <div className="flex flex-1 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8">
       <p aria-live="polite" className="sr-only">
         {player.announcement}
       </p>
       <Progress player={player} segments={segments} />
-      <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
       {player.resumed && state.phase === 'idle' && view.recordedCount < view.segmentCount && (
         <Notice tone="hint">{copy.resumed}</Notice>
       )}
@@ -147,9 +152,17 @@ export function TestPlayer(props: Props) {
           <RecognitionPanel player={player} language={targetLanguage(segment)} />
         </Suspense>
       )}
+      {aside}
+      <KeyHelp
+        keys={PLAYER_KEYS.map(({ name, action }) => ({ key: name, sentence: copy.keys[action] }))}
+        areOn={keys.areOn}
+        onTurn={keys.turn}
+      />
+      <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
+      {/* Above the main button everything may come and go: the button does not move. */}
       <div
         data-player-controls
-        className="sticky bottom-[var(--foot,0px)] -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:mt-0 md:border-0 md:px-0"
+        className="sticky bottom-0 -mx-4 mt-auto space-y-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         {state.error && (
           <PlayerErrorNotice
@@ -162,11 +175,6 @@ export function TestPlayer(props: Props) {
         <SoundNotice key={state.current} subscribe={player.subscribeTrouble} />
         <Controls player={player} />
       </div>
-      <KeyHelp
-        keys={PLAYER_KEYS.map(({ name, action }) => ({ key: name, sentence: copy.keys[action] }))}
-        areOn={keys.areOn}
-        onTurn={keys.turn}
-      />
       <SubmitOverlay submission={state.submission} onRetry={actions.retrySubmit} onBack={actions.dismissFailure} />
     </div>
   )

@@ -20,6 +20,8 @@ export interface Plank {
   href?: string
 }
 
+/** The part of the picture from above the highest plank to below the lowest. */
+const SLIM = { top: 24, height: 68 }
 const HALF_WIDTH = PLANK.width / 2
 const HALF_HEIGHT = PLANK.height / 2
 const BOARD = { x: -HALF_WIDTH, y: -HALF_HEIGHT, width: PLANK.width, height: PLANK.height, rx: 3.5 }
@@ -85,17 +87,24 @@ function PlankMark({ plank, index, planks }: { plank: Plank; index: number; plan
   )
 }
 
+interface BridgeProps {
+  planks: Plank[]
+  label: string
+  /** Only the deck and the banks, for a bar. */
+  isSlim?: boolean
+}
+
 /** A dialogue as a bridge: one plank per segment between the English and the Turkish bank. */
-export function Bridge({ planks, label }: { planks: Plank[]; label: string }) {
+export function Bridge({ planks, label, isSlim = false }: BridgeProps) {
   const count = planks.length
   const width = bridgeWidth(count)
   const banks = bankPaths(count)
   return (
     <svg
-      viewBox={`0 0 ${width} ${BRIDGE_HEIGHT}`}
+      viewBox={isSlim ? `0 ${SLIM.top} ${width} ${SLIM.height}` : `0 0 ${width} ${BRIDGE_HEIGHT}`}
       role="group"
       aria-label={label}
-      className="block h-auto max-h-56 w-full"
+      className={`block h-auto w-full ${isSlim ? 'max-h-14' : 'max-h-56'}`}
     >
       <path d={columnsPath(count)} className="fill-none stroke-line" strokeWidth="2.5" />
       <path d={archPath(count)} className="fill-none stroke-line" strokeWidth="6" strokeLinecap="round" />

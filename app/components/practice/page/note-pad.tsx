@@ -42,7 +42,7 @@ export function NotePad({ pad }: { pad: NotePadState }) {
   const copy = useCopy(practiceDialogueCopy).notePad
   const id = useId()
   return (
-    <details className="mt-2" open={pad.notes !== ''}>
+    <details open={pad.notes !== ''}>
       <summary className="min-h-11 py-2 text-15 text-soft">{copy.label}</summary>
       <div className="py-2">
         <label htmlFor={id} className="sr-only">

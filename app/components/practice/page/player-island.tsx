@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
@@ -31,11 +31,14 @@ interface Props {
   beforeResult?: (attemptId: string) => Promise<void>
   /** A discarded attempt, whose data in this browser is deleted before the player opens. */
   givenUp?: string | null
+  /** What the page has beside the player. */
+  aside?: ReactNode
 }
 
 /** The player, rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, offersRecognition, resultPath, beforeResult, givenUp = null } = props
+  const { aside } = props
   const navigate = useNavigate()
   const isForgotten = useDiscardedAttempt(givenUp)
   const isHydrated = useHydrated()
@@ -56,6 +59,7 @@ export function PlayerIsland(props: Props) {
             heldAttempt={heldAttempt}
             submitUrl={submitUrl}
             offersRecognition={offersRecognition}
+            aside={aside}
             onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
               void showResult(attempt)

@@ -1,29 +1,37 @@
 import { href } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
+import { PLACES } from '#app/config/navigation.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
-import { useCopy } from '../../shell/locale.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useTopicName } from '../../dialogues/topic-name.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
+import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
+import { FocusPage } from '../../shell/focus-frame.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
-import { ChooseOther } from '../result/practice-scoring.tsx'
 import { practicePath } from './practice-path.ts'
-import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
 
 interface TestProps {
+  title: string
   dialogue: PractisedDialogue
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
   givenUp: string | null
 }
 
-/** The test: the player, and secondary controls below it. */
-export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
+/** The test: the player owns the screen; notes and the microphone's settings are folded beside it. */
+export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
-  const isHydrated = useHydrated()
+  const nameOf = useTopicName()
   const pad = useNotePad(dialogue.id)
+  const subtitle = (
+    <>
+      {nameOf(dialogue.topic)} · <VoiceLabel voices={dialogue.voices} />
+    </>
+  )
   return (
-    <div className="flex max-w-2xl flex-col">
+    <FocusPage title={title} subtitle={subtitle} leaveTo={PLACES.practice}>
       <PlayerIsland
         dialogue={dialogue}
         heldAttempt={heldAttempt}
@@ -32,20 +40,19 @@ export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
         beforeResult={pad.keep}
         givenUp={givenUp}
+        aside={
+          <>
+            <NotePad pad={pad} />
+            <details>
+              <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
+              <div className="space-y-4 py-2">
+                <MicrophoneCheck instead />
+                {offersRecognition && <RecognitionChoice />}
+              </div>
+            </details>
+          </>
+        }
       />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
-        <ChooseOther />
-      </div>
-      {isHydrated && <NotePad pad={pad} />}
-      {isHydrated && (
-        <details className="mt-2">
-          <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
-          <div className="space-y-4 py-2">
-            <MicrophoneCheck instead />
-            {offersRecognition && <RecognitionChoice />}
-          </div>
-        </details>
-      )}
-    </div>
+    </FocusPage>
   )
 }

@@ -70,27 +70,31 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const isRecording = phase === 'recording' && state.capture === 'running'
   const { startCueSeconds } = view.rules
   return (
-    <div className="sticky bottom-[var(--foot,0px)] -mx-4 space-y-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:max-w-md md:border-0 md:px-0">
-      <ExamNotices exam={exam} view={view} />
-      <Recording exam={exam} />
-      {startCueSeconds > 0 && (
-        <div className="min-h-6">
-          {isRecording && (
-            <StartCue
-              key={`${state.slot}.${state.segment}.${state.repeats}`}
-              seconds={startCueSeconds}
-              levels={exam.subscribeLevel}
-              elapsedMs={exam.subscribeElapsedMs}
-            />
-          )}
+    <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="mx-auto max-w-md space-y-3">
+        <ExamNotices exam={exam} view={view} />
+        <div className="flex justify-between gap-4">
+          <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
+          <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
         </div>
-      )}
-      <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
-      <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
-        <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+        <Recording exam={exam} />
+        {startCueSeconds > 0 && (
+          <div className="min-h-6">
+            {isRecording && (
+              <StartCue
+                key={`${state.slot}.${state.segment}.${state.repeats}`}
+                seconds={startCueSeconds}
+                levels={exam.subscribeLevel}
+                elapsedMs={exam.subscribeElapsedMs}
+              />
+            )}
+          </div>
+        )}
+        <ExamButton state={state} isReady={exam.isReady} actions={actions} buttonRef={button} />
+        <div className={view.rules.realRules ? 'min-h-18 md:min-h-11' : ''}>
+          <RepeatButton state={state} rules={view.rules} onPress={actions.repeat} />
+        </div>
       </div>
-      <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
-      <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
     </div>
   )
 }
@@ -103,7 +107,7 @@ export function ExamSession({ view, onLeft }: Props) {
   const isOver = state.phase === 'finishing' || state.phase === 'done'
   const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
-    <div data-clear-foot className="flex max-w-2xl flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8">
       {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}
@@ -114,11 +118,11 @@ export function ExamSession({ view, onLeft }: Props) {
         <>
           <ExamProgress state={state} view={view} />
           <ExamStage state={state} view={view} />
-          <Controls exam={exam} view={view} />
           <Note className="text-15">
             <p>{copy.warning}</p>
             <p className="text-soft">{copy.warningNote}</p>
           </Note>
+          <Controls exam={exam} view={view} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { ExamState } from '#app/models/mock-test/exam-types.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { Bridge, type Plank } from '#app/components/practice/bridge.tsx'
 import { Direction } from '#app/components/player/controls/speaker-label.tsx'
+import { FocusClock, FocusProgress } from '#app/components/shell/focus-frame.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { ExamClock } from './exam-clock.tsx'
@@ -42,11 +43,15 @@ export function ExamProgress({ state, view }: Props) {
   })
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Badge>{copy.badge(state.slot + 1, state.segment + 1, planks.length)}</Badge>
+      <FocusClock>
         <ExamClock view={view} />
-      </div>
-      <Bridge planks={planks} label={copy.progress(state.slot + 1)} />
+      </FocusClock>
+      <FocusProgress>
+        <Bridge planks={planks} label={copy.progress(state.slot + 1)} isSlim />
+      </FocusProgress>
+      <p>
+        <Badge>{copy.badge(state.slot + 1, state.segment + 1, planks.length)}</Badge>
+      </p>
     </>
   )
 }
