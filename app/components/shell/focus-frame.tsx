@@ -41,7 +41,7 @@ export function FocusPage({ title, subtitle, leaveTo, children }: Props) {
             {subtitle !== undefined && <p className="truncate text-13 text-soft">{subtitle}</p>}
           </div>
           <div className="flex items-center gap-2 md:order-last md:justify-self-end">
-            <div id={CLOCK} />
+            <div id={CLOCK} className="flex items-center" />
             <Link
               to={leaveTo}
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-15 font-semibold text-soft no-underline hover:text-accent"
