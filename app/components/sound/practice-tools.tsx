@@ -10,7 +10,7 @@ export function PracticeTools({ sound, now }: { sound: Sound; now: SoundSnapshot
   const { repeat, speed } = now
   const step = repeat === null ? 'start' : repeat.to === null ? 'end' : 'off'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 pl-14 text-13 text-soft">
+    <div className="flex flex-wrap items-center gap-x-4 text-13 text-soft">
       <SpeedChoice speed={speed} onChange={sound.setSpeed} />
       <button
         type="button"
@@ -38,7 +38,7 @@ export function SpeedChoice({ speed, onChange }: Props) {
       <select
         value={speed}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
-        className="min-h-9 rounded-control border border-line bg-surface px-2 text-ink"
+        className="min-h-11 rounded-control border border-line bg-surface px-2 text-ink"
       >
         {SOUND_SPEEDS.map((choice) => (
           <option key={choice} value={choice}>

@@ -7,7 +7,7 @@ import { ScriptlessSound, TrackRow } from './sound-track.tsx'
 import { useSound } from './use-sound.ts'
 
 interface Heard {
-  src: string
+  src: string | Blob
   /** What it is, for screen readers. */
   label: string
   /** Shown above it. */
@@ -17,11 +17,7 @@ interface Heard {
 }
 
 /** What was said and its interpretation, one above the other: alone, or one after the other as in the room. */
-export function SoundPair(props: { original: Heard; own: Heard }) {
-  return <Pair key={`${props.original.src} ${props.own.src}`} {...props} />
-}
-
-function Pair({ original, own }: { original: Heard; own: Heard }) {
+export function SoundPair({ original, own }: { original: Heard; own: Heard }) {
   const copy = useCopy(soundCopy)
   const first = useSound(original.src, original.label)
   const second = useSound(own.src, own.label)
@@ -41,7 +37,7 @@ function Pair({ original, own }: { original: Heard; own: Heard }) {
           <figcaption className="text-13 font-semibold text-soft">{caption}</figcaption>
           <TrackRow sound={sound} now={now} label={label} language={language} />
           {now.duration !== null && <PracticeTools sound={sound} now={now} />}
-          <ScriptlessSound src={src} label={label} />
+          {typeof src === 'string' && <ScriptlessSound src={src} label={label} />}
         </figure>
       ))}
       <Button look="quiet" onClick={() => void playBoth()} className="hidden scripted:inline-flex">

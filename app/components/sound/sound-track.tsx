@@ -12,7 +12,8 @@ import { Waveform } from './waveform.tsx'
 const STEP_SECONDS = 0.5
 
 interface Props {
-  src: string
+  /** Its URL, or a recording that the browser has. */
+  src: string | Blob
   /** What it is, for screen readers: 'Your recording, segment 4'. */
   label: string
   /** Whose hue. */
@@ -28,8 +29,8 @@ export function SoundTrack({ caption, ...props }: Props) {
   return (
     <figure>
       {caption !== undefined && <figcaption className="text-13 font-semibold text-soft">{caption}</figcaption>}
-      <OwnTrack key={props.src} {...props} />
-      <ScriptlessSound src={props.src} label={props.label} />
+      <OwnTrack {...props} />
+      {typeof props.src === 'string' && <ScriptlessSound src={props.src} label={props.label} />}
     </figure>
   )
 }

@@ -50,9 +50,10 @@ const KEY_STEP_SECONDS = 5
 
 const SILENT: SoundSnapshot = { status: 'idle', at: 0, duration: null, peaks: null, speed: 1, repeat: null }
 
-async function fetchSound(url: string): Promise<Blob> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+async function fetchSound(source: string | Blob): Promise<Blob> {
+  if (source instanceof Blob) return source
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`${source}: ${response.status}`)
   return response.blob()
 }
 
@@ -78,8 +79,11 @@ function keysOf(sound: Sound): MediaKeys['handlers'] {
   }
 }
 
-/** @param label What it is, for the device's own controls. */
-export function createSound(url: string, label: string): Sound {
+/**
+ * @param source Its URL, or the sound itself.
+ * @param label What it is, for the device's own controls.
+ */
+export function createSound(source: string | Blob, label: string): Sound {
   const changed = createSignal<null>()
   let snapshot = SILENT
   let loading: Promise<Loaded> | null = null
@@ -109,7 +113,7 @@ export function createSound(url: string, label: string): Sound {
   }
 
   async function load(): Promise<Loaded> {
-    const blob = await fetchSound(url)
+    const blob = await fetchSound(source)
     const shape = blob.arrayBuffer().then(readShape)
     const audio = await open(blob)
     const duration = Number.isFinite(audio.duration) ? audio.duration : ((await shape)?.duration ?? Infinity)

@@ -4,7 +4,7 @@ import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practi
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
-import { FocusPage } from '../../shell/focus-frame.tsx'
+import { FocusPage } from '../../shell/focus-page.tsx'
 import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'

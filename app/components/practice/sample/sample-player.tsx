@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
-import { FocusPage } from '../../shell/focus-frame.tsx'
+import { FocusPage } from '../../shell/focus-page.tsx'
 import { useLocalPath } from '../../shell/locale.ts'
 import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { PlayerIsland } from '../page/player-island.tsx'
