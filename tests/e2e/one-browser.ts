@@ -17,7 +17,8 @@ export async function openDialogue(page: Page, { id }: ShortDialogue): Promise<v
 
 /** They are beside the stage, or one of the player's tools. */
 export async function openNotes(page: Page): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Private notes' })
+  const box = page.getByRole('textbox', { name: /^Notes on segment/ })
+  await expect(page.getByRole('button', { name: 'Sound', exact: true })).toBeVisible()
   if (!(await box.isVisible())) await page.getByRole('button', { name: 'Notes', exact: true }).click()
 }
 
@@ -33,7 +34,7 @@ export async function recordAndWrite(page: Page, dialogue: ShortDialogue): Promi
   await openDialogue(page, dialogue)
   await interpretSegment(page)
   await openNotes(page)
-  await page.getByRole('textbox', { name: 'Private notes' }).fill(NOTE)
+  await page.getByRole('textbox', { name: /^Notes on segment/ }).fill(NOTE)
 }
 
 /** What somebody else sees who opens the same dialogue. */
@@ -43,7 +44,7 @@ export async function expectNothingOf(page: Page, dialogue: ShortDialogue): Prom
   await expect(page.getByRole('button', { name: 'Listen to yourself' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Segment 1 of 4' })).toBeVisible()
   await openNotes(page)
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: /^Notes on segment/ })).toHaveValue('')
 }
 
 /** The player owns the screen: logging out is on the page behind it. */

@@ -35,7 +35,7 @@ interface Props {
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
   /** Beside the stage where there is room, otherwise one of the tools. */
-  notes?: ReactNode
+  notes?: ((segmentIndex: number) => ReactNode) | undefined
   /** About the microphone, with the settings of the sound. */
   microphone?: ReactNode
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
@@ -110,7 +110,7 @@ export function TestPlayer(props: Props) {
         </div>
         {notes !== undefined && (
           <aside id="tool-notes" className={`lg:w-80 lg:shrink-0 ${tool === 'notes' ? '' : 'max-lg:hidden'}`}>
-            {notes}
+            {notes(state.current)}
           </aside>
         )}
       </div>

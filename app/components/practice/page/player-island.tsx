@@ -32,7 +32,7 @@ interface Props {
   /** A discarded attempt, whose data in this browser is deleted before the player opens. */
   givenUp?: string | null
   /** Beside the stage where there is room, otherwise one of the player's tools. */
-  notes?: ReactNode
+  notes?: (segmentIndex: number) => ReactNode
   /** About the microphone, with the settings of the sound. */
   microphone?: ReactNode
 }

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import { PLACES } from '#app/config/navigation.ts'
+import { noteOf } from '#app/models/notes/segment-note.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
+import { NoteArea } from '../../notes/note-area.tsx'
+import { useNotes } from '../../notes/use-notes.ts'
 import { FocusPage } from '../../shell/focus-page.tsx'
 import { VoiceLabel } from '../../voices/voice-label.tsx'
-import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { practicePath } from './practice-path.ts'
 
@@ -21,7 +23,10 @@ interface TestProps {
 /** The test: the player owns the screen; notes and the microphone's settings are folded beside it. */
 export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const nameOf = useTopicName()
-  const pad = useNotePad(dialogue.id)
+  const { notes, write, send, forget } = useNotes(`note.${dialogue.id}`)
+  async function keepNotes(submissionId: string): Promise<void> {
+    if (await send(href('/api/submissions/:submissionId/notes', { submissionId }))) forget()
+  }
   return (
     <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice}>
       <PlayerIsland
@@ -30,9 +35,9 @@ export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, 
         submitUrl={href('/api/submit-naati-session')}
         offersRecognition={offersRecognition}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
-        beforeResult={pad.keep}
+        beforeResult={keepNotes}
         givenUp={givenUp}
-        notes={<NotePad pad={pad} />}
+        notes={(index) => <NoteArea key={index} note={noteOf(notes, index)} onChange={write} />}
         microphone={
           <>
             <p className="text-15 text-soft">

@@ -2,17 +2,20 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { MINUTE_MS } from '#app/config/time.ts'
+import { flatIndex } from '#app/models/mock-test/exam-state.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { LeaveQuestion } from '#app/components/practice/leave-question.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { useWakeLock } from '#app/components/sound/use-wake-lock.ts'
 import { Note } from '#app/components/ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
+import { ExamNotes } from '../notes/exam-notes.tsx'
 import { ExamNotices } from './exam-notices.tsx'
 import { ExamProgress, ExamStage } from './exam-stage.tsx'
 import { FinishPanel } from './finish-panel.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
+import { useExamNotes } from '../notes/use-exam-notes.ts'
 import { useMinute } from './use-minute.ts'
 import { type UseExam, useExam } from './use-exam.ts'
 
@@ -97,11 +100,14 @@ export function ExamSession({ view, onLeft }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const exam = useExam({ view, copy, onLeft })
   const { state } = exam
+  const notes = useExamNotes(view.mockTestId, state.phase)
   const isOver = state.phase === 'finishing' || state.phase === 'done'
   useWakeLock(state.phase === 'playing' || state.phase === 'recording')
   const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8">
+    <div
+      className={`mx-auto flex w-full flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8 ${isOver ? 'max-w-3xl' : 'max-w-6xl'}`}
+    >
       {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}
@@ -110,12 +116,17 @@ export function ExamSession({ view, onLeft }: Props) {
         <FinishPanel state={state} onRetry={exam.actions.retryFinish} />
       ) : (
         <>
-          <ExamProgress state={state} view={view} />
-          <ExamStage exam={exam} view={view} />
-          <Note className="text-15">
-            <p>{copy.warning}</p>
-            <p className="text-soft">{copy.warningNote}</p>
-          </Note>
+          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,48rem)_20rem] lg:justify-center">
+            <div className="min-w-0 space-y-3">
+              <ExamProgress state={state} view={view} />
+              <ExamStage exam={exam} view={view} />
+            </div>
+            <ExamNotes notes={notes} index={flatIndex(state.counts, state)} />
+            <Note className="text-15">
+              <p>{copy.warning}</p>
+              <p className="text-soft">{copy.warningNote}</p>
+            </Note>
+          </div>
           <Controls exam={exam} view={view} />
         </>
       )}
