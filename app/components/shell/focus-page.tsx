@@ -11,13 +11,14 @@ const CLOCK = 'focus-clock'
 interface Props {
   title: string
   subtitle?: ReactNode
-  /** Where the way out leads. */
+  /** Where the way out leads, and what that means if it is more than going back. */
   leaveTo: string
+  leaveNote?: string
   children: ReactNode
 }
 
 /** A page in the focus frame: a slim bar with the title, the progress, the clock and the way out; below it the task. */
-export function FocusPage({ title, subtitle, leaveTo, children }: Props) {
+export function FocusPage({ title, subtitle, leaveTo, leaveNote, children }: Props) {
   const copy = useCopy(shellCopy)
   return (
     <>
@@ -35,6 +36,7 @@ export function FocusPage({ title, subtitle, leaveTo, children }: Props) {
             >
               <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
               <span className="max-md:sr-only">{copy.leave}</span>
+              {leaveNote !== undefined && <span className="sr-only">: {leaveNote}</span>}
             </Link>
           </div>
           <div id={PROGRESS} className="w-full md:flex-1" />

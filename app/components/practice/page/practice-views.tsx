@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { noteOf } from '#app/models/notes/segment-note.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
@@ -8,6 +9,7 @@ import { RecognitionChoice } from '../../player/recognition/recognition-choice.t
 import { NoteArea } from '../../notes/note-area.tsx'
 import { useNotes } from '../../notes/use-notes.ts'
 import { FocusPage } from '../../shell/focus-page.tsx'
+import { useCopy } from '../../shell/locale.ts'
 import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { practicePath } from './practice-path.ts'
@@ -22,13 +24,14 @@ interface TestProps {
 
 /** The test: the player owns the screen; notes and the microphone's settings are folded beside it. */
 export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
+  const copy = useCopy(practiceDialogueCopy)
   const nameOf = useTopicName()
   const { notes, write, send, forget } = useNotes(`note.${dialogue.id}`)
   async function keepNotes(submissionId: string): Promise<void> {
     if (await send(href('/api/submissions/:submissionId/notes', { submissionId }))) forget()
   }
   return (
-    <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice}>
+    <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice} leaveNote={copy.chooseOther}>
       <PlayerIsland
         dialogue={dialogue}
         heldAttempt={heldAttempt}
