@@ -79,6 +79,7 @@ for (const width of [390, 1280]) {
       const { id } = await addShortDialogue()
       await page.goto(`/practice/${id}`)
       await interpretSegment(page)
+      await page.getByRole('button', { name: 'Type the rest' }).click()
       await page.getByRole('button', { name: 'Type instead' }).click()
       await expect(page.getByText('Type what you said', { exact: true })).toBeVisible()
       await page.goto(`/practice/${id}`)

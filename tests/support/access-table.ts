@@ -115,6 +115,8 @@ export const GET: Record<string, Expected> = {
   '/api/recordings/:id': notTheirs,
   '/api/recordings/:recordingId/keep': signedInWrites,
   '/api/session-notes/:submissionId': notTheirs,
+  '/api/submissions/:submissionId/notes': signedInWrites,
+  '/api/mock-test/:mockTestId/notes': signedInWrites,
   '/api/mock-test/templates': everybody,
   '/api/mock-test/templates/:templateId': everybody,
   '/api/mock-test/start-template/:templateId': signedInWrites,

@@ -4,8 +4,10 @@ import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
 import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FocusFrame } from './focus-frame.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { useCopy } from './locale.ts'
+import { type Matches, ownsScreen } from './owns-screen.ts'
 import { Page } from './page.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SkipLink } from '../site/skip-link.tsx'
@@ -35,13 +37,13 @@ interface Props {
   /** The current place; derived from the address by default. */
   activeTab?: Place
   onTabChange?: (place: Place) => void
-  /** 'background': only the backdrop and the main element. */
-  variant?: 'full' | 'background'
+  /** 'background': only the backdrop and the main element. 'focus': a task that owns the screen. */
+  variant?: 'full' | 'background' | 'focus'
 }
 
-/** What pages set in their `handle`: `activeTab`, `variant`. The innermost page wins. */
-export function frameOptions(matches: { handle: unknown }[]): Pick<Props, 'activeTab' | 'variant'> {
-  const said: Pick<Props, 'activeTab' | 'variant'> = {}
+/** What pages set in their `handle`: `activeTab`, `variant`, `ownScreen`. The innermost page wins. */
+export function frameOptions(matches: Matches): Pick<Props, 'activeTab' | 'variant'> {
+  const said: Pick<Props, 'activeTab' | 'variant'> = ownsScreen(matches) ? { variant: 'focus' } : {}
   for (const { handle } of matches) {
     if (typeof handle !== 'object' || handle === null) continue
     if ('activeTab' in handle) said.activeTab = BOTTOM_BAR.find((place) => place === handle.activeTab)
@@ -72,6 +74,7 @@ export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }
       </Page>
     )
   if (variant === 'background') return <Main>{children}</Main>
+  if (variant === 'focus') return <FocusFrame>{children}</FocusFrame>
   return (
     <NavigationContext value={navigation}>
       <div className="frame">

@@ -1,13 +1,11 @@
 import { lazy } from 'react'
 import { data, redirect } from 'react-router'
-import { useTopicName } from '#app/components/dialogues/topic-name.ts'
 import { PracticeMissing } from '#app/components/practice/page/practice-missing.tsx'
 import { ChooseOther, PracticeScoring } from '#app/components/practice/result/practice-scoring.tsx'
 import { PracticeTest } from '#app/components/practice/page/practice-views.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
-import { VoiceLabel } from '#app/components/voices/voice-label.tsx'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
@@ -56,7 +54,7 @@ const GiveUp = lazy(async () => ({ default: (await questions()).GiveUp }))
 
 export { formHeaders as headers }
 
-export const handle = { hydrates: true }
+export const handle = { hydrates: true, ownScreen: ['test'] }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: pageTitle(loaderData.title) }] : []
@@ -139,14 +137,14 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   throw redirect(`/practice/${dialogueId}?attempt=${taken}`, 303)
 })
 
-type ViewProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+interface ViewProps extends Pick<Route.ComponentProps, 'actionData'> {
+  loaderData: Exclude<Route.ComponentProps['loaderData'], { view: 'test' }>
+}
 
 function View({ loaderData, actionData }: ViewProps) {
   switch (loaderData.view) {
     case 'missing':
       return <PracticeMissing what={loaderData.what} />
-    case 'test':
-      return <PracticeTest {...loaderData} />
     case 'waiting':
       return <WaitingQuestion {...loaderData} />
     case 'discard':
@@ -176,18 +174,14 @@ function View({ loaderData, actionData }: ViewProps) {
 
 export default function PracticeDialogue({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(practiceDialogueCopy)
-  const nameOf = useTopicName()
+  if (loaderData.view === 'test') return <PracticeTest {...loaderData} />
   const { view, title } = loaderData
   const subtitle =
-    view === 'test' ? (
-      <>
-        {nameOf(loaderData.dialogue.topic)} · <VoiceLabel voices={loaderData.dialogue.voices} />
-      </>
-    ) : view === 'missing' ? undefined : view === 'waiting' || view === 'discard' ? (
-      loaderData.subtitle
-    ) : (
-      copy.subtitles[view]
-    )
+    view === 'missing'
+      ? undefined
+      : view === 'waiting' || view === 'discard'
+        ? loaderData.subtitle
+        : copy.subtitles[view]
   return (
     <Page title={title} {...(subtitle !== undefined && { subtitle })}>
       {(view === 'type' || view === 'transcripts' || view === 'marking') && (

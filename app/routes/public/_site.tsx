@@ -1,5 +1,7 @@
 import { Outlet, useMatches } from 'react-router'
 import { StartButton } from '#app/components/public/start-button.tsx'
+import { FocusFrame } from '#app/components/shell/focus-frame.tsx'
+import { ownsScreen } from '#app/components/shell/owns-screen.ts'
 import { PublicFrame } from '#app/components/site/public-frame.tsx'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
@@ -26,8 +28,16 @@ function useHasSample(): boolean {
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
+  const isFocused = ownsScreen(useMatches())
   const isReading = useIsReading()
   const hasSample = useHasSample()
+  if (isFocused) {
+    return (
+      <FocusFrame>
+        <Outlet />
+      </FocusFrame>
+    )
+  }
   return (
     <PublicFrame
       isSignedIn={loaderData.isSignedIn}

@@ -45,7 +45,7 @@ export { formHeaders as headers }
 const OK = 200
 const GONE = 410
 
-export const handle = { hydrates: true }
+export const handle = { hydrates: true, ownScreen: ['test'] }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle() }]

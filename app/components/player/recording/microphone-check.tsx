@@ -10,7 +10,7 @@ import { type Listening, useMicrophoneCheck, type UseMicrophoneCheck } from './u
 const FULL_WIDTH = 100
 
 /** The level, painted outside React. */
-export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
+function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
   const bar = useRef<SVGRectElement>(null)
   useEffect(() => subscribe((level) => bar.current?.setAttribute('width', String(FULL_WIDTH * level))), [subscribe])
   return (

@@ -9,7 +9,7 @@ export function UploadedLine({ subscribe, count }: { subscribe: Subscribe<number
   const [uploaded, setUploaded] = useState(0)
   useEffect(() => subscribe(setUploaded), [subscribe])
   return (
-    <p aria-live="off" className="-mt-3 min-h-5 text-right text-13 text-soft">
+    <p aria-live="off" className="min-h-5 text-right text-13 text-soft">
       {uploaded > 0 && copy.savedOnServer(uploaded, count)}
     </p>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { samplePracticeCopy } from '#app/config/copy/sample-practice.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
@@ -31,11 +31,16 @@ interface Props {
   beforeResult?: (attemptId: string) => Promise<void>
   /** A discarded attempt, whose data in this browser is deleted before the player opens. */
   givenUp?: string | null
+  /** Beside the stage where there is room, otherwise one of the player's tools. */
+  notes?: (segmentIndex: number) => ReactNode
+  /** About the microphone, with the settings of the sound. */
+  microphone?: ReactNode
 }
 
 /** The player, rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, offersRecognition, resultPath, beforeResult, givenUp = null } = props
+  const { notes, microphone } = props
   const navigate = useNavigate()
   const isForgotten = useDiscardedAttempt(givenUp)
   const isHydrated = useHydrated()
@@ -51,11 +56,14 @@ export function PlayerIsland(props: Props) {
           <TestPlayer
             key={dialogue.id}
             dialogueId={dialogue.id}
+            title={dialogue.title}
             segments={dialogue.segments}
             voices={dialogue.voices}
             heldAttempt={heldAttempt}
             submitUrl={submitUrl}
             offersRecognition={offersRecognition}
+            notes={notes}
+            microphone={microphone}
             onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
               void showResult(attempt)

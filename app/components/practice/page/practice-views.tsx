@@ -1,51 +1,56 @@
 import { href } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { noteOf } from '#app/models/notes/segment-note.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
-import { useCopy } from '../../shell/locale.ts'
-import { useHydrated } from '../../shell/use-hydrated.ts'
+import { useTopicName } from '../../dialogues/topic-name.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
-import { NotePad, useNotePad } from './note-pad.tsx'
-import { PlayerIsland } from './player-island.tsx'
-import { ChooseOther } from '../result/practice-scoring.tsx'
-import { practicePath } from './practice-path.ts'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
+import { NoteArea } from '../../notes/note-area.tsx'
+import { useNotes } from '../../notes/use-notes.ts'
+import { FocusPage } from '../../shell/focus-page.tsx'
+import { useCopy } from '../../shell/locale.ts'
+import { VoiceLabel } from '../../voices/voice-label.tsx'
+import { PlayerIsland } from './player-island.tsx'
+import { practicePath } from './practice-path.ts'
 
 interface TestProps {
+  title: string
   dialogue: PractisedDialogue
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
   givenUp: string | null
 }
 
-/** The test: the player, and secondary controls below it. */
-export function PracticeTest({ dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
+/** The test: the player owns the screen; notes and the microphone's settings are folded beside it. */
+export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
-  const isHydrated = useHydrated()
-  const pad = useNotePad(dialogue.id)
+  const nameOf = useTopicName()
+  const { notes, write, send, forget } = useNotes(`note.${dialogue.id}`)
+  async function keepNotes(submissionId: string): Promise<void> {
+    if (await send(href('/api/submissions/:submissionId/notes', { submissionId }))) forget()
+  }
   return (
-    <div className="flex max-w-2xl flex-col">
+    <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice} leaveNote={copy.chooseOther}>
       <PlayerIsland
         dialogue={dialogue}
         heldAttempt={heldAttempt}
         submitUrl={href('/api/submit-naati-session')}
         offersRecognition={offersRecognition}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
-        beforeResult={pad.keep}
+        beforeResult={keepNotes}
         givenUp={givenUp}
-      />
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 border-t border-line pt-2">
-        <ChooseOther />
-      </div>
-      {isHydrated && <NotePad pad={pad} />}
-      {isHydrated && (
-        <details className="mt-2">
-          <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
-          <div className="space-y-4 py-2">
+        notes={(index) => <NoteArea key={index} note={noteOf(notes, index)} onChange={write} />}
+        microphone={
+          <>
+            <p className="text-15 text-soft">
+              <VoiceLabel voices={dialogue.voices} />
+            </p>
             <MicrophoneCheck instead />
             {offersRecognition && <RecognitionChoice />}
-          </div>
-        </details>
-      )}
-    </div>
+          </>
+        }
+      />
+    </FocusPage>
   )
 }

@@ -7,7 +7,6 @@ export const samplePractice = {
   },
   player: {
     loading: 'Preparing the player',
-    leave: 'Leave',
   },
   typed: {
     title: 'Type your interpretation',

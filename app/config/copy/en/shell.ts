@@ -43,4 +43,5 @@ export const shell = {
   loggingOut: 'Logging out...',
   independent: 'Köprü is independent, not affiliated with NAATI. Scores are practice estimates.',
   loading: 'Loading',
+  leave: 'Leave',
 }

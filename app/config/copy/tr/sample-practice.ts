@@ -8,7 +8,6 @@ export const samplePractice: typeof en = {
   },
   player: {
     loading: 'Hazırlanıyor',
-    leave: 'Ayrıl',
   },
   typed: {
     title: 'Çevirini yaz',

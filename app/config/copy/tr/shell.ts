@@ -43,5 +43,6 @@ export const shell: typeof en = {
   logOut: 'Çıkış yap',
   loggingOut: 'Çıkış yapılıyor…',
   independent: 'Köprü bağımsızdır, NAATI ile bağlantısı yoktur. Puanlar alıştırma tahminidir.',
+  leave: 'Ayrıl',
   loading: 'Yükleniyor',
 }

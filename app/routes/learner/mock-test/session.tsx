@@ -7,10 +7,12 @@ import { ResultsPage } from '#app/components/mock-test/results/results-page.tsx'
 import { WordsForm } from '#app/components/mock-test/session/page/words-form.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
+import { FocusPage } from '#app/components/shell/focus-page.tsx'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
+import { PLACES } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/forms/body.server.ts'
 import { refuseForm } from '#app/http/forms/form-refusal.server.ts'
@@ -28,7 +30,7 @@ import { handInWords } from '#app/services/mock-test/hand-in-words.server.ts'
 import { loadSession } from '#app/services/mock-test/load-session.server.ts'
 import type { Route } from './+types/session.ts'
 
-export const handle = { hydrates: true }
+export const handle = { hydrates: true, ownScreen: ['exam'] }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: pageTitle(loaderData.title) }] : []
@@ -87,12 +89,14 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   return fields.has(MARKING_FIELD) ? takeMarks(sent) : takeWords(sent)
 })
 
-function View({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+interface ViewProps extends Pick<Route.ComponentProps, 'actionData'> {
+  loaderData: Exclude<Route.ComponentProps['loaderData'], { view: 'exam' }>
+}
+
+function View({ loaderData, actionData }: ViewProps) {
   switch (loaderData.view) {
     case 'missing':
       return <ExamMissing />
-    case 'exam':
-      return <ExamIsland view={loaderData.exam} />
     case 'words':
       return <WordsForm view={loaderData.exam} canMark={loaderData.canMark} lastResult={actionData} />
     case 'marking':
@@ -106,9 +110,16 @@ export default function MockTestSession({ loaderData, actionData }: Route.Compon
   const words = useCopy(mockTestSessionCopy).words
   const results = useCopy(mockTestResultsCopy)
   const marking = useCopy(selfMarkingCopy)
+  if (loaderData.view === 'exam') {
+    return (
+      <FocusPage title={loaderData.title} leaveTo={PLACES.mockTest}>
+        <ExamIsland view={loaderData.exam} />
+      </FocusPage>
+    )
+  }
   const { view, title } = loaderData
   const subtitles = { words: words.title, marking: marking.title, results: results.title }
-  const subtitle = view === 'exam' || view === 'missing' ? undefined : subtitles[view]
+  const subtitle = view === 'missing' ? undefined : subtitles[view]
   return (
     <Page title={title} {...(subtitle !== undefined && { subtitle })}>
       <View loaderData={loaderData} actionData={actionData} />

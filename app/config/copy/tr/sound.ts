@@ -1,0 +1,13 @@
+import type { sound as en } from '../en/sound.ts'
+
+export const sound: typeof en = {
+  play: (what) => `Çal: ${what}`,
+  pause: (what) => `Duraklat: ${what}`,
+  position: (what) => `Konum: ${what}`,
+  time: (at, whole) => `${at} / ${whole}`,
+  failed: 'Bu ses çalınamadı. Yeniden dene.',
+  speed: 'Hız',
+  times: (speed) => `${String(speed).replace('.', ',')}×`,
+  repeat: { start: 'Tekrar: başını işaretle', end: 'Tekrar: sonunu işaretle', off: 'Tekrarı bitir' },
+  both: 'İkisini art arda çal',
+}
