@@ -1,7 +1,9 @@
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
 import { quotesSource } from '#app/models/scoring/finding.ts'
+import type { PartScore } from '#app/models/scoring/part-score.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
 import { FindingSentence } from './finding-sentence.tsx'
@@ -69,11 +71,14 @@ interface Props {
   idPrefix?: string
   /** A deduction other than errors, and the total after it. */
   further?: { label: string; deduction: number; total: number } | undefined
+  /** Of the beginning of a dialogue: from its own marks down. */
+  part?: PartScore | null
 }
 
 /** Like a receipt: 45 at the top, one line per error, a total that adds up. */
-export function DeductionSheet({ score, idPrefix = '', further }: Props) {
+export function DeductionSheet({ score, idPrefix = '', further, part }: Props) {
   const copy = useCopy(scoreReportCopy)
+  const beginning = useCopy(partScoreCopy)
   const { marks, minus } = useMarks()
   return (
     <section
@@ -85,8 +90,8 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
           {copy.sheet.title}
         </h2>
         <p className="flex items-baseline gap-3 whitespace-nowrap text-soft">
-          <span className="text-15">{copy.sheet.start}</span>
-          <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
+          <span className="text-15">{part ? beginning.start(part.segments) : copy.sheet.start}</span>
+          <span className="tabular text-20 font-semibold text-ink">{part ? marks(part.outOf) : FULL_MARKS}</span>
         </p>
       </div>
       {score.errors.length === 0 && !further && (
@@ -111,8 +116,8 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
-        <span className="font-semibold">{copy.sheet.total}</span>
-        <span className="display tabular text-34">{marks(further?.total ?? score.total)}</span>
+        <span className="font-semibold">{part ? beginning.left : copy.sheet.total}</span>
+        <span className="display tabular text-34">{marks(further?.total ?? part?.kept ?? score.total)}</span>
       </p>
       <p className="mt-3 text-13 text-soft">{copy.sheet.rule}</p>
     </section>

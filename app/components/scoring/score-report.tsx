@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { partScore } from '#app/models/scoring/part-score.ts'
 import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { DeductionSheet } from './deduction-sheet.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
+import { PartBanner } from './part-banner.tsx'
 import { ScoreBanner } from './score-banner.tsx'
 import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
 import { SubScores } from './sub-scores.tsx'
@@ -60,7 +63,9 @@ function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSeg
 /** The result of a dialogue: verdict, bridge, deduction sheet, advice and segments, the worst one open. */
 export function ScoreReport(props: Props) {
   const copy = useCopy(scoreReportCopy)
-  const { evaluation } = props
+  const { open: notYet } = useCopy(partScoreCopy)
+  const { evaluation, firstTotal, headingLevel } = props
+  const part = partScore(evaluation)
   const said = dialogueTexts(evaluation, useLocale())
   const reviewed = reviewedSegments(props)
   const worst = Math.min(...reviewed.map(({ result }) => result.score))
@@ -73,9 +78,16 @@ export function ScoreReport(props: Props) {
     label: copy.bridge[result.verdict](result.segmentIndex + 1),
     href: `#segment-${result.segmentIndex + 1}`,
   }))
+  for (let number = planks.length + 1; number <= (part?.of ?? 0); number += 1) {
+    planks.push({ tone: 'open', language: 'en', label: notYet(number) })
+  }
   return (
     <div className="space-y-10">
-      <ScoreBanner evaluation={evaluation} firstTotal={props.firstTotal} headingLevel={props.headingLevel} />
+      {part ? (
+        <PartBanner evaluation={evaluation} part={part} firstTotal={firstTotal} headingLevel={headingLevel} />
+      ) : (
+        <ScoreBanner evaluation={evaluation} firstTotal={firstTotal} headingLevel={headingLevel} />
+      )}
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>
@@ -83,7 +95,7 @@ export function ScoreReport(props: Props) {
         {said.overallFeedback}
       </p>
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-        <DeductionSheet score={evaluation.naatiScore} />
+        <DeductionSheet score={evaluation.naatiScore} part={part} />
         <div className="space-y-8">
           <WhatIfs cases={evaluation.whatIfs} total={evaluation.naatiScore.total} />
           <SubScores subScores={evaluation.subScores} />

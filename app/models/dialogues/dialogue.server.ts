@@ -72,7 +72,7 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
     SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
       d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
-    FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried,
+    FROM dialogues d, LATERAL (SELECT count(*) FILTER (WHERE part_of IS NULL) > 0 AS is_tried,
         max(overall_score) FILTER (WHERE marked_by = 'machine') AS best
       FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
     WHERE d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate

@@ -24,7 +24,7 @@ const RowSchema = z.object({
   dialogueLevel: z.enum(LEVELS),
   status: z.enum(['received', 'needs_transcripts', 'scored']),
   type: z.enum(['practice', 'sample']),
-  /** Out of 45; null until scored. */
+  /** Out of 45; null until scored, and for the beginning of a dialogue. */
   overallScore: z.number().nullable(),
   createdAt: z.date(),
   markedBy: z.enum(MARKED_BY),

@@ -1,5 +1,6 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
+import { type PartScore, partScore } from '../scoring/part-score.ts'
 import { outlookText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
@@ -47,6 +48,8 @@ export interface HistoryResult {
   autoFailed: boolean
   /** Out of 45. */
   score: number
+  /** Of the beginning of a dialogue, instead of a score. */
+  part: PartScore | null
   counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
@@ -82,6 +85,7 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
     passed: grade === 'Pass',
     autoFailed: autoFailTriggered,
     score: total,
+    part: partScore(evaluation),
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,

@@ -23,7 +23,7 @@ export async function listPracticeResults(options: { userId: number; limit: numb
   const { userId, limit } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, dialogue_title AS title, created_at AS date, overall_score AS score, marked_by::text AS "markedBy"
-    FROM submissions WHERE user_id = ${userId} AND status = 'scored'
+    FROM submissions WHERE user_id = ${userId} AND status = 'scored' AND part_of IS NULL
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`
   return z.array(PracticeResultSchema).parse(rows)
 }
@@ -64,7 +64,8 @@ function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
       created_at AS date, created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
       feedback #>> '{naatiScore,grade}' = 'Pass' AS passed, marked_by::text AS "markedBy",
       jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
-    FROM submissions WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
+    FROM submissions
+    WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker AND part_of IS NULL
     ORDER BY created_at DESC, id DESC LIMIT ${limit})`
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { beginningOf } from '#app/models/practice/sample-part.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
@@ -23,14 +24,16 @@ export type SampleView =
   | { view: 'claimed' }
   /** The visitor's own attempt, shown with their other ones. */
   | { view: 'own'; dialogueId: number; submissionId: string }
+  | { view: 'intro'; dialogue: PractisedDialogue }
   | {
-      view: 'intro'
+      view: 'test'
       dialogue: PractisedDialogue
+      /** Only its first segments. */
+      isPart: boolean
       /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: PractisedDialogue; offersRecognition: boolean }
-  | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
+  | { view: 'type'; dialogue: PractisedDialogue; isPart: boolean; submissionId: string }
   | {
       view: 'transcripts'
       submissionId: string
@@ -78,6 +81,8 @@ interface Asked {
   attempt: string | null
   mode: string | null
   step: string | null
+  /** The first segments rather than the whole dialogue (models/practice/sample-part.ts). */
+  isPart: boolean
   visitorId: number | null
   /** The tokens in the browser's cookie. */
   tokens: readonly string[]
@@ -98,8 +103,10 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
-  if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
-  const offersRecognition = transcriber.id === 'none'
-  return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }
+  const whole = toPractised(found, await listDialogueVoices(found, asked.voice))
+  if (asked.mode !== 'type' && asked.step !== 'test') return { view: 'intro', dialogue: whole }
+  const beginning = asked.isPart ? beginningOf(whole) : null
+  const asDone = { dialogue: beginning?.dialogue ?? whole, isPart: beginning !== null }
+  if (asked.mode === 'type') return { view: 'type', ...asDone, submissionId: randomUUID() }
+  return { view: 'test', ...asDone, offersRecognition: transcriber.id === 'none' }
 }

@@ -1,10 +1,13 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
+import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { AppError } from '#app/errors.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { type PartScore, partScore } from '#app/models/scoring/part-score.ts'
 import type { Report } from '#app/models/scoring/report.ts'
 import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
 import { renderReport } from '../scoring/render-report.server.ts'
@@ -25,7 +28,28 @@ interface Options {
   signal?: AbortSignal
 }
 
-function describeScore({ naatiScore }: Evaluation, locale: Locale): Report['score'] {
+function describePart(part: PartScore, locale: Locale): Report['score'] {
+  const copy = partScoreCopy[locale]
+  const { marks } = marksIn(locale)
+  const { segments, of, lost, kept, outOf } = part
+  return {
+    label: copy.title,
+    text: copy.total(marks(kept), marks(outOf)),
+    verdict: copy.badge(segments),
+    passed: false,
+    notes: [
+      {
+        lead: copy.rests({ segments, of, cap: marks(outOf / segments) }),
+        text: copy.room({ lost: marks(lost), segments, of, may: marks(FULL_MARKS - PASS_MARKS) }),
+      },
+    ],
+  }
+}
+
+function describeScore(evaluation: Evaluation, locale: Locale): Report['score'] {
+  const part = partScore(evaluation)
+  if (part) return describePart(part, locale)
+  const { naatiScore } = evaluation
   const copy = scoreReportCopy[locale]
   return {
     label: copy.naatiScore,

@@ -2,6 +2,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { PERCENT } from '#app/config/languages.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
@@ -20,6 +21,7 @@ import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, Evaluation, NaatiScore, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { countMarks } from '#app/models/scoring/segment-score.ts'
 import { quotesSource } from '#app/models/scoring/finding.ts'
+import { partScore } from '#app/models/scoring/part-score.ts'
 import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { dialogueTexts, findingTexts, segmentText } from '#app/models/scoring/reader-texts.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
@@ -187,21 +189,26 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
   const { naatiScore, outlook } = evaluation
   const said = dialogueTexts(evaluation, locale)
   const { marks, minus } = marksIn(locale)
-  const total = marks(further?.total ?? naatiScore.total)
+  const part = partScore(evaluation)
+  const beginning = partScoreCopy[locale]
+  const total = marks(further?.total ?? part?.kept ?? naatiScore.total)
   const results = evaluation.segments.filter(({ segmentIndex }) => segments[segmentIndex] !== undefined)
   return {
     title,
-    score: copy.outOf(total),
+    score: part ? beginning.total(total, marks(part.outOf)) : copy.outOf(total),
     bridge: describeBridge(results, locale),
     summary: { language: said.language, text: said.overallFeedback },
     outlook: outlook ? outlookText({ ...evaluation, outlook }, outlookCopy[locale]) : markedNote(evaluation, locale),
     sheet: {
       title: copy.sheet.title,
-      start: { label: copy.sheet.start, value: marks(FULL_MARKS) },
+      start: {
+        label: part ? beginning.start(part.segments) : copy.sheet.start,
+        value: marks(part?.outOf ?? FULL_MARKS),
+      },
       lines: naatiScore.errors.map((error, index) => describeLine({ score: naatiScore, error, index, locale })),
       none: copy.sheet.none,
       further: further ? { label: further.label, value: minus(further.deduction) } : null,
-      total: { label: copy.sheet.total, value: total },
+      total: { label: part ? beginning.left : copy.sheet.total, value: total },
       rule: copy.sheet.rule,
     },
     whatIf: describeWhatIf(evaluation, further?.total ?? naatiScore.total, locale),

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -20,7 +21,9 @@ interface Props {
 /** The sample's feedback step, with two links to continue. */
 export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
+  const part = useCopy(partScoreCopy)
   const local = useLocalPath()
+  const keep = `?attempt=${evaluation.submissionId}&step=sign-up`
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
       <p className="mb-1 text-15 font-semibold text-accent">{dialogueTitle}</p>
@@ -35,10 +38,14 @@ export function SampleResultPage({ dialogueTitle, evaluation, segments, revising
         <h2 id="next-title" className="text-26">
           {copy.next}
         </h2>
+        {evaluation.part && <p className="measure mt-2">{part.next(evaluation.part.of)}</p>}
         <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={`?attempt=${evaluation.submissionId}&step=sign-up`}>{copy.continue}</ButtonLink>
-          <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
-            {copy.again}
+          {evaluation.part && <ButtonLink to={`${local(SAMPLE_PATH)}?step=test`}>{part.whole}</ButtonLink>}
+          <ButtonLink to={keep} look={evaluation.part ? 'secondary' : 'primary'}>
+            {copy.continue}
+          </ButtonLink>
+          <ButtonLink to={local(SAMPLE_PATH)} look={evaluation.part ? 'quiet' : 'secondary'}>
+            {evaluation.part ? part.again : copy.again}
           </ButtonLink>
           <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
         </p>

@@ -1,3 +1,5 @@
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
+
 /** The free sample: /practice/sample. */
 export const samplePractice = {
   noScript: {
@@ -7,6 +9,16 @@ export const samplePractice = {
   },
   player: {
     loading: 'Preparing the player',
+  },
+  /** Above the main button, the first time it says something. */
+  steps: {
+    listen: 'Press Play and listen. You can hear it three times.',
+    speak: {
+      tr: `Now say it in Turkish, in your own words. The recording goes to our server to be scored and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
+      en: `Now say it in English, in your own words. The recording goes to our server to be scored and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
+    },
+    check: 'Listen to yourself, record again, or go on.',
+    finish: 'All done. The next button brings your marks.',
   },
   typed: {
     title: 'Type your interpretation',
@@ -21,6 +33,7 @@ export const samplePractice = {
     nothing: 'Type your interpretation of at least one segment.',
     tooLong: (number: number) => `The text for segment ${number} is too long.`,
     back: 'Back to the sample',
+    whole: 'Type the whole dialogue',
   },
   needsTranscripts: {
     title: 'Type what you said',

@@ -6,7 +6,7 @@ export const scoreReport = {
   title: 'Your result',
   outOf: (total: string) => `${total} out of 45`,
   naatiScore: 'Practice score',
-  grade: { Pass: 'Pass', Fail: 'Not yet a pass' },
+  grade: { Pass: 'Pass', Fail: 'Not yet a pass', Unfinished: 'Only the beginning' },
   banner: { pass: 'Excellent Work!', close: 'Keep Going!', learning: 'Learning Journey' },
   autoFailNote:
     'This is our own strict rule for practice. NAATI publishes no such rule; the sheet shows the marks alone.',

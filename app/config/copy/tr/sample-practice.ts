@@ -1,3 +1,4 @@
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { samplePractice as en } from '../en/sample-practice.ts'
 
 export const samplePractice: typeof en = {
@@ -8,6 +9,15 @@ export const samplePractice: typeof en = {
   },
   player: {
     loading: 'Hazırlanıyor',
+  },
+  steps: {
+    listen: 'Oynat’a bas, dinle. Üç kez dinleyebilirsin.',
+    speak: {
+      tr: `Şimdi kendi sözlerinle Türkçe söyle. Kaydın puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+      en: `Şimdi kendi sözlerinle İngilizce söyle. Kaydın puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+    },
+    check: 'Kendini dinle, yeniden kaydet ya da devam et.',
+    finish: 'Hepsi tamam. Bir sonraki düğme puanını getirir.',
   },
   typed: {
     title: 'Çevirini yaz',
@@ -22,6 +32,7 @@ export const samplePractice: typeof en = {
     nothing: 'En az bir bölümün çevirisini yaz.',
     tooLong: (number) => `${number}. bölümün metni çok uzun.`,
     back: 'Örneğe dön',
+    whole: 'Diyaloğun tamamını yaz',
   },
   needsTranscripts: {
     title: 'Ne söylediğini yaz',

@@ -6,7 +6,7 @@ export const scoreReport: typeof en = {
   title: 'Sonucun',
   outOf: (total) => `${total}/45`,
   naatiScore: 'Alıştırma puanı',
-  grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
+  grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi', Unfinished: 'Yalnızca başı' },
   banner: { pass: 'Çok iyi!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
   autoFailNote:
     'Bu, alıştırmalar için kendi koyduğumuz sıkı bir kural. NAATI böyle bir kural yayımlamıyor; dökümde yalnızca puan görünür.',
