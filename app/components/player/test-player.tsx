@@ -8,7 +8,7 @@ import { useCopy } from '../shell/locale.ts'
 import { audioUrl } from './audio/audio-url.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { ElapsedTime } from './controls/elapsed-time.tsx'
-import { FirstSteps } from './controls/first-steps.tsx'
+import { FirstRecording } from './controls/first-recording.tsx'
 import { KeyHelp } from './controls/key-help.tsx'
 import { MainButton } from './controls/main-button.tsx'
 import { MarkOwn } from './controls/mark-own.tsx'
@@ -174,7 +174,7 @@ export function TestPlayer(props: Props) {
         )}
         <RecordingHints state={state} />
         <SoundNotice key={state.current} subscribe={player.subscribeTrouble} />
-        <FirstSteps player={player} language={targetLanguage(segment)} />
+        <FirstRecording player={player} language={targetLanguage(segment)} />
         <Controls player={player} />
       </div>
       <SubmitOverlay submission={state.submission} onRetry={actions.retrySubmit} onBack={actions.dismissFailure} />

@@ -90,7 +90,7 @@ export function DeductionSheet({ score, idPrefix = '', further, part }: Props) {
           {copy.sheet.title}
         </h2>
         <p className="flex items-baseline gap-3 whitespace-nowrap text-soft">
-          <span className="text-15">{part ? beginning.start(part.segments) : copy.sheet.start}</span>
+          <span className="text-15">{part ? beginning.badge(part.segments) : copy.sheet.start}</span>
           <span className="tabular text-20 font-semibold text-ink">{part ? marks(part.outOf) : FULL_MARKS}</span>
         </p>
       </div>

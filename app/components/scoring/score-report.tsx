@@ -91,9 +91,11 @@ export function ScoreReport(props: Props) {
       <figure>
         <Bridge planks={planks} label={copy.bridge.label} />
       </figure>
-      <p lang={said.language} className="measure">
-        {said.overallFeedback}
-      </p>
+      {!part && (
+        <p lang={said.language} className="measure">
+          {said.overallFeedback}
+        </p>
+      )}
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <DeductionSheet score={evaluation.naatiScore} part={part} />
         <div className="space-y-8">

@@ -117,7 +117,7 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'none':
       return <NoSample />
     case 'intro':
-      return <SampleIntro dialogue={loaderData.dialogue} />
+      return <SampleIntro {...loaderData} />
     case 'test':
       return <SamplePlayer {...loaderData} />
     case 'type':

@@ -24,13 +24,17 @@ export type SampleView =
   | { view: 'claimed' }
   /** The visitor's own attempt, shown with their other ones. */
   | { view: 'own'; dialogueId: number; submissionId: string }
-  | { view: 'intro'; dialogue: PractisedDialogue }
+  | {
+      view: 'intro'
+      dialogue: PractisedDialogue
+      /** The server has no speech recognition, so the browser's is offered. */
+      offersRecognition: boolean
+    }
   | {
       view: 'test'
       dialogue: PractisedDialogue
       /** Only its first segments. */
       isPart: boolean
-      /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
   | { view: 'type'; dialogue: PractisedDialogue; isPart: boolean; submissionId: string }
@@ -104,9 +108,10 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
   const whole = toPractised(found, await listDialogueVoices(found, asked.voice))
-  if (asked.mode !== 'type' && asked.step !== 'test') return { view: 'intro', dialogue: whole }
+  const offersRecognition = transcriber.id === 'none'
+  if (asked.mode !== 'type' && asked.step !== 'test') return { view: 'intro', dialogue: whole, offersRecognition }
   const beginning = asked.isPart ? beginningOf(whole) : null
   const asDone = { dialogue: beginning?.dialogue ?? whole, isPart: beginning !== null }
   if (asked.mode === 'type') return { view: 'type', ...asDone, submissionId: randomUUID() }
-  return { view: 'test', ...asDone, offersRecognition: transcriber.id === 'none' }
+  return { view: 'test', ...asDone, offersRecognition }
 }

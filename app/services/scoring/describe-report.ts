@@ -202,7 +202,7 @@ export function describeDialogue({ title, evaluation, segments, locale, further 
     sheet: {
       title: copy.sheet.title,
       start: {
-        label: part ? beginning.start(part.segments) : copy.sheet.start,
+        label: part ? beginning.badge(part.segments) : copy.sheet.start,
         value: marks(part?.outOf ?? FULL_MARKS),
       },
       lines: naatiScore.errors.map((error, index) => describeLine({ score: naatiScore, error, index, locale })),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { SAMPLE_PART } from '#app/config/practice.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
@@ -6,8 +7,12 @@ import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { beginningOf } from '#app/models/practice/sample-part.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
+import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
+import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { VoiceLabel } from '../../voices/voice-label.tsx'
 import { Bridge } from '../bridge.tsx'
 import { NoScriptNotice } from '../page/no-script-notice.tsx'
 
@@ -26,8 +31,29 @@ function IntroBridge({ dialogue, first }: { dialogue: PractisedDialogue; first: 
   )
 }
 
+/** For those who want to try their microphone first; everybody else is asked in the player. */
+function SoundDetails({ offersRecognition }: { offersRecognition: boolean }) {
+  const { microphone } = useCopy(practiceDialogueCopy)
+  const isHydrated = useHydrated()
+  return (
+    <details className="mt-4 hidden scripted:block">
+      <summary className="min-h-11 py-2 text-15 text-soft">{microphone}</summary>
+      <div className="space-y-4 py-2">
+        {isHydrated && <MicrophoneCheck instead />}
+        {isHydrated && offersRecognition && <RecognitionChoice />}
+      </div>
+    </details>
+  )
+}
+
 /** Introduces the sample before the player loads: the story and one button. The rules come when they are needed. */
-export function SampleIntro({ dialogue }: { dialogue: PractisedDialogue }) {
+export function SampleIntro({
+  dialogue,
+  offersRecognition,
+}: {
+  dialogue: PractisedDialogue
+  offersRecognition: boolean
+}) {
   const copy = useCopy(sampleIntroCopy)
   const nameOf = useTopicName()
   const part = beginningOf(dialogue)
@@ -58,9 +84,15 @@ export function SampleIntro({ dialogue }: { dialogue: PractisedDialogue }) {
           {copy.intro.typeInstead}
         </ButtonLink>
       </div>
-      <p className="mt-2 text-15 text-soft">{copy.intro.part(first)}</p>
+      <p className="mt-2 text-15 text-soft">
+        {copy.intro.part(first)}
+        <span className="block">
+          <VoiceLabel voices={dialogue.voices} />
+        </span>
+      </p>
+      <SoundDetails offersRecognition={offersRecognition} />
       {part && (
-        <p className="mt-6 border-t border-line pt-4 text-15">
+        <p className="border-t border-line pt-4 text-15">
           <Link to="?step=test" className="text-accent">
             {copy.intro.whole(whole, Math.ceil(dialogue.durationSeconds / MINUTE_SECONDS))}
           </Link>

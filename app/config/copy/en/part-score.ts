@@ -11,7 +11,6 @@ export const partScore = {
   badge: (segments: number) => `${segments} segments`,
   short: (kept: string, outOf: string) => `${kept}/${outOf}`,
   open: (number: number) => `Segment ${number}: not interpreted yet`,
-  start: (segments: number) => `Marks of ${segments} segments`,
   left: 'Left',
   next: (of: number) => `Now the whole dialogue: ${of} segments and a score out of 45.`,
   whole: 'Do the whole dialogue',

@@ -10,15 +10,10 @@ export const samplePractice = {
   player: {
     loading: 'Preparing the player',
   },
-  /** Above the main button, the first time it says something. */
-  steps: {
-    listen: 'Press Play and listen. You can hear it three times.',
-    speak: {
-      tr: `Now say it in Turkish, in your own words. The recording goes to our server to be scored and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
-      en: `Now say it in English, in your own words. The recording goes to our server to be scored and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
-    },
-    check: 'Listen to yourself, record again, or go on.',
-    finish: 'All done. The next button brings your marks.',
+  /** At the first recording. */
+  speak: {
+    tr: `Now say it in Turkish. The recording goes to our server for scoring and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
+    en: `Now say it in English. The recording goes to our server for scoring and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
   },
   typed: {
     title: 'Type your interpretation',

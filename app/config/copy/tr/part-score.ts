@@ -11,7 +11,6 @@ export const partScore: typeof en = {
   badge: (segments) => `${segments} bölüm`,
   short: (kept, outOf) => `${kept}/${outOf}`,
   open: (number) => `${number}. bölüm: henüz çevrilmedi`,
-  start: (segments) => `${segments} bölümün puanı`,
   left: 'Kalan',
   next: (of) => `Sırada diyaloğun tamamı var: ${of} bölüm ve 45 üzerinden puan.`,
   whole: 'Diyaloğun tamamını çevir',

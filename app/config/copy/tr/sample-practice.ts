@@ -10,14 +10,9 @@ export const samplePractice: typeof en = {
   player: {
     loading: 'Hazırlanıyor',
   },
-  steps: {
-    listen: 'Oynat’a bas, dinle. Üç kez dinleyebilirsin.',
-    speak: {
-      tr: `Şimdi kendi sözlerinle Türkçe söyle. Kaydın puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
-      en: `Şimdi kendi sözlerinle İngilizce söyle. Kaydın puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
-    },
-    check: 'Kendini dinle, yeniden kaydet ya da devam et.',
-    finish: 'Hepsi tamam. Bir sonraki düğme puanını getirir.',
+  speak: {
+    tr: `Şimdi Türkçe söyle. Kaydın puanlanmak üzere sunucumuza gider, en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+    en: `Şimdi İngilizce söyle. Kaydın puanlanmak üzere sunucumuza gider, en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
   },
   typed: {
     title: 'Çevirini yaz',
