@@ -16,6 +16,12 @@ export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next 
   return page.getByRole('button', { name, exact: true })
 }
 
+/** The sample's introduction, with the microphone and its recognition unfolded. */
+export async function openSoundChecks(page: Page): Promise<void> {
+  await page.goto('/practice/sample')
+  await page.getByText('Microphone and speech recognition').click()
+}
+
 /** Waits until some two seconds are recorded; a busy machine may skip a figure of the clock. */
 export async function untilRecorded(place: Page | Locator): Promise<void> {
   await expect(place.getByText(/^0:0[2-9]$/)).toBeVisible()
@@ -47,6 +53,9 @@ export async function typeModelAnswers(page: Page, segments = SAMPLE.segments): 
     await page.locator(`[name="answers[${index}]"]`).fill(segment.translation)
   }
 }
+
+/** The player of the first three segments. */
+export const FIRST_SEGMENTS = '/practice/sample?step=test&part=first'
 
 /** The marks in the banner of the result. */
 export async function scoreOf(page: Page): Promise<number> {

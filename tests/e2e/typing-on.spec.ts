@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { examButton, expectRecording, startShortMockTest, typeInstead } from './mock-test.ts'
 import { practisable, practise } from './practised.ts'
-import { interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+import { interpretSegment, mainButton, openSoundChecks, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
 
 declare global {
   /** Disconnects the microphone. */
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
 
 test('a failed microphone check leads to the typed form', async ({ page }) => {
   await loseMicrophone(page, { after: 0, name: 'NotFoundError' })
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await page.getByRole('button', { name: 'Check your microphone' }).click()
   await page.getByRole('alert').getByRole('link', { name: 'Type instead' }).click()
   await expect(page.getByRole('heading', { name: 'Type your interpretation' })).toBeVisible()
