@@ -18,11 +18,11 @@ async function expectOnFirstScreen(page: Page, part: Locator): Promise<void> {
 }
 
 const PAGES = [
-  { path: '/', forWhom: 'Turkish speakers', start: 'Start Free Practice', begin: 'Start practice' },
-  { path: '/tr', forWhom: 'Türkçe konuşanlara', start: 'Ücretsiz alıştırmaya başla', begin: 'Alıştırmaya başla' },
+  { path: '/', forWhom: 'Turkish speakers', start: 'Start Free Practice', player: 'Start practice' },
+  { path: '/tr', forWhom: 'Türkçe konuşanlara', start: 'Ücretsiz alıştırmaya başla', player: 'Alıştırmaya başla' },
 ]
 
-for (const { path, forWhom, start, begin } of PAGES) {
+for (const { path, forWhom, start, player } of PAGES) {
   test(`${path}: what it is, for whom and the next step are on the first screen, and so is Start after it`, async ({
     page,
   }) => {
@@ -33,7 +33,7 @@ for (const { path, forWhom, start, begin } of PAGES) {
     const next = main.getByRole('link', { name: start }).first()
     await expectOnFirstScreen(page, next)
     await next.tap()
-    await expectOnFirstScreen(page, page.getByRole('link', { name: begin }))
+    await expectOnFirstScreen(page, page.getByRole('link', { name: player }))
     expect(await violationsInEveryLook(page)).toEqual([])
     expect(await overflowOf(page)).toBe(0)
   })

@@ -6,6 +6,7 @@ import { EvaluationSchema } from '#app/models/scoring/evaluation.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { googleBrowser } from '#tests/support/google-browser.ts'
 import { marksForm } from '#tests/support/own-marks.ts'
+import { readPdf } from '#tests/support/pdf.ts'
 import { signUp } from '#tests/support/sample-browser.ts'
 import { answersOf, fixture, getSample, type SampleRow, submissionForm } from '#tests/support/submission.ts'
 
@@ -133,7 +134,9 @@ test('without JavaScript: three boxes, and a correction that changes the marks',
   expect(html).not.toContain('15 of 15 marks')
   expect(await db.submission.findUniqueOrThrow({ where: { id: submissionId } })).toMatchObject({ overallScore: null })
   const report = await app.request(`/api/sample-reports/${submissionId}/report.pdf`)
-  expect(report.headers.get('Content-Type')).toBe('application/pdf')
+  const { text } = await readPdf(new Uint8Array(await report.arrayBuffer()))
+  expect(text).toMatch(/[\d.]+ of 15 marks/)
+  expect(text).not.toContain('out of 45 ')
 })
 
 test('an account made from it has it in its history, with its XP and in no figure', async () => {

@@ -1,6 +1,7 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import { type PartScore, partScore } from '../scoring/part-score.ts'
+import { partScore } from '../scoring/part-score.ts'
 import { outlookText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
@@ -48,8 +49,8 @@ export interface HistoryResult {
   autoFailed: boolean
   /** Out of 45. */
   score: number
-  /** Of the beginning of a dialogue, instead of a score. */
-  part: PartScore | null
+  /** Of the beginning of a dialogue, instead of a score; `name` in the reader's language. */
+  part: { name: string; kept: number; outOf: number } | null
   counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
@@ -77,19 +78,25 @@ export interface HistorySession {
   notes: string
 }
 
-function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
+interface Copies {
+  outlook: OutlookCopy
+  part: PartScoreCopy
+}
+
+function toResult(evaluation: Evaluation, copies: Copies): HistoryResult {
   const { naatiScore, segments, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
+  const part = partScore(evaluation)
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
     passed: grade === 'Pass',
     autoFailed: autoFailTriggered,
     score: total,
-    part: partScore(evaluation),
+    part: part && { name: copies.part.badge(part.segments), kept: part.kept, outOf: part.outOf },
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
+    outlook: outlook && outlookText({ ...evaluation, outlook }, copies.outlook),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
       const { detail, detailTurkish } = said
       return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
@@ -103,9 +110,9 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
 export function toHistorySession(options: {
   submission: Submission
   dateText: (at: Date) => string
-  outlookCopy: OutlookCopy
+  copies: Copies
 }): HistorySession {
-  const { submission, dateText, outlookCopy } = options
+  const { submission, dateText, copies } = options
   const { createdAt, evaluation } = submission
   return {
     id: submission.id,
@@ -117,7 +124,7 @@ export function toHistorySession(options: {
     date: dateText(createdAt),
     status: submission.status,
     markedBy: submission.markedBy,
-    result: evaluation && toResult(evaluation, outlookCopy),
+    result: evaluation && toResult(evaluation, copies),
     recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
     notes: submission.notes,
   }

@@ -1,10 +1,8 @@
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { Evaluation } from './evaluation.ts'
-import { segmentCapMarks, toTenths } from './naati-score.ts'
+import { segmentCapMarks, toMarks, toTenths } from './tenths.ts'
 
 // The beginning of a dialogue loses what the same errors cost in the whole: docs/decisions/043-three-segments-first.md.
-
-const TENTHS = 10
 
 /** The marks of a dialogue's beginning. */
 export interface PartScore {
@@ -24,7 +22,7 @@ type Scored = Pick<Evaluation, 'part'> & {
 
 /** The most that this many segments of a dialogue can cost, in marks. */
 export function partMarks({ segments, of }: { segments: number; of: number }): number {
-  return Math.min(FULL_MARKS, (segments * toTenths(segmentCapMarks(of))) / TENTHS)
+  return Math.min(FULL_MARKS, toMarks(segments * toTenths(segmentCapMarks(of))))
 }
 
 /**
@@ -37,7 +35,7 @@ export function partScore(evaluation: Scored, total = evaluation.naatiScore.tota
   const [segments, { of }] = [evaluation.segments.length, evaluation.part]
   const outOf = partMarks({ segments, of })
   const lost = toTenths(FULL_MARKS) - toTenths(total)
-  return { segments, of, lost: lost / TENTHS, kept: (toTenths(outOf) - lost) / TENTHS, outOf }
+  return { segments, of, lost: toMarks(lost), kept: toMarks(toTenths(outOf) - lost), outOf }
 }
 
 /** An evaluation's score out of 45; null for the beginning of a dialogue, which has none. */

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { historyCopy } from '#app/config/copy/history.ts'
-import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { useMarks } from '../../scoring/marks.ts'
@@ -11,19 +10,18 @@ import { SessionDetails } from './session-details.tsx'
 
 function Marks({ result, markedBy }: { result: HistoryResult } & Pick<HistorySession, 'markedBy'>) {
   const copy = useCopy(historyCopy).row
-  const beginning = useCopy(partScoreCopy)
   const { part } = result
   const { marks } = useMarks()
   return (
     <span className="flex items-center gap-3">
-      {part && <Badge>{beginning.badge(part.segments)}</Badge>}
+      {part && <Badge>{part.name}</Badge>}
       {markedBy === 'learner' ? (
         <Badge>{copy.selfMarked}</Badge>
       ) : part ? null : (
         <Badge look={result.passed ? 'pass' : 'fail'}>{result.passed ? copy.pass : copy.fail}</Badge>
       )}
       <span className="display tabular text-20 whitespace-nowrap">
-        {part ? beginning.short(marks(part.kept), marks(part.outOf)) : copy.score(marks(result.score))}
+        {part ? `${marks(part.kept)}/${marks(part.outOf)}` : copy.score(marks(result.score))}
       </span>
     </span>
   )

@@ -9,7 +9,6 @@ export const partScore = {
   room: ({ lost, segments, of, may }: { lost: string; segments: number; of: number; may: string }) =>
     `To compare: a pass leaves room to lose ${may} marks in all ${of} segments. You lost ${lost} in ${segments}.`,
   badge: (segments: number) => `${segments} segments`,
-  short: (kept: string, outOf: string) => `${kept}/${outOf}`,
   open: (number: number) => `Segment ${number}: not interpreted yet`,
   left: 'Left',
   next: (of: number) => `Now the whole dialogue: ${of} segments and a score out of 45.`,

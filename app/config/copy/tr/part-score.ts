@@ -9,7 +9,6 @@ export const partScore: typeof en = {
   room: ({ lost, segments, of, may }) =>
     `Ölçü olsun: geçen biri ${of} bölümün tamamında en fazla ${may} puan kaybeder. Sen ${segments} bölümde ${lost} puan kaybettin.`,
   badge: (segments) => `${segments} bölüm`,
-  short: (kept, outOf) => `${kept}/${outOf}`,
   open: (number) => `${number}. bölüm: henüz çevrilmedi`,
   left: 'Kalan',
   next: (of) => `Sırada diyaloğun tamamı var: ${of} bölüm ve 45 üzerinden puan.`,
