@@ -8,6 +8,7 @@ import {
   WELCOME,
   UNSENT,
   openDialogue,
+  openNotes,
   holdUploads,
   recordAndWrite,
   expectNothingOf,
@@ -40,6 +41,8 @@ for (const width of [390, 1280]) {
       expect(await violationsInThemes(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Stay logged in' }).click()
       await expect(dialog).toHaveCount(0)
+      await openDialogue(page, dialogue)
+      await openNotes(page)
       await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue(NOTE)
       await logOut(page, width)
       await dialog.getByRole('button', { name: 'Delete it and log out' }).click()

@@ -42,26 +42,23 @@ export function NotePad({ pad }: { pad: NotePadState }) {
   const copy = useCopy(practiceDialogueCopy).notePad
   const id = useId()
   return (
-    <details open={pad.notes !== ''}>
-      <summary className="min-h-11 py-2 text-15 text-soft">{copy.label}</summary>
-      <div className="py-2">
-        <label htmlFor={id} className="sr-only">
-          {copy.label}
-        </label>
-        <textarea
-          id={id}
-          rows={4}
-          value={pad.notes}
-          autoComplete="off"
-          maxLength={SESSION_NOTE_MAX_CHARACTERS}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => pad.write(event.currentTarget.value)}
-          className="block w-full rounded-control border border-soft bg-surface px-3 py-2 text-ink"
-        />
-        <p id={`${id}-hint`} className="mt-2 text-13 text-soft">
-          {copy.hint}
-        </p>
-      </div>
-    </details>
+    <div>
+      <label htmlFor={id} className="block text-15 font-semibold">
+        {copy.label}
+      </label>
+      <textarea
+        id={id}
+        rows={6}
+        value={pad.notes}
+        autoComplete="off"
+        maxLength={SESSION_NOTE_MAX_CHARACTERS}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => pad.write(event.currentTarget.value)}
+        className="mt-2 block w-full rounded-control border border-soft bg-surface px-3 py-2 text-ink"
+      />
+      <p id={`${id}-hint`} className="mt-2 text-13 text-soft">
+        {copy.hint}
+      </p>
+    </div>
   )
 }

@@ -2,11 +2,13 @@ import type { SubmissionResult } from '@conform-to/react'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
+import type { Language } from '#app/models/dialogues/language.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { RevisionForm, type RevisionTarget } from '../../scoring/revision-form.tsx'
 import { SegmentErrors } from '../../scoring/segment-errors.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 interface Props {
   target: RevisionTarget
@@ -17,20 +19,16 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-function Voice({ id, what, number }: { id: string; what: string; number: number }) {
+interface VoiceProps {
+  id: string
+  what: string
+  number: number
+  language: Language
+}
+
+function Voice({ id, what, number, language }: VoiceProps) {
   const copy = useCopy(segmentRevisionsCopy).retry
-  return (
-    <figure>
-      <figcaption className="text-13 font-semibold text-soft">{what}</figcaption>
-      <audio
-        controls
-        preload="none"
-        src={`/api/recordings/${id}`}
-        aria-label={copy.play(what, number)}
-        className="mt-1 w-full"
-      />
-    </figure>
-  )
+  return <SoundTrack src={`/api/recordings/${id}`} label={copy.play(what, number)} caption={what} language={language} />
 }
 
 type OneProps = Omit<Props, 'tries'> & { tried: Revision; number: number }
@@ -61,9 +59,14 @@ function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) 
       {recording && (
         <div className="grid gap-4 md:grid-cols-2">
           {firstRecordingId !== undefined && (
-            <Voice id={firstRecordingId} what={copy.firstRecording} number={target.segmentIndex + 1} />
+            <Voice
+              id={firstRecordingId}
+              what={copy.firstRecording}
+              number={target.segmentIndex + 1}
+              language={target.language}
+            />
           )}
-          <Voice id={id} what={copy.newRecording} number={target.segmentIndex + 1} />
+          <Voice id={id} what={copy.newRecording} number={target.segmentIndex + 1} language={target.language} />
         </div>
       )}
       {!after && (
