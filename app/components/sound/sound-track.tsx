@@ -17,6 +17,8 @@ function clock(seconds: number): string {
 
 interface Props {
   src: string
+  /** The sound itself, if it is here already. `src` is then its URL. */
+  blob?: Blob | undefined
   /** What it is, for screen readers: 'Your recording, segment 4'. */
   label: string
   /** Whose hue. */
@@ -42,9 +44,9 @@ export function SoundTrack(props: Props) {
   )
 }
 
-function Track({ src, label, language }: Props) {
+function Track({ src, blob, label, language }: Props) {
   const copy = useCopy(soundCopy)
-  const { state, at, duration, peaks, toggle, seek } = useSound(src)
+  const { state, at, duration, peaks, toggle, seek } = useSound(src, blob)
   const isPlaying = state === 'playing'
   const Icon = isPlaying ? Pause : Play
   return (

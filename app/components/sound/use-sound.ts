@@ -9,10 +9,14 @@ interface Loaded {
   peaks: number[] | null
 }
 
-async function load(url: string): Promise<Loaded> {
+async function fetchSound(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const blob = await response.blob()
+  return response.blob()
+}
+
+async function load(url: string, known: Blob | undefined): Promise<Loaded> {
+  const blob = known ?? (await fetchSound(url))
   const audio = new Audio(URL.createObjectURL(blob))
   const [peaks] = await Promise.all([
     blob.arrayBuffer().then(readPeaks),
@@ -24,8 +28,12 @@ async function load(url: string): Promise<Loaded> {
   return { audio, peaks }
 }
 
-/** A sound that is loaded when first played. Times in seconds; a duration that is not known yet is null. */
-export function useSound(url: string) {
+/**
+ * A sound that is loaded when first played. Times in seconds; a duration that is not known yet is null.
+ *
+ * @param known The sound itself, if it is here already: the content security policy lets no script fetch a blob's URL.
+ */
+export function useSound(url: string, known?: Blob) {
   const [state, setState] = useState<SoundState>('idle')
   const [at, setAt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -51,7 +59,7 @@ export function useSound(url: string) {
 
   async function open(): Promise<Loaded> {
     if (current.current) return current.current
-    const opened = await load(url)
+    const opened = await load(url, known)
     current.current = opened
     opened.audio.addEventListener('pause', () => setState('idle'))
     opened.audio.addEventListener('play', () => setState('playing'))

@@ -1,6 +1,6 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import { outlookText } from '../scoring/outlook-text.ts'
+import { rangeText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
@@ -85,7 +85,7 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
+    outlook: outlook && rangeText({ ...evaluation, outlook }, copy),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
       const { detail, detailTurkish } = said
       return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }

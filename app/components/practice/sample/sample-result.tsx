@@ -4,10 +4,13 @@ import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { useMarks } from '../../scoring/marks.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
+import { SharePicture } from '../../scoring/result/share-picture.tsx'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AttemptReport } from '../result/attempt-report.tsx'
+import { NextStepNote } from '../result/next-step.tsx'
 
 interface Props {
   evaluation: Evaluation
@@ -17,9 +20,10 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-/** The sample's feedback step, with two links to continue. */
+/** The sample's feedback step. The one next action is an account that keeps it. */
 export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
+  const { marks } = useMarks()
   const local = useLocalPath()
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
@@ -30,19 +34,24 @@ export function SampleResultPage({ dialogueTitle, evaluation, segments, revising
         revising={revising}
         lastResult={lastResult}
         canRetry={false}
+        nextStep={
+          <NextStepNote why={copy.step.keep}>
+            <ButtonLink to={`?attempt=${evaluation.submissionId}&step=sign-up`}>{copy.continue}</ButtonLink>
+          </NextStepNote>
+        }
       />
-      <section aria-labelledby="next-title" className="mt-10">
-        <h2 id="next-title" className="text-26">
-          {copy.next}
-        </h2>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={`?attempt=${evaluation.submissionId}&step=sign-up`}>{copy.continue}</ButtonLink>
-          <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
-            {copy.again}
-          </ButtonLink>
-          <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
-        </p>
-      </section>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
+          {copy.again}
+        </ButtonLink>
+        <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
+        <SharePicture
+          marks={marks(evaluation.naatiScore.total)}
+          of={copy.ofFull}
+          bridges={[evaluation.segments.map(({ verdict }) => verdict)]}
+          caption={copy.share.practice}
+        />
+      </p>
     </div>
   )
 }
