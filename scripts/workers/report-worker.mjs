@@ -13,7 +13,7 @@ import { bridges, costliest, dialogueRows } from './report/sections.mjs'
 /** @typedef {import('./report/rows.mjs').Row} Row */
 
 /** Text shrinks by these steps until a report is as short as it should be. */
-const SCALES = [1, 0.93, 0.87, 0.82]
+const SCALES = [1, 0.93, 0.87, 0.82, 0.77]
 /** A dialogue of fifteen segments fits on three pages. */
 const SEGMENTS = 15
 const PAGES = 3

@@ -48,7 +48,13 @@ export async function typeModelAnswers(page: Page, segments = SAMPLE.segments): 
   }
 }
 
-/** The marks in the banner of the result. */
+/** Unfolds the segments of a result, unless they are. */
+export async function openSegments(page: Page): Promise<void> {
+  const part = page.locator('details', { has: page.locator('> summary', { hasText: 'Segment by segment' }) })
+  if ((await part.getAttribute('open')) === null) await part.locator('> summary').click()
+}
+
+/** The marks of the result. */
 export async function scoreOf(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d.]+ out of 45$/).textContent()
   return Number.parseFloat(text ?? 'NaN')

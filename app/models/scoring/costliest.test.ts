@@ -1,25 +1,23 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { bySegment, costliestLines, costOf } from './costliest.ts'
 import { type Finding, SEVERITIES } from './evaluation.ts'
 import { deduct } from './naati-score.ts'
 
-const finding = fc
-  .record({
-    segment_id: fc.integer({ min: 1, max: 15 }),
-    type: fc.constantFrom(...SEVERITIES),
-    category: fc.constantFrom('omission' as const, 'distortion' as const, 'delivery' as const),
-    rule: fc.constantFrom('number-replaced', 'part-missing', 'fillers', 'no-interpretation'),
-  })
-  .map((given): Finding => {
-    return { ...given, facts: {}, detail: '', referenceQuote: null, renditionQuote: null, confidence: 'high' }
-  })
-const score = fc.array(finding, { maxLength: 40 }).map((findings) => deduct({ findings, segmentCount: 15 }))
+const finding = record({
+  segment_id: integer({ min: 1, max: 15 }),
+  type: constantFrom(...SEVERITIES),
+  category: constantFrom('omission' as const, 'distortion' as const, 'delivery' as const),
+  rule: constantFrom('number-replaced', 'part-missing', 'fillers', 'no-interpretation'),
+}).map((given): Finding => {
+  return { ...given, facts: {}, detail: '', referenceQuote: null, renditionQuote: null, confidence: 'high' }
+})
+const score = array(finding, { maxLength: 40 }).map((findings) => deduct({ findings, segmentCount: 15 }))
 
 test('the lines of a sheet cost what the score lacks, in all and added up by segment', () => {
-  fc.assert(
-    fc.property(score, ({ total, errors }) => {
+  assert(
+    property(score, ({ total, errors }) => {
       expect(costOf(errors)).toBe(Math.round((FULL_MARKS - total) * 10) / 10)
       const segments = bySegment(errors).map(({ lines }) => ({ deduction: costOf(lines) }))
       expect(costOf(segments)).toBe(costOf(errors))
@@ -28,8 +26,8 @@ test('the lines of a sheet cost what the score lacks, in all and added up by seg
 })
 
 test('no line that is left out costs more than one that is shown, and none that costs nothing is shown', () => {
-  fc.assert(
-    fc.property(score, ({ errors }) => {
+  assert(
+    property(score, ({ errors }) => {
       const shown = costliestLines(errors)
       const charged = errors.filter(({ deduction }) => deduction > 0)
       expect(shown).toHaveLength(Math.min(3, charged.length))

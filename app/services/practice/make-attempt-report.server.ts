@@ -49,7 +49,7 @@ function describeNext(attempt: Scored, isGuest: boolean, locale: Locale): Report
   const next = nextStepOf({ errors: attempt.evaluation.naatiScore.errors, revising: attempt.revising })
   if (next.kind !== 'retry') return { title, text: step[next.kind] }
   const { marks } = marksIn(locale)
-  return { title, text: `${step.retry(next.segmentIndex + 1)}. ${step.retryWhy(marks(next.cost))}` }
+  return { title, text: step.retryWhy(next.segmentIndex + 1, marks(next.cost)) }
 }
 
 function describeAttempt(options: { attempt: Scored; reader: Reader | null; languages: ReportLanguages }): Report {

@@ -8,8 +8,8 @@ import { settable } from './letters.mjs'
 /** @typedef {import('./paper.mjs').Report} Report */
 /** @typedef {import('./rows.mjs').Row} Row */
 
-const HEADER_BASELINE = 48
-const FOOTER_TOP = PAGE.height - 50
+const HEADER_BASELINE = 42
+const FOOTER_TOP = PAGE.height - 46
 
 /** @param {Paper} paper */
 function createFiller(paper) {

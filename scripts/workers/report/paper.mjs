@@ -10,7 +10,7 @@ import { MISSING, settable, splitGraphemes } from './letters.mjs'
 /** @typedef {PDFKit.PDFStructureElement} Element */
 
 // A4, with margins that a desktop printer and a hole punch leave alone.
-export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 52, laterTop: 82, bottom: 70 }
+export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 46, laterTop: 72, bottom: 60 }
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 export const INK = PRINT
@@ -144,7 +144,7 @@ export function openPaper(report, scale = 1) {
     return element
   }
 
-  return { doc, root, styles, measure, wrap, write, ornament, part }
+  return { doc, root, language: report.language, styles, measure, wrap, write, ornament, part }
 }
 
 /** @typedef {ReturnType<typeof openPaper>} Paper */

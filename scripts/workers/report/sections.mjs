@@ -3,7 +3,7 @@ import { drawBridge } from './drawings.mjs'
 import { settable } from './letters.mjs'
 import { INK, PAGE, WIDTH } from './paper.mjs'
 import { baseline, bullets, paragraph, rule, space, together, writeRight } from './rows.mjs'
-import { labelled, sectionTitle, sheet, sheetLine } from './sheet.mjs'
+import { costlyLine, labelled, sectionTitle, sheet } from './sheet.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
 /** @typedef {import('./paper.mjs').Report} Report */
@@ -11,7 +11,7 @@ import { labelled, sectionTitle, sheet, sheetLine } from './sheet.mjs'
 /** @typedef {import('../../../app/models/scoring/report.ts').ReportDialogue} Dialogue */
 /** @typedef {import('../../../app/models/scoring/report.ts').ReportSegment} Segment */
 
-const LABEL_WIDTH = 92
+const LABEL_WIDTH = 84
 const WHAT_IF_WIDTH = 96
 const BRIDGE_SCALE_MAX = 0.72
 
@@ -116,7 +116,7 @@ function* segmentRows(paper, { segment, tag }) {
     yield* labelled(paper, part, { label, text, lang: language, labelWidth: LABEL_WIDTH, width: WIDTH - LABEL_WIDTH })
   }
   if (segment.nothing !== null) yield* paragraph(paper, part, segment.nothing, { style: styles.strong })
-  yield space(5)
+  yield space(2)
 }
 
 /** The number's own pictures: each bridge, and how far to trust it. @param {Paper} paper @param {Report} report @returns {Generator<Row>} */
@@ -143,7 +143,7 @@ export function* costliest(paper, { costliest: most, next }) {
     yield* paragraph(paper, root, most.share, { style: styles.small, glue: true })
     yield space(2, { glue: true })
     const list = paper.part(root, 'L')
-    for (const line of most.lines) yield* sheetLine(paper, list, line)
+    for (const line of most.lines) yield* costlyLine(paper, list, line)
   }
   yield space(6)
   const bar = (/** @type {number} */ y) =>
@@ -157,7 +157,7 @@ export function* dialogueRows(paper, { dialogue, level }) {
   const { root, styles } = paper
   const tag = `H${level}`
   const { language: lang, text } = dialogue.advice
-  yield space(14)
+  yield space(10)
   if (dialogue.title !== null) {
     yield* paragraph(paper, root, dialogue.title, { style: styles.title, tag: `H${level - 1}`, glue: true })
     yield space(4, { glue: true })
@@ -174,7 +174,7 @@ export function* dialogueRows(paper, { dialogue, level }) {
     yield* paragraph(paper, root, title, { style: styles.heading, tag, glue: true })
     yield* bullets(paper, root, items, { lang: language })
   }
-  yield space(14)
+  yield space(10)
   yield* sectionTitle(paper, { tag, text: dialogue.segmentsTitle })
   yield space(2, { glue: true })
   for (const segment of dialogue.segments) yield* segmentRows(paper, { segment, tag: `H${level + 1}` })

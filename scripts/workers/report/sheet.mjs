@@ -12,6 +12,8 @@ import { baseline, MARKS_WIDTH, paragraph, rule, space, together, writeRight } f
 
 /** The column of labels. */
 const LABEL = 64
+/** Of a sentence on the sheet. */
+const SENTENCE = LABEL + 64
 
 /**
  * The shape and label of a severity, with further text on the same line.
@@ -28,11 +30,11 @@ export function writeSeverity(paper, parent, { finding, x, y }) {
   return x + 12 + paper.measure(word, style)
 }
 
-/** The words of a quote that the sentence itself does not have. @param {SheetLine} line */
+/** Quotes whose words the sentence itself does not have. @param {SheetLine} line */
 const unsaidQuotes = ({ detail, quotes }) => quotes.filter(({ text }) => !detail.text.includes(text))
 
-/** @param {Paper} paper @param {Element} list @param {SheetLine} line @returns {Row[]} */
-export function sheetLine(paper, list, line) {
+/** One of the costliest lines, with its evidence. @param {Paper} paper @param {Element} list @param {SheetLine} line @returns {Row[]} */
+export function costlyLine(paper, list, line) {
   const { styles } = paper
   const body = paper.part(paper.part(list, 'LI'), 'LBody')
   const head = paper.part(body, 'P')
@@ -66,6 +68,37 @@ export function sheetLine(paper, list, line) {
     ...note,
   ]
   return [...together(rows), space(4)]
+}
+
+/**
+ * A line of the sheet, as short as it can be: its segment is named once.
+ * @param {Paper} paper @param {Element} list @param {SheetLine} line @param {SheetLine | undefined} before @returns {Row[]}
+ */
+function sheetLine(paper, list, line, before) {
+  const { styles } = paper
+  const body = paper.part(paper.part(list, 'LI'), 'LBody')
+  const head = paper.part(body, 'P')
+  const { detail, note } = line
+  // In the same language, the reason why it cost nothing is part of the sentence.
+  const isInline = note !== null && detail.language === paper.language
+  const text = isInline ? `${detail.text} ${note}.` : detail.text
+  const first = (/** @type {number} */ y, /** @type {number} */ index) => {
+    if (index > 0) return
+    const y0 = y + baseline(styles.text)
+    const strong = { ...styles.smallStrong, ink: INK.ink }
+    if (line.segment !== before?.segment) {
+      head.add(() => paper.write(`${settable(line.segment)} `, { x: PAGE.left, y: y0, style: strong }))
+    }
+    writeSeverity(paper, head, { finding: line, x: PAGE.left + LABEL, y: y0 })
+    writeRight(paper, head, { text: line.marks, style: styles.strong, y })
+  }
+  const place = { x: SENTENCE, width: WIDTH - SENTENCE - MARKS_WIDTH / 2 }
+  const rows = [
+    ...(line.segment === before?.segment ? [] : [rule(paper, { after: 2 })]),
+    ...paragraph(paper, body, text, { ...place, lang: detail.language, extra: first }),
+    ...(note === null || isInline ? [] : paragraph(paper, body, note, { ...place, style: styles.small })),
+  ]
+  return [...together(rows), space(1)]
 }
 
 /**
@@ -135,7 +168,7 @@ export function* sheet(paper, { dialogue, tag }) {
   } else if (lines.length > 0) {
     const list = paper.part(paper.root, 'L')
     for (const [index, line] of lines.entries()) {
-      const rows = sheetLine(paper, list, line)
+      const rows = sheetLine(paper, list, line, lines[index - 1])
       // The total must not be alone on a page.
       yield* index === lines.length - 1 ? rows.map((row) => ({ ...row, glue: true })) : rows
     }

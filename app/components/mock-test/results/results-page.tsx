@@ -1,5 +1,6 @@
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
@@ -137,12 +138,13 @@ function Costliest({ both, cost }: { both: Reviewed[]; cost: number }) {
 /** Practise the topic of the dialogue that cost most. */
 function NextStep({ both }: { both: Reviewed[] }) {
   const copy = useCopy(mockTestResultsCopy)
+  const { practiseAnother } = useCopy(practiceDialogueCopy)
   const nameOf = useTopicName()
   const [weakest] = both.toSorted((one, other) => one.results.total - other.results.total)
   if (!weakest || weakest.results.total === FULL_MARKS) {
     return (
       <NextStepNote why={copy.step.clean}>
-        <ButtonLink to={PLACES.mockTest}>{copy.back}</ButtonLink>
+        <ButtonLink to={PLACES.practice}>{practiseAnother}</ButtonLink>
       </NextStepNote>
     )
   }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import { nextStepOf } from '#app/models/practice/next-step.ts'
+import { type NextStep, nextStepOf } from '#app/models/practice/next-step.ts'
 import type { Milestones } from '#app/models/progress/milestones.ts'
 import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
 import { NoteForm } from '../../progress/history/note-form.tsx'
@@ -29,16 +29,16 @@ interface ResultProps extends Omit<
 }
 
 /** Try the costliest segment again, or take the next dialogue. */
-function NextStep({ evaluation, revising }: Pick<ResultProps, 'evaluation' | 'revising'>) {
+function NextAction({ next }: { next: NextStep }) {
   const { step } = useCopy(scoreReportCopy)
   const { practiseAnother } = useCopy(practiceDialogueCopy)
   const { marks } = useMarks()
-  const next = nextStepOf({ errors: evaluation.naatiScore.errors, revising })
   if (next.kind === 'retry') {
+    const number = next.segmentIndex + 1
     return (
-      <NextStepNote why={step.retryWhy(marks(next.cost))}>
-        <a href={`#retry-${next.segmentIndex + 1}`} className={buttonClasses('primary')}>
-          {step.retry(next.segmentIndex + 1)}
+      <NextStepNote why={step.retryWhy(number, marks(next.cost))}>
+        <a href={`#retry-${number}`} className={buttonClasses('primary')}>
+          {step.retry(number)}
         </a>
       </NextStepNote>
     )
@@ -56,6 +56,7 @@ export function PracticeResult({ wordsToLearn, notes, milestones, ...attempt }: 
   const copy = useCopy(practiceDialogueCopy)
   const { ofFull, share } = useCopy(scoreReportCopy)
   const { marks } = useMarks()
+  const next = nextStepOf({ errors: attempt.evaluation.naatiScore.errors, revising: attempt.revising })
   return (
     <div className="max-w-5xl">
       <ChooseOther />
@@ -65,13 +66,15 @@ export function PracticeResult({ wordsToLearn, notes, milestones, ...attempt }: 
           canRetry
           headingLevel="h2"
           celebration={<Celebration {...milestones} />}
-          nextStep={<NextStep {...attempt} />}
+          nextStep={<NextAction next={next} />}
         />
       </div>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={PLACES.practice} look="secondary">
-          {copy.practiseAnother}
-        </ButtonLink>
+        {next.kind === 'retry' && (
+          <ButtonLink to={PLACES.practice} look="secondary">
+            {copy.practiseAnother}
+          </ButtonLink>
+        )}
         <ButtonLink to={practicePath(dialogueId)} look="secondary">
           {copy.again}
         </ButtonLink>

@@ -38,6 +38,12 @@ interface Picture {
 
 const fontOf = (size: number) => DISPLAY.replace('{size}', String(size))
 
+/** @param shape An SVG path. */
+function fill(pen: CanvasRenderingContext2D, shape: string): void {
+  const path = new Path2D(shape)
+  pen.fill(path)
+}
+
 function drawPlank(pen: CanvasRenderingContext2D, tone: Tone): void {
   const { width, height } = PLANK
   const [left, top] = [-width / 2, -height / 2]
@@ -50,10 +56,10 @@ function drawPlank(pen: CanvasRenderingContext2D, tone: Tone): void {
       return
     case 'partial':
       pen.fillStyle = LIGHT.major
-      pen.fill(new Path2D(`M${left} ${top} H1.5 L-2.5 -1 L1.5 1.5 L-3 ${-top} H${left} Z`))
+      fill(pen, `M${left} ${top} H1.5 L-2.5 -1 L1.5 1.5 L-3 ${-top} H${left} Z`)
       pen.translate(0, 2.5)
       pen.rotate(Math.PI / 36)
-      pen.fill(new Path2D(`M4.5 ${top} H${-left} V${-top} H0 L4.5 2 L0.5 -1 Z`))
+      fill(pen, `M4.5 ${top} H${-left} V${-top} H0 L4.5 2 L0.5 -1 Z`)
       return
     case 'missed':
       pen.strokeStyle = LIGHT.critical
@@ -77,9 +83,9 @@ function drawBridge(pen: CanvasRenderingContext2D, tones: PictureBridge): void {
   pen.lineWidth = 6
   pen.stroke(new Path2D(archPath(count)))
   pen.fillStyle = LIGHT.english
-  pen.fill(new Path2D(banks.left))
+  fill(pen, banks.left)
   pen.fillStyle = LIGHT.turkish
-  pen.fill(new Path2D(banks.right))
+  fill(pen, banks.right)
   for (const [index, tone] of tones.entries()) {
     const { x, y, tilt } = placePlank(index, count)
     pen.save()

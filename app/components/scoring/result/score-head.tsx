@@ -50,31 +50,35 @@ export function ScoreHead({ evaluation, firstTotal, headingLevel: Heading = 'h1'
   const verdict = verdictText(score, { copy: outlook, marks })
   const passed = score.grade === 'Pass'
   return (
-    <header>
-      <p className="text-15 text-soft">{copy.naatiScore}</p>
-      <BigScore marks={marks(score.total)} of={copy.ofFull}>
-        <span
-          className={`rounded-full px-3 py-0.5 text-15 font-semibold ${passed ? 'bg-success-wash text-success' : 'bg-major-wash text-major'}`}
-        >
-          {copy.grade[score.grade]}
-        </span>
-        {evaluation.markedBy && <Badge look="pro">{own.badge}</Badge>}
-      </BigScore>
-      <Heading tabIndex={-1} id="result" className="mt-1 text-20 outline-none">
-        {copy.banner[bannerOf(score)]}
-      </Heading>
-      {verdict !== null && <p className="tabular mt-1">{verdict}</p>}
-      {typeof firstTotal === 'number' && (
-        <p className="mt-1 text-15 font-semibold">{firstScored(marks(firstTotal), marks(score.total))}</p>
-      )}
-      {score.autoFailTriggered && (
-        <div role="note" className="mt-4 border-l-4 border-critical pl-4">
-          <p className="font-semibold text-critical">{copy.autoFail}</p>
-          <p className="text-15 text-soft">{copy.autoFailNote}</p>
-        </div>
-      )}
-      <PassLine total={score.total} range={evaluation.outlook} />
-      <Trust evaluation={evaluation} />
+    <header className="grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
+      <div>
+        <p className="text-15 text-soft">{copy.naatiScore}</p>
+        <BigScore marks={marks(score.total)} of={copy.ofFull}>
+          <span
+            className={`rounded-full px-3 py-0.5 text-15 font-semibold ${passed ? 'bg-success-wash text-success' : 'bg-major-wash text-major'}`}
+          >
+            {copy.grade[score.grade]}
+          </span>
+          {evaluation.markedBy && <Badge look="pro">{own.badge}</Badge>}
+        </BigScore>
+        <Heading tabIndex={-1} id="result" className="mt-1 text-20 outline-none">
+          {copy.banner[bannerOf(score)]}
+        </Heading>
+        {verdict !== null && <p className="tabular mt-1">{verdict}</p>}
+        {typeof firstTotal === 'number' && (
+          <p className="mt-1 text-15 font-semibold">{firstScored(marks(firstTotal), marks(score.total))}</p>
+        )}
+        {score.autoFailTriggered && (
+          <div role="note" className="mt-4 border-l-4 border-critical pl-4">
+            <p className="font-semibold text-critical">{copy.autoFail}</p>
+            <p className="text-15 text-soft">{copy.autoFailNote}</p>
+          </div>
+        )}
+      </div>
+      <div className="md:pt-6">
+        <PassLine total={score.total} range={evaluation.outlook} />
+        <Trust evaluation={evaluation} />
+      </div>
     </header>
   )
 }

@@ -23,9 +23,9 @@ const SIDES: Record<Side, string> = {
 
 /** Whether it passes, how far to trust that, and what would have changed it. `why` ends the sentence. */
 export const outlook = {
-  short: (marks: string) => `Not a pass yet: ${marks} short of the 29 it needs.`,
-  above: (marks: string) => `A pass, with ${marks} more than the 29 it needs.`,
-  exact: 'A pass, with exactly the 29 it needs.',
+  short: (marks: string) => `${marks} short of the 29 it needs to pass.`,
+  above: (marks: string) => `${marks} more than the 29 it needs to pass.`,
+  exact: 'Exactly the 29 it needs to pass.',
   /** In the drawing. */
   passLine: (marks: string) => `pass mark ${marks}`,
   range: ({ low, high, side, why }: { low: number; high: number; side: Side; why: string }) =>

@@ -82,8 +82,8 @@ export const scoreReport = {
   /** The one next action. */
   step: {
     retry: (number: number) => `Try segment ${number} again`,
-    retryWhy: (marks: string) =>
-      `It cost you ${marks === '1' ? '1 mark' : `${marks} marks`}. Listen to the model, then say it once more.`,
+    retryWhy: (number: number, marks: string) =>
+      `Segment ${number} cost you ${marks === '1' ? '1 mark' : `${marks} marks`}. Listen to the model, then say it once more.`,
     other: 'The segments that cost you most are done. Take the next dialogue.',
     clean: 'Nothing to mend here. Take the next dialogue.',
     keep: 'Create a free account, and this result stays yours.',

@@ -23,9 +23,9 @@ const kind =
     count === 1 ? one : `${counted(count)} ${many}`
 
 export const outlook: typeof en = {
-  short: (marks) => `Henüz geçmedi: gereken 29 puana ${marks} puan kaldı.`,
-  above: (marks) => `Geçti: gereken 29 puandan ${marks} puan fazla.`,
-  exact: 'Geçti: tam gereken 29 puan.',
+  short: (marks) => `Geçmek için gereken 29 puana ${marks} puan kaldı.`,
+  above: (marks) => `Geçmek için gereken 29 puandan ${marks} puan fazla.`,
+  exact: 'Tam geçmek için gereken 29 puan.',
   passLine: (marks) => `geçme puanı ${marks}`,
   range: ({ low, high, side, why }) =>
     `Bir değerlendirici baksa puanın büyük olasılıkla ${low} ile ${high} arasında olurdu, bu da gereken 29 puana ${SIDES[side]}: ${why}`,

@@ -77,7 +77,8 @@ export const scoreReport: typeof en = {
   next: 'Sırada ne var?',
   step: {
     retry: (number) => `${number}. bölümü yeniden dene`,
-    retryWhy: (marks) => `Bu bölümde ${marks} puan gitti. Örnek çeviriyi dinle, sonra bir kez daha söyle.`,
+    retryWhy: (number, marks) =>
+      `${number}. bölümde ${marks} puan gitti. Örnek çeviriyi dinle, sonra bir kez daha söyle.`,
     other: 'En çok puan kaybettiren bölümleri bitirdin. Sıradaki diyaloğa geç.',
     clean: 'Burada onarılacak bir şey yok. Sıradaki diyaloğa geç.',
     keep: 'Ücretsiz bir hesap aç, bu sonuç senin kalsın.',
