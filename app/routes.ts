@@ -88,6 +88,7 @@ export default [
     route('submissions/:submissionId/segments/:segmentIndex/correction', 'routes/api/segment-correction.ts'),
     route('feedback', 'routes/api/feedback.ts'),
     route('language', 'routes/api/language.ts'),
+    route('explanations', 'routes/api/explanations.ts'),
     route('waitlist', 'routes/api/waitlist.ts'),
     route('stripe/webhook', 'routes/api/billing/stripe-webhook.ts'),
     route('mux/webhook', 'routes/api/mux-webhook.ts'),

@@ -88,6 +88,7 @@ export const GET: Record<string, Expected> = {
   '/api/attempts/:attemptId/segments/:segmentIndex': 404,
   '/api/feedback': writeOnly,
   '/api/language': writeOnly,
+  '/api/explanations': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/stripe/webhook': writeOnly,
   '/api/create-checkout-session': signedInWrites,

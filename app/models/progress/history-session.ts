@@ -2,7 +2,7 @@ import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import { partScore } from '../scoring/part-score.ts'
-import { outlookText } from '../scoring/outlook-text.ts'
+import { rangeText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
@@ -96,7 +96,7 @@ function toResult(evaluation: Evaluation, copies: Copies): HistoryResult {
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && outlookText({ ...evaluation, outlook }, copies.outlook),
+    outlook: outlook && rangeText({ ...evaluation, outlook }, copies.outlook),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
       const { detail, detailTurkish } = said
       return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }

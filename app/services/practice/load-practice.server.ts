@@ -11,6 +11,8 @@ import { findSessionNote } from '#app/models/practice/session-note.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import type { Milestones } from '#app/models/progress/milestones.ts'
+import { findMilestones } from '#app/models/progress/milestones.server.ts'
 import { findWaitingPractice } from '#app/models/progress/waiting-attempt.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -72,6 +74,7 @@ export type PracticeView =
       recordings: KeepableRecording[]
       revising: Revising
       wordsToLearn: MissedWord[]
+      milestones: Milestones
       notes: string
     })
 
@@ -95,12 +98,18 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId, mod
   switch (result.status) {
     case 'scored': {
       const owned = { userId: user.id, submissionId }
-      const [wordsToLearn, note] = await Promise.all([listMissedWords(owned), findSessionNote(owned)])
+      const { evaluation, createdAt: attemptedAt } = result
+      const [wordsToLearn, note, milestones] = await Promise.all([
+        listMissedWords(owned),
+        findSessionNote(owned),
+        findMilestones({ user, evaluation, attemptedAt, now: new Date() }),
+      ])
       const dateText = dateWriter({ timezone: user.timezone, locale })
       return {
         ...attempt,
         view: 'result',
-        evaluation: result.evaluation,
+        evaluation,
+        milestones,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
         wordsToLearn,

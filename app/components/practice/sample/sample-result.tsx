@@ -5,10 +5,14 @@ import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { partScore } from '#app/models/scoring/part-score.ts'
+import { useMarks } from '../../scoring/marks.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
+import { SharePicture } from '../../scoring/result/share-picture.tsx'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AttemptReport } from '../result/attempt-report.tsx'
+import { NextStepNote } from '../result/next-step.tsx'
 
 interface Props {
   evaluation: Evaluation
@@ -18,11 +22,13 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-/** The sample's feedback step, with two links to continue. */
+/** The sample's feedback step. The one next action is the whole dialogue, then an account that keeps the result. */
 export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
-  const part = useCopy(partScoreCopy)
+  const { marks } = useMarks()
   const local = useLocalPath()
+  const beginning = useCopy(partScoreCopy)
+  const part = partScore(evaluation)
   const keep = `?attempt=${evaluation.submissionId}&step=sign-up`
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6 md:py-12">
@@ -33,23 +39,35 @@ export function SampleResultPage({ dialogueTitle, evaluation, segments, revising
         revising={revising}
         lastResult={lastResult}
         canRetry={false}
+        nextStep={
+          part ? (
+            <NextStepNote why={beginning.next(part.of)}>
+              <ButtonLink to={`${local(SAMPLE_PATH)}?step=test`}>{beginning.whole}</ButtonLink>
+            </NextStepNote>
+          ) : (
+            <NextStepNote why={copy.step.keep}>
+              <ButtonLink to={keep}>{copy.continue}</ButtonLink>
+            </NextStepNote>
+          )
+        }
       />
-      <section aria-labelledby="next-title" className="mt-10">
-        <h2 id="next-title" className="text-26">
-          {copy.next}
-        </h2>
-        {evaluation.part && <p className="measure mt-2">{part.next(evaluation.part.of)}</p>}
-        <p className="mt-4 flex flex-wrap gap-3">
-          {evaluation.part && <ButtonLink to={`${local(SAMPLE_PATH)}?step=test`}>{part.whole}</ButtonLink>}
-          <ButtonLink to={keep} look={evaluation.part ? 'secondary' : 'primary'}>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {part && (
+          <ButtonLink to={keep} look="secondary">
             {copy.continue}
           </ButtonLink>
-          <ButtonLink to={local(SAMPLE_PATH)} look={evaluation.part ? 'quiet' : 'secondary'}>
-            {evaluation.part ? part.again : copy.again}
-          </ButtonLink>
-          <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
-        </p>
-      </section>
+        )}
+        <ButtonLink to={local(SAMPLE_PATH)} look="secondary">
+          {part ? beginning.again : copy.again}
+        </ButtonLink>
+        <ReportLink href={`/api/sample-reports/${evaluation.submissionId}/report.pdf`} />
+        <SharePicture
+          marks={marks(part?.kept ?? evaluation.naatiScore.total)}
+          of={part ? beginning.outOf(marks(part.outOf)) : copy.ofFull}
+          bridges={[evaluation.segments.map(({ verdict }) => verdict)]}
+          caption={part ? beginning.badge(part.segments) : copy.share.practice}
+        />
+      </p>
     </div>
   )
 }
