@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { SAMPLE_PART } from '#app/config/practice.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
@@ -33,11 +32,11 @@ function IntroBridge({ dialogue, first }: { dialogue: PractisedDialogue; first: 
 
 /** For those who want to try their microphone first; everybody else is asked in the player. */
 function SoundDetails({ offersRecognition }: { offersRecognition: boolean }) {
-  const { microphone } = useCopy(practiceDialogueCopy)
+  const { sound } = useCopy(sampleIntroCopy).intro
   const isHydrated = useHydrated()
   return (
     <details className="mt-4 hidden scripted:block">
-      <summary className="min-h-11 py-2 text-15 text-soft">{microphone}</summary>
+      <summary className="min-h-11 py-2 text-15 text-soft">{sound}</summary>
       <div className="space-y-4 py-2">
         {isHydrated && <MicrophoneCheck instead />}
         {isHydrated && offersRecognition && <RecognitionChoice />}

@@ -21,6 +21,7 @@ export const sampleIntro = {
     later: (number: number) => `Segment ${number}, later`,
     start: 'Start practice',
     typeInstead: 'Type instead of speaking',
+    sound: 'Microphone and speech recognition',
     whole: (segments: number, minutes: number) =>
       `Or the whole dialogue: ${segments} segments, about ${minutes} minutes, with a score out of 45`,
   },

@@ -20,6 +20,7 @@ export const sampleIntro: typeof en = {
     later: (number) => `${number}. bölüm, daha sonra`,
     start: 'Alıştırmaya başla',
     typeInstead: 'Konuşmak yerine yaz',
+    sound: 'Mikrofon ve konuşma tanıma',
     whole: (segments, minutes) =>
       `Ya da diyaloğun tamamı: ${segments} bölüm, yaklaşık ${minutes} dakika, 45 üzerinden puan`,
   },
