@@ -33,7 +33,7 @@ export function PartBanner({ evaluation, part, firstTotal, headingLevel: Heading
         <span className="block text-20">{copy.title}</span>
         <span className="sr-only">: {copy.total(kept, all)}</span>
         <span aria-hidden="true" className="tabular flex items-baseline gap-2">
-          <span className="text-46">{kept}</span>
+          <span className="text-68">{kept}</span>
           <span className="text-20 text-soft">{copy.outOf(all)}</span>
         </span>
       </Heading>
