@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import { type Language, spokenLanguage } from '../dialogues/language.ts'
 import { titleIn } from '../dialogues/dialogue-words.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import { outlookText } from '../scoring/outlook-text.ts'
@@ -18,8 +19,10 @@ interface Submission {
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
   markedBy: MarkedBy
+  speakers: ('English' | 'Turkish')[] | null
   evaluation: Evaluation | null
   recordings: { id: string; segmentIndex: number; saved: boolean; createdAt: Date }[]
+  hasOthers: boolean
   notes: string
 }
 
@@ -28,6 +31,8 @@ export interface HistoryError {
   segment: number
   severity: Severity
   category: Category
+  /** Marks off. */
+  deduction: number
   detail: string
   /** The same in Turkish, if available. */
   detailTurkish?: string | undefined
@@ -39,8 +44,10 @@ export interface HistorySegment {
   /** 1-based. */
   number: number
   verdict: SegmentResult['verdict']
-  /** Out of 45. */
-  score: number
+  /** Marks off; 0 if nothing was. */
+  cost: number
+  /** The language that the speaker spoke. */
+  spoken: Language
   feedback: string
   feedbackTurkish?: string | undefined
 }
@@ -59,6 +66,9 @@ export interface HistoryResult {
   segments: HistorySegment[]
 }
 
+/** A recording, with the language that its segment was spoken in: it is interpreted into the other. */
+export type HistoryRecording = KeepableRecording & { spoken: Language }
+
 /** A row of History, with only what it shows. */
 export interface HistorySession {
   id: string
@@ -73,12 +83,36 @@ export interface HistorySession {
   markedBy: MarkedBy
   /** Null until it is scored. */
   result: HistoryResult | null
-  recordings: KeepableRecording[]
+  recordings: HistoryRecording[]
+  /** There is another scored attempt at the dialogue to compare it with. */
+  hasOthers: boolean
   notes: string
 }
 
-function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
-  const { naatiScore, segments, overallFeedback, turkish, outlook } = evaluation
+/** In the first releases, segments were not kept: dialogues alternate, and most begin in English. */
+function spokenAt(speakers: Submission['speakers'], index: number): Language {
+  const speaker = speakers?.[index] ?? (index % 2 === 0 ? 'English' : 'Turkish')
+  return spokenLanguage({ speaker })
+}
+
+/** The segments of a result, each with what it cost in the dialogue. */
+export function toHistorySegments(
+  { segments, naatiScore }: Pick<Evaluation, 'segments' | 'naatiScore'>,
+  speakers: Submission['speakers'],
+): HistorySegment[] {
+  return segments.map(({ segmentIndex, verdict, feedback, feedbackTurkish }) => {
+    const number = segmentIndex + 1
+    const own = naatiScore.errors.filter((error) => error.segment_id === number)
+    const cost = own.reduce((sum, { deduction }) => sum + deduction, 0)
+    return { number, verdict, cost, spoken: spokenAt(speakers, segmentIndex), feedback, feedbackTurkish }
+  })
+}
+
+function toResult(
+  { evaluation, speakers }: { evaluation: Evaluation; speakers: Submission['speakers'] },
+  copy: OutlookCopy,
+) {
+  const { naatiScore, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
@@ -90,13 +124,19 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
     overallFeedbackTurkish: turkish?.overallFeedback,
     outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
-      const { detail, detailTurkish } = said
-      return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
+      const { deduction, detail, detailTurkish } = said
+      return {
+        segment,
+        severity,
+        category,
+        deduction,
+        detail,
+        detailTurkish,
+        model: referenceQuote ? model : undefined,
+      }
     }),
-    segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
-      return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }
-    }),
-  }
+    segments: toHistorySegments(evaluation, speakers),
+  } satisfies HistoryResult
 }
 
 export function toHistorySession(options: {
@@ -106,7 +146,7 @@ export function toHistorySession(options: {
   outlookCopy: OutlookCopy
 }): HistorySession {
   const { submission, locale, dateText, outlookCopy } = options
-  const { createdAt, evaluation } = submission
+  const { createdAt, evaluation, speakers } = submission
   return {
     id: submission.id,
     dialogueId: submission.dialogueId,
@@ -117,8 +157,12 @@ export function toHistorySession(options: {
     date: dateText(createdAt),
     status: submission.status,
     markedBy: submission.markedBy,
-    result: evaluation && toResult(evaluation, outlookCopy),
-    recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
+    result: evaluation && toResult({ evaluation, speakers }, outlookCopy),
+    recordings: submission.recordings.map((recording) => ({
+      ...toKeepable(recording, dateText),
+      spoken: spokenAt(speakers, recording.segmentIndex),
+    })),
+    hasOthers: submission.hasOthers,
     notes: submission.notes,
   }
 }

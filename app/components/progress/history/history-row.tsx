@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { lazy } from 'react'
 import { historyCopy } from '#app/config/copy/history.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
@@ -6,7 +7,9 @@ import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BridgeSparkline } from '../dashboard/bridge-sparkline.tsx'
-import { SessionDetails } from './session-details.tsx'
+
+/** Lazy without a fallback, so that it renders without JavaScript. */
+const SessionDetails = lazy(async () => ({ default: (await import('./session-details.tsx')).SessionDetails }))
 
 function Marks({ result, markedBy }: { result: HistoryResult } & Pick<HistorySession, 'markedBy'>) {
   const copy = useCopy(historyCopy).row
