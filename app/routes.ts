@@ -46,6 +46,7 @@ export default [
       route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
       route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
       route('history', 'routes/learner/history.tsx'),
+      route('history/compare/:submissionId', 'routes/learner/compare.tsx'),
       route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
       route('vocabulary', 'routes/learner/vocabulary.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),

@@ -1,5 +1,8 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
+import { type Language, spokenLanguage } from '../dialogues/language.ts'
+import { titleIn } from '../dialogues/dialogue-words.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import { partScore } from '../scoring/part-score.ts'
 import { rangeText } from '../scoring/outlook-text.ts'
@@ -12,13 +15,16 @@ interface Submission {
   id: string
   dialogueId: number
   dialogueTitle: string
+  dialogueTitleTr: string | null
   dialogueTopic: string
   dialogueLevel: Level
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
   markedBy: MarkedBy
+  speakers: ('English' | 'Turkish')[] | null
   evaluation: Evaluation | null
   recordings: { id: string; segmentIndex: number; saved: boolean; createdAt: Date }[]
+  hasOthers: boolean
   notes: string
 }
 
@@ -27,6 +33,8 @@ export interface HistoryError {
   segment: number
   severity: Severity
   category: Category
+  /** Marks off. */
+  deduction: number
   detail: string
   /** The same in Turkish, if available. */
   detailTurkish?: string | undefined
@@ -38,8 +46,10 @@ export interface HistorySegment {
   /** 1-based. */
   number: number
   verdict: SegmentResult['verdict']
-  /** Out of 45. */
-  score: number
+  /** Marks off; 0 if nothing was. */
+  cost: number
+  /** The language that the speaker spoke. */
+  spoken: Language
   feedback: string
   feedbackTurkish?: string | undefined
 }
@@ -60,6 +70,9 @@ export interface HistoryResult {
   segments: HistorySegment[]
 }
 
+/** A recording, with the language that its segment was spoken in: it is interpreted into the other. */
+export type HistoryRecording = KeepableRecording & { spoken: Language }
+
 /** A row of History, with only what it shows. */
 export interface HistorySession {
   id: string
@@ -74,7 +87,9 @@ export interface HistorySession {
   markedBy: MarkedBy
   /** Null until it is scored. */
   result: HistoryResult | null
-  recordings: KeepableRecording[]
+  recordings: HistoryRecording[]
+  /** There is another scored attempt at the dialogue to compare it with. */
+  hasOthers: boolean
   notes: string
 }
 
@@ -83,8 +98,30 @@ interface Copies {
   part: PartScoreCopy
 }
 
-function toResult(evaluation: Evaluation, copies: Copies): HistoryResult {
-  const { naatiScore, segments, overallFeedback, turkish, outlook } = evaluation
+/** In the first releases, segments were not kept: dialogues alternate, and most begin in English. */
+function spokenAt(speakers: Submission['speakers'], index: number): Language {
+  const speaker = speakers?.[index] ?? (index % 2 === 0 ? 'English' : 'Turkish')
+  return spokenLanguage({ speaker })
+}
+
+/** The segments of a result, each with what it cost in the dialogue. */
+export function toHistorySegments(
+  { segments, naatiScore }: Pick<Evaluation, 'segments' | 'naatiScore'>,
+  speakers: Submission['speakers'],
+): HistorySegment[] {
+  return segments.map(({ segmentIndex, verdict, feedback, feedbackTurkish }) => {
+    const number = segmentIndex + 1
+    const own = naatiScore.errors.filter((error) => error.segment_id === number)
+    const cost = own.reduce((sum, { deduction }) => sum + deduction, 0)
+    return { number, verdict, cost, spoken: spokenAt(speakers, segmentIndex), feedback, feedbackTurkish }
+  })
+}
+
+function toResult(
+  { evaluation, speakers }: { evaluation: Evaluation; speakers: Submission['speakers'] },
+  copies: Copies,
+) {
+  const { naatiScore, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
   const part = partScore(evaluation)
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
@@ -98,34 +135,45 @@ function toResult(evaluation: Evaluation, copies: Copies): HistoryResult {
     overallFeedbackTurkish: turkish?.overallFeedback,
     outlook: outlook && rangeText({ ...evaluation, outlook }, copies.outlook),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
-      const { detail, detailTurkish } = said
-      return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
+      const { deduction, detail, detailTurkish } = said
+      return {
+        segment,
+        severity,
+        category,
+        deduction,
+        detail,
+        detailTurkish,
+        model: referenceQuote ? model : undefined,
+      }
     }),
-    segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
-      return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }
-    }),
-  }
+    segments: toHistorySegments(evaluation, speakers),
+  } satisfies HistoryResult
 }
 
 export function toHistorySession(options: {
   submission: Submission
+  locale: Locale
   dateText: (at: Date) => string
   copies: Copies
 }): HistorySession {
-  const { submission, dateText, copies } = options
-  const { createdAt, evaluation } = submission
+  const { submission, locale, dateText, copies } = options
+  const { createdAt, evaluation, speakers } = submission
   return {
     id: submission.id,
     dialogueId: submission.dialogueId,
-    title: submission.dialogueTitle,
+    title: titleIn({ title: submission.dialogueTitle, titleTr: submission.dialogueTitleTr }, locale),
     topic: submission.dialogueTopic,
     level: submission.dialogueLevel,
     createdAt: createdAt.toISOString(),
     date: dateText(createdAt),
     status: submission.status,
     markedBy: submission.markedBy,
-    result: evaluation && toResult(evaluation, copies),
-    recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
+    result: evaluation && toResult({ evaluation, speakers }, copies),
+    recordings: submission.recordings.map((recording) => ({
+      ...toKeepable(recording, dateText),
+      spoken: spokenAt(speakers, recording.segmentIndex),
+    })),
+    hasOthers: submission.hasOthers,
     notes: submission.notes,
   }
 }

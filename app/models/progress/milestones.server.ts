@@ -12,7 +12,7 @@ interface Row {
 /** The milestones of one of the learner's own scored attempts. `timezone`: an IANA name. */
 export async function findMilestones(options: {
   user: { id: number; timezone: string }
-  evaluation: Pick<Evaluation, 'submissionId' | 'dialogueId' | 'naatiScore' | 'markedBy'>
+  evaluation: Pick<Evaluation, 'submissionId' | 'dialogueId' | 'naatiScore' | 'markedBy' | 'part'>
   attemptedAt: Date
   now: Date
 }): Promise<Milestones> {
@@ -26,6 +26,8 @@ export async function findMilestones(options: {
   if (!row) return { aboveBest: null, streakDays: null }
   return milestonesOf({
     ...row,
+    // The beginning of a dialogue has no score to beat.
+    bestOther: evaluation.part ? null : row.bestOther,
     total: naatiScore.total,
     markedBy,
     attemptDay: dayIn(user.timezone, attemptedAt),

@@ -7,6 +7,7 @@ import { shellCopy } from '#app/config/copy/shell.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { AppError } from '#app/errors.ts'
 import { nextStepOf } from '#app/models/practice/next-step.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { costOf } from '#app/models/scoring/costliest.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -84,7 +85,7 @@ function describeAttempt(options: { attempt: Scored; reader: Reader | null; lang
     language: locale,
     productName: shellCopy[locale].productName,
     kind: reader ? copy.practiceKind : copy.sampleKind,
-    title: attempt.dialogueTitle,
+    title: titleIn(attempt.named, locale),
     facts: reader ? [date, copy.preparedFor(reader.name)] : [copy.utcDate(date)],
     score: describeScore(evaluation, locale),
     remarks: [],
@@ -115,6 +116,6 @@ export async function makeAttemptReport(options: Options): Promise<{ pdf: Uint8A
   const [date = ''] = report.facts
   return {
     pdf: await renderReport({ report, signal }),
-    name: reportCopy[languages.locale].fileName(attempt.dialogueTitle, date),
+    name: reportCopy[languages.locale].fileName(report.title, date),
   }
 }

@@ -70,7 +70,7 @@ function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): Hi
   if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
   const { write, locale } = writing
   const copies = { outlook: outlookCopy[locale], part: partScoreCopy[locale] }
-  const session = toHistorySession({ submission: row, dateText: write.date, copies })
+  const session = toHistorySession({ submission: row, locale, dateText: write.date, copies })
   return { kind: 'practice', session }
 }
 

@@ -65,12 +65,8 @@ export function SampleIntro({
       <p className="text-15 font-semibold text-accent">
         {copy.intro.eyebrow} · {nameOf(dialogue.topic)}
       </p>
-      <h1 lang="en" className="mt-1 text-34">
-        {dialogue.title}
-      </h1>
-      <p lang="en" className="mt-3 text-soft">
-        {dialogue.description}
-      </p>
+      <h1 className="mt-1 text-34">{dialogue.title}</h1>
+      <p className="mt-3 text-soft">{dialogue.description}</p>
       <div className="mt-4">
         <IntroBridge dialogue={dialogue} first={first} />
       </div>
