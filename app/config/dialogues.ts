@@ -22,6 +22,8 @@ export const ACCESS_LEVELS = ['free', 'premium'] as const
 export const TITLE_MAX_CHARACTERS = 200
 export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
+/** One line at 390 px wide takes about half of it. */
+export const HOOK_MAX_CHARACTERS = 90
 export const DIALOGUE_MIN_SECONDS = 60
 /** The database's limit: a longer dialogue would be odd, but is allowed. */
 const INT4_MAX = 2_147_483_647
@@ -86,6 +88,13 @@ export const ASCII_SPELLINGS = [
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
 
 // The practice list.
+/** Dialogues of a topic's shelf; its own page has all of them. A phone shows the first two. */
+export const SHELF_SIZE = 4
+export const FOR_YOU_MAX = 4
+/** At most so many of them from the weakest topic. */
+export const FOR_YOU_FROM_WEAK_TOPIC = 2
+/** Dialogues of a page of search results. */
+export const PRACTICE_PAGE_SIZE = 24
 export const POPULAR_TOPICS = ['Housing', 'Healthcare', 'Finance', 'Legal', 'Education'] as const
 export const SEARCH_MAX_CHARACTERS = 100
 export const SUGGESTIONS_MAX = 5

@@ -16,9 +16,15 @@ export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next 
   return page.getByRole('button', { name, exact: true })
 }
 
+/** The sample's introduction, with the microphone and its recognition unfolded. */
+export async function openSoundChecks(page: Page): Promise<void> {
+  await page.goto('/practice/sample')
+  await page.getByText('Microphone and speech recognition').click()
+}
+
 /** Waits until some two seconds are recorded; a busy machine may skip a figure of the clock. */
 export async function untilRecorded(place: Page | Locator): Promise<void> {
-  await expect(place.locator('[data-elapsed]')).toHaveText(/^0:0[2-9]$/)
+  await expect(place.getByText(/^0:0[2-9]$/)).toBeVisible()
 }
 
 /** Plays a moment of the current segment, then records a moment of the fake microphone's speech. */
@@ -48,7 +54,16 @@ export async function typeModelAnswers(page: Page, segments = SAMPLE.segments): 
   }
 }
 
-/** The marks in the banner of the result. */
+/** The player of the first three segments. */
+export const FIRST_SEGMENTS = '/practice/sample?step=test&part=first'
+
+/** Unfolds the segments of a result, unless they are. */
+export async function openSegments(page: Page): Promise<void> {
+  const part = page.locator('details', { has: page.locator('> summary', { hasText: 'Segment by segment' }) })
+  if ((await part.getAttribute('open')) === null) await part.locator('> summary').click()
+}
+
+/** The marks of the result. */
 export async function scoreOf(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d.]+ out of 45$/).textContent()
   return Number.parseFloat(text ?? 'NaN')

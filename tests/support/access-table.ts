@@ -66,6 +66,11 @@ export const GET: Record<string, Expected> = {
   '/mock-test/session/:mockTestId': { ...notTheirs, guest: toLogin('/mock-test/session/1').guest },
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
+  // The fixture has none.
+  '/history/compare/:submissionId': {
+    ...notTheirs,
+    guest: toLogin('/history/compare/8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10').guest,
+  },
   '/vocabulary': toLogin('/vocabulary'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
@@ -88,6 +93,7 @@ export const GET: Record<string, Expected> = {
   '/api/attempts/:attemptId/segments/:segmentIndex': 404,
   '/api/feedback': writeOnly,
   '/api/language': writeOnly,
+  '/api/explanations': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/stripe/webhook': writeOnly,
   '/api/create-checkout-session': signedInWrites,

@@ -114,7 +114,7 @@ export function TestPlayer(props: Props) {
           </aside>
         )}
       </div>
-      <PlayerControls player={player} />
+      <PlayerControls player={player} language={targetLanguage(segment)} />
       <SubmitOverlay submission={state.submission} onRetry={actions.retrySubmit} onBack={actions.dismissFailure} />
     </div>
   )

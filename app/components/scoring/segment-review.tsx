@@ -6,13 +6,17 @@ import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { costOf } from '#app/models/scoring/costliest.ts'
 import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Direction } from '../player/controls/speaker-label.tsx'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useExplanationLanguage } from '../shell/explanation-language.ts'
+import { useCopy } from '../shell/locale.ts'
+import { SoundTrack } from '../sound/sound-track.tsx'
 import { useMarks } from './marks.ts'
+import { SourceSound } from './result/source-sound.tsx'
 import { SegmentDelivery } from './segment-delivery.tsx'
 import { SegmentErrors } from './segment-errors.tsx'
 
@@ -42,7 +46,17 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
   )
 }
 
-function Models({ title, language, texts }: { title: string; language: 'en' | 'tr'; texts: string[] }) {
+interface ModelsProps {
+  title: string
+  texts: string[]
+  reviewed: ReviewedSegment
+}
+
+/** Model interpretations; the first one of the segment can be heard. */
+function Models({ title, texts, reviewed }: ModelsProps) {
+  const copy = useCopy(scoreReportCopy).segments
+  const { segment, result, modelAudioUrl } = reviewed
+  const language = targetLanguage(segment)
   if (texts.length === 0) return null
   return (
     <Passage title={title} language={language}>
@@ -51,17 +65,14 @@ function Models({ title, language, texts }: { title: string; language: 'en' | 't
           {text}
         </p>
       ))}
+      {texts.includes(segment.translation) && (
+        <SoundTrack
+          src={modelAudioUrl}
+          label={copy.play(copy.modelSpoken, result.segmentIndex + 1)}
+          language={language}
+        />
+      )}
     </Passage>
-  )
-}
-
-function Sound({ title, number, url }: { title: string; number: number; url: string }) {
-  const copy = useCopy(scoreReportCopy)
-  return (
-    <figure>
-      <figcaption className="text-13 font-semibold text-soft">{title}</figcaption>
-      <audio controls preload="none" src={url} aria-label={copy.segments.play(title, number)} className="mt-1 w-full" />
-    </figure>
   )
 }
 
@@ -88,8 +99,9 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
 
 function Summary({ reviewed, score }: { reviewed: ReviewedSegment; score?: ReactNode }) {
   const copy = useCopy(scoreReportCopy)
-  const { marks } = useMarks()
-  const { segment, result } = reviewed
+  const { minus } = useMarks()
+  const { segment, result, errors } = reviewed
+  const cost = costOf(errors)
   return (
     <summary className="flex min-h-14 list-none items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
       <span className="display tabular w-8 text-20">{result.segmentIndex + 1}</span>
@@ -98,7 +110,9 @@ function Summary({ reviewed, score }: { reviewed: ReviewedSegment; score?: React
         <span className={`text-15 font-semibold ${VERDICT_HUES[result.verdict]}`}>{copy.segments[result.verdict]}</span>
       </span>
       {score ?? (
-        <span className="tabular text-15 whitespace-nowrap text-soft">{copy.segments.score(marks(result.score))}</span>
+        <span className="tabular text-15 whitespace-nowrap text-soft">
+          {cost === 0 ? copy.segments.noCost : minus(cost)}
+        </span>
       )}
       <ChevronDown
         aria-hidden="true"
@@ -121,12 +135,12 @@ interface ReviewProps {
   idPrefix?: string
 }
 
-/** One segment, collapsed to a line: source, models, transcript, both recordings and errors. */
+/** One segment, collapsed to what it cost: errors, source, transcript, both recordings, and models. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)
-  const { segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl } = props.reviewed
-  const said = segmentText(result, useLocale())
+  const { segment, result, errors, isUnmatched } = props.reviewed
+  const said = segmentText(result, useExplanationLanguage())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
   const { compared, alsoRight } = comparedModels(segment, errors)
@@ -141,14 +155,13 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
-          <Models title={copy.segments.model} language={target} texts={compared} />
-          <Models title={copy.segments.alsoRight} language={target} texts={alsoRight} />
-          <div className="grid gap-4 md:grid-cols-2">
-            {sourceAudioUrl !== null && <Sound title={copy.segments.modelAudio} number={number} url={sourceAudioUrl} />}
-            {props.ownAudio}
-            <Sound title={copy.segments.modelSpoken} number={number} url={modelAudioUrl} />
-          </div>
           <Heard result={result} language={target} />
+          <div className="grid gap-4 md:grid-cols-2">
+            {props.ownAudio}
+            <SourceSound reviewed={props.reviewed} caption={copy.segments.modelAudio} />
+          </div>
+          <Models title={copy.segments.model} texts={compared} reviewed={props.reviewed} />
+          <Models title={copy.segments.alsoRight} texts={alsoRight} reviewed={props.reviewed} />
           <SegmentDelivery result={result} />
           {props.revisions}
         </div>

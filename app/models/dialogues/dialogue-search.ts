@@ -6,6 +6,7 @@ type Level = (typeof LEVELS)[number]
 
 interface Searchable {
   title: string
+  titleTr?: string | null
   topic: string
   level: Level
   /** By the current visitor. */
@@ -51,7 +52,8 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
     if (query.bookmarked && !dialogue.bookmarked) return false
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
-    const text = foldForSearch(`${dialogue.title} ${dialogue.topic} ${topicName(dialogue.topic, topicsCopy.tr)}`)
+    const topics = [dialogue.topic, topicName(dialogue.topic, topicsCopy.tr)]
+    const text = foldForSearch([dialogue.title, dialogue.titleTr, ...topics].filter(Boolean).join(' '))
     return words.every((word) => text.includes(word))
   })
 }

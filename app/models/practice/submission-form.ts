@@ -52,4 +52,6 @@ export interface PracticeSubmission {
   willType?: boolean
   /** The learner marks the recordings; what their browser heard is ignored. */
   willMark?: boolean
+  /** Only the beginning of the dialogue was interpreted (sample-part.ts). */
+  isPart?: boolean
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
@@ -11,6 +12,8 @@ import { findSessionNote } from '#app/models/practice/session-note.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import type { Milestones } from '#app/models/progress/milestones.ts'
+import { findMilestones } from '#app/models/progress/milestones.server.ts'
 import { findWaitingPractice } from '#app/models/progress/waiting-attempt.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -72,6 +75,7 @@ export type PracticeView =
       recordings: KeepableRecording[]
       revising: Revising
       wordsToLearn: MissedWord[]
+      milestones: Milestones
       notes: string
     })
 
@@ -88,19 +92,26 @@ interface Options {
 }
 
 async function loadAttempt(submissionId: string, { user, locale, dialogueId, mode }: Options): Promise<PracticeView> {
-  const { dialogueTitle: title, ...result } = await getAttemptResult({ submissionId, userId: user.id })
+  const result = await getAttemptResult({ submissionId, userId: user.id })
   if (result.dialogueId !== dialogueId) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const { segments } = result
+  const title = titleIn(result.named, locale)
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
     case 'scored': {
       const owned = { userId: user.id, submissionId }
-      const [wordsToLearn, note] = await Promise.all([listMissedWords(owned), findSessionNote(owned)])
+      const { evaluation, createdAt: attemptedAt } = result
+      const [wordsToLearn, note, milestones] = await Promise.all([
+        listMissedWords(owned),
+        findSessionNote(owned),
+        findMilestones({ user, evaluation, attemptedAt, now: new Date() }),
+      ])
       const dateText = dateWriter({ timezone: user.timezone, locale })
       return {
         ...attempt,
         view: 'result',
-        evaluation: result.evaluation,
+        evaluation,
+        milestones,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
         wordsToLearn,
@@ -143,7 +154,7 @@ export async function loadPractice(options: Options): Promise<PracticeView> {
   const { user, dialogueId, attempt, mode, discard, givenUp } = options
   if (attempt !== null) return loadAttempt(attempt, options)
   const [open, waiting] = await Promise.all([getOpenDialogue({ dialogueId, user }), findWaiting(options)])
-  const dialogue = toPractised(open, await listDialogueVoices(open, user.voice))
+  const dialogue = toPractised(open, { voices: await listDialogueVoices(open, user.voice), locale: options.locale })
   const { title } = dialogue
   if (waiting) {
     const copy = waitingCopy[options.locale]

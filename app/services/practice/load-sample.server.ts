@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { beginningOf } from '#app/models/practice/sample-part.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
@@ -29,8 +32,14 @@ export type SampleView =
       /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: PractisedDialogue; offersRecognition: boolean }
-  | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
+  | {
+      view: 'test'
+      dialogue: PractisedDialogue
+      /** Only its first segments. */
+      isPart: boolean
+      offersRecognition: boolean
+    }
+  | { view: 'type'; dialogue: PractisedDialogue; isPart: boolean; submissionId: string }
   | {
       view: 'transcripts'
       submissionId: string
@@ -46,38 +55,52 @@ export type SampleView =
   | { view: 'marking'; submissionId: string; dialogueId: number; dialogueTitle: string; toMark: SegmentToMark[] }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string, mode: string | null): Promise<SampleView> {
+async function loadResult(submissionId: string, { mode, locale }: Asked): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
+  const dialogueTitle = titleIn(result.named, locale)
   switch (result.status) {
     case 'scored': {
-      const { evaluation, revising, dialogueTitle, segments } = result
+      const { evaluation, revising, segments } = result
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
     case 'needs_transcripts': {
       const next = wantedStep(result, mode)
-      const { dialogueId, dialogueTitle } = result
+      const { dialogueId, segments, missing } = result
       return next.step === 'mark'
         ? { view: 'marking', submissionId, dialogueId, dialogueTitle, toMark: next.toMark }
-        : { ...result, view: 'transcripts', recordings: null, canMark: next.canMark }
+        : {
+            view: 'transcripts',
+            submissionId,
+            dialogueId,
+            dialogueTitle,
+            segments,
+            missing,
+            recordings: null,
+            canMark: next.canMark,
+          }
     }
     case 'received':
       return { view: 'scoring' }
   }
 }
 
-async function loadAttempt(submissionId: string, { mode, step, visitorId, tokens }: Asked): Promise<SampleView> {
+async function loadAttempt(submissionId: string, asked: Asked): Promise<SampleView> {
+  const { step, visitorId, tokens } = asked
   const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
   if (owner && owner.userId === visitorId) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
   if (owner?.isClaimed) return { view: 'claimed' }
-  if (step !== 'sign-up') return loadResult(submissionId, mode)
+  if (step !== 'sign-up') return loadResult(submissionId, asked)
   const isKept = (await listClaimable(tokens)).includes(submissionId)
   return { view: 'sign-up', result: isKept ? 'kept' : 'too-late' }
 }
 
 interface Asked {
+  locale: Locale
   attempt: string | null
   mode: string | null
   step: string | null
+  /** The first segments rather than the whole dialogue (models/practice/sample-part.ts). */
+  isPart: boolean
   visitorId: number | null
   /** The tokens in the browser's cookie. */
   tokens: readonly string[]
@@ -98,8 +121,11 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
-  if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
+  const whole = toPractised(found, { voices: await listDialogueVoices(found, asked.voice), locale: asked.locale })
   const offersRecognition = transcriber.id === 'none'
-  return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }
+  if (asked.mode !== 'type' && asked.step !== 'test') return { view: 'intro', dialogue: whole, offersRecognition }
+  const beginning = asked.isPart ? beginningOf(whole) : null
+  const asDone = { dialogue: beginning?.dialogue ?? whole, isPart: beginning !== null }
+  if (asked.mode === 'type') return { view: 'type', ...asDone, submissionId: randomUUID() }
+  return { view: 'test', ...asDone, offersRecognition }
 }

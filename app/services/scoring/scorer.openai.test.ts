@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
-import { outlookText } from '#app/models/scoring/outlook-text.ts'
+import { rangeText } from '#app/models/scoring/outlook-text.ts'
 import type { Rendition } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
 import {
@@ -159,7 +159,7 @@ test('a result says why somebody should look at it, and the sentence is true of 
       renditions,
       scorer: createOpenAiScorer(settings),
     })
-    return { ...evaluation, why: outlook && outlookText({ ...evaluation, outlook }, outlookCopy.en) }
+    return { ...evaluation, why: outlook && rangeText({ ...evaluation, outlook }, outlookCopy.en) }
   }
   const addressed = await score(said(ATTACKS[0] ?? '', RIGHT_TURKISH), answerWith([]))
   expect(addressed).toMatchObject({ review: true, reviewReason: 'addressed' })

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { Language } from '#app/models/dialogues/language.ts'
 import type { UsePlayer } from '../session/use-player.ts'
 import { TypeInstead } from '../tools/type-instead.tsx'
+import { FirstRecording } from './first-recording.tsx'
 import { MainButton } from './main-button.tsx'
 import { PlayerErrorNotice } from './player-error.tsx'
 import { RecordingHints } from './recording-hints.tsx'
@@ -8,7 +10,7 @@ import { PlayAgain, PlayOwn, PlaysLeft, ReRecord } from './side-controls.tsx'
 import { SoundNotice } from './sound-notice.tsx'
 
 /** What is within reach of the thumb. Above the main button everything may come and go: the button does not move. */
-export function PlayerControls({ player }: { player: UsePlayer }) {
+export function PlayerControls({ player, language }: { player: UsePlayer; language: Language }) {
   const { state, actions } = player
   return (
     <div
@@ -25,6 +27,7 @@ export function PlayerControls({ player }: { player: UsePlayer }) {
         )}
         <RecordingHints state={state} />
         <SoundNotice key={state.current} subscribe={player.subscribeTrouble} />
+        <FirstRecording player={player} language={language} />
         <Buttons player={player} />
       </div>
     </div>

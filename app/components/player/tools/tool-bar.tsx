@@ -2,6 +2,7 @@ import { Captions, CaptionsOff, Keyboard, ListMusic, NotebookPen, SlidersHorizon
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { practiceCopy } from '#app/config/copy/practice.ts'
+import { useTypedPath } from '../../practice/typed/typed-path.ts'
 import { useCopy } from '../../shell/locale.ts'
 import type { UsePlayer } from '../session/use-player.ts'
 import { SoundSettings } from './sound-settings.tsx'
@@ -27,6 +28,7 @@ const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as 
 export function ToolBar({ player, hasNotes, open, onOpen, microphone }: Props) {
   const copy = useCopy(practiceCopy).player
   const { state, view, actions } = player
+  const typed = useTypedPath()
   const Transcript = state.transcriptShown ? CaptionsOff : Captions
   const disclose = (tool: Tool) => ({
     onClick: () => onOpen(open === tool ? null : tool),
@@ -64,7 +66,7 @@ export function ToolBar({ player, hasNotes, open, onOpen, microphone }: Props) {
         )}
         {view.missing.length > 0 &&
           (view.recordedCount === 0 ? (
-            <Link to="?mode=type" className={LOOK}>
+            <Link to={typed} className={LOOK}>
               <Keyboard {...ICON} />
               {copy.typeInstead}
             </Link>

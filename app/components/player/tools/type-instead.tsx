@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { useTypedPath } from '../../practice/typed/typed-path.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import type { UsePlayer } from '../session/use-player.ts'
 
@@ -17,6 +18,7 @@ interface Props {
 export function TypeInstead({ player, className = '' }: Props) {
   const copy = useCopy(practiceCopy).player
   const { view, actions } = player
+  const typed = useTypedPath()
   const { recordedCount } = view
   if (view.missing.length === 0) return null
   const look = buttonClasses('quiet', '-ml-2')
@@ -24,7 +26,7 @@ export function TypeInstead({ player, className = '' }: Props) {
   return (
     <div className={className}>
       {recordedCount === 0 ? (
-        <Link to="?mode=type" className={look}>
+        <Link to={typed} className={look}>
           {icon}
           {copy.typeInstead}
         </Link>

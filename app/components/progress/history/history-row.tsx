@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { lazy } from 'react'
 import { historyCopy } from '#app/config/copy/history.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
@@ -6,19 +7,25 @@ import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BridgeSparkline } from '../dashboard/bridge-sparkline.tsx'
-import { SessionDetails } from './session-details.tsx'
+
+/** Lazy without a fallback, so that it renders without JavaScript. */
+const SessionDetails = lazy(async () => ({ default: (await import('./session-details.tsx')).SessionDetails }))
 
 function Marks({ result, markedBy }: { result: HistoryResult } & Pick<HistorySession, 'markedBy'>) {
   const copy = useCopy(historyCopy).row
+  const { part } = result
   const { marks } = useMarks()
   return (
     <span className="flex items-center gap-3">
+      {part && <Badge>{part.name}</Badge>}
       {markedBy === 'learner' ? (
         <Badge>{copy.selfMarked}</Badge>
-      ) : (
+      ) : part ? null : (
         <Badge look={result.passed ? 'pass' : 'fail'}>{result.passed ? copy.pass : copy.fail}</Badge>
       )}
-      <span className="display tabular text-20 whitespace-nowrap">{copy.score(marks(result.score))}</span>
+      <span className="display tabular text-20 whitespace-nowrap">
+        {part ? `${marks(part.kept)}/${marks(part.outOf)}` : copy.score(marks(result.score))}
+      </span>
     </span>
   )
 }
@@ -41,9 +48,7 @@ function Summary({ session }: { session: HistorySession }) {
   return (
     <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:grid-cols-[minmax(0,1fr)_11rem_9rem_9.5rem] md:px-3 [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 max-md:col-span-2">
-        <span lang="en" className="block font-semibold">
-          {title}
-        </span>
+        <span className="block font-semibold">{title}</span>
         <span className="block text-15 text-soft">
           <time dateTime={createdAt}>{date}</time> · {copy.levels[level]} · {nameOf(topic)}
         </span>
