@@ -1,5 +1,6 @@
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
+import { costOf } from '../scoring/costliest.ts'
 import { rangeText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
@@ -36,8 +37,8 @@ export interface HistorySegment {
   /** 1-based. */
   number: number
   verdict: SegmentResult['verdict']
-  /** Out of 45. */
-  score: number
+  /** What it cost, in marks. */
+  cost: number
   feedback: string
   feedbackTurkish?: string | undefined
 }
@@ -90,8 +91,10 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
       const { detail, detailTurkish } = said
       return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
     }),
-    segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
-      return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }
+    segments: segments.map(({ segmentIndex, verdict, feedback, feedbackTurkish }) => {
+      const number = segmentIndex + 1
+      const cost = costOf(errors.filter(({ segment_id }) => segment_id === number))
+      return { number, verdict, cost, feedback, feedbackTurkish }
     }),
   }
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
@@ -11,7 +12,8 @@ import { useMarks } from '../../scoring/marks.ts'
 import { FindingSentence } from '../../scoring/finding-sentence.tsx'
 import { ReportLink } from '../../scoring/report-link.tsx'
 import { SeverityBadge } from '../../scoring/severity-badge.tsx'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
 
 /** Lazy without a fallback, so that it renders without JavaScript. */
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
@@ -72,12 +74,13 @@ type SegmentsProps = Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'rec
 
 function Segments({ segments, recordings, at }: SegmentsProps) {
   const copy = useCopy(historyCopy)
-  const locale = useLocale()
-  const { marks } = useMarks()
+  const reader = useExplanationLanguage()
+  const { noCost } = useCopy(scoreReportCopy).segments
+  const { minus } = useMarks()
   return (
     <ol className="mt-2 divide-y divide-line border-y border-line">
-      {segments.map(({ number, score, ...said }) => {
-        const { language, text } = segmentText(said, locale)
+      {segments.map(({ number, cost, ...said }) => {
+        const { language, text } = segmentText(said, reader)
         const own = recordings.find(({ segment }) => segment === number)
         return (
           <li key={number} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
@@ -88,7 +91,7 @@ function Segments({ segments, recordings, at }: SegmentsProps) {
               </p>
               {own && <OwnRecording recording={own} at={at} />}
             </div>
-            <p className="tabular text-15 whitespace-nowrap text-soft">{copy.row.score(marks(score))}</p>
+            <p className="tabular text-15 whitespace-nowrap text-soft">{cost === 0 ? noCost : minus(cost)}</p>
           </li>
         )
       })}
@@ -102,7 +105,7 @@ function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(errorWordsCopy)
   const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
-  const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
+  const overall = segmentText({ feedback, feedbackTurkish }, useExplanationLanguage())
   return (
     <>
       <Part title={copy.feedback}>

@@ -41,7 +41,7 @@ const fontOf = (size: number) => DISPLAY.replace('{size}', String(size))
 /** @param shape An SVG path. */
 function fill(pen: CanvasRenderingContext2D, shape: string): void {
   const path = new Path2D(shape)
-  pen.fill(path)
+  pen.fill(path, 'nonzero')
 }
 
 function drawPlank(pen: CanvasRenderingContext2D, tone: Tone): void {
