@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
-import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
@@ -75,7 +74,6 @@ type SegmentsProps = Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'rec
 function Segments({ segments, recordings, at }: SegmentsProps) {
   const copy = useCopy(historyCopy)
   const reader = useExplanationLanguage()
-  const { noCost } = useCopy(scoreReportCopy).segments
   const { minus } = useMarks()
   return (
     <ol className="mt-2 divide-y divide-line border-y border-line">
@@ -91,7 +89,7 @@ function Segments({ segments, recordings, at }: SegmentsProps) {
               </p>
               {own && <OwnRecording recording={own} at={at} />}
             </div>
-            <p className="tabular text-15 whitespace-nowrap text-soft">{cost === 0 ? noCost : minus(cost)}</p>
+            <p className="tabular text-15 whitespace-nowrap text-soft">{cost === 0 ? copy.details.noCost : minus(cost)}</p>
           </li>
         )
       })}
