@@ -50,6 +50,10 @@ test.describe('at 390 px', () => {
     await page.getByRole('button', { name: 'Get my score' }).tap()
     await expectMarkedResult(page, 45 - LOST.length / 2)
     expect(Date.now() - begun).toBeLessThan(MOST_MS)
+    // A guest's recordings are in this browser.
+    const lines = page.getByRole('region', { name: /^The lines? that cost you/ })
+    await lines.getByRole('button', { name: /^Play: Your recording/ }).first().tap()
+    await expect(lines.getByRole('button', { name: /^Pause: Your recording/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   })

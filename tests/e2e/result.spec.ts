@@ -71,7 +71,7 @@ test('a learner hears both, changes the language, opens a segment from the bridg
   await signInAs(context, { username: 'yolcu' })
   await openResult(page)
   const lines = page.getByRole('region', { name: 'The lines that cost you most' })
-  await expect(lines.getByText('15 of the')).toBeVisible()
+  await expect(lines.getByText('That is every mark that was taken off.')).toBeVisible()
   await lines.getByRole('button', { name: 'Play: Your recording, segment 2' }).click()
   await expect(lines.getByRole('button', { name: 'Pause: Your recording, segment 2' })).toBeVisible()
   await lines.getByRole('button', { name: 'Play: Original audio, segment 2' }).click()

@@ -6,7 +6,8 @@ import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
 import { NoteForm } from './note-form.tsx'
 import { SessionPlayer } from './session-player.tsx'
 import { SessionSheet } from './session-sheet.tsx'
@@ -28,7 +29,7 @@ function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(errorWordsCopy)
   const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
-  const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
+  const overall = segmentText({ feedback, feedbackTurkish }, useExplanationLanguage())
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">

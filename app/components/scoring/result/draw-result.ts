@@ -38,9 +38,7 @@ interface Picture {
 
 const fontOf = (size: number) => DISPLAY.replace('{size}', String(size))
 
-/** @param shape An SVG path. */
-function fill(pen: CanvasRenderingContext2D, shape: string): void {
-  const path = new Path2D(shape)
+function fill(pen: CanvasRenderingContext2D, path: Path2D): void {
   pen.fill(path)
 }
 
@@ -56,10 +54,10 @@ function drawPlank(pen: CanvasRenderingContext2D, tone: Tone): void {
       return
     case 'partial':
       pen.fillStyle = LIGHT.major
-      fill(pen, `M${left} ${top} H1.5 L-2.5 -1 L1.5 1.5 L-3 ${-top} H${left} Z`)
+      fill(pen, new Path2D(`M${left} ${top} H1.5 L-2.5 -1 L1.5 1.5 L-3 ${-top} H${left} Z`))
       pen.translate(0, 2.5)
       pen.rotate(Math.PI / 36)
-      fill(pen, `M4.5 ${top} H${-left} V${-top} H0 L4.5 2 L0.5 -1 Z`)
+      fill(pen, new Path2D(`M4.5 ${top} H${-left} V${-top} H0 L4.5 2 L0.5 -1 Z`))
       return
     case 'missed':
       pen.strokeStyle = LIGHT.critical
@@ -83,9 +81,9 @@ function drawBridge(pen: CanvasRenderingContext2D, tones: PictureBridge): void {
   pen.lineWidth = 6
   pen.stroke(new Path2D(archPath(count)))
   pen.fillStyle = LIGHT.english
-  fill(pen, banks.left)
+  fill(pen, new Path2D(banks.left))
   pen.fillStyle = LIGHT.turkish
-  fill(pen, banks.right)
+  fill(pen, new Path2D(banks.right))
   for (const [index, tone] of tones.entries()) {
     const { x, y, tilt } = placePlank(index, count)
     pen.save()

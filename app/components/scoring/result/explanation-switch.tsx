@@ -5,7 +5,6 @@ import { EXPLANATION_PATH } from '#app/config/languages.ts'
 import { callApi } from '#app/http/api-client.ts'
 import { useExplanationLanguage } from '../../shell/explanation-language.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { buttonClasses } from '../../ui/button.tsx'
 
 /** Shows explanations in the other language, here and in later results: a plain form, sent by script if possible. */
 export function ExplanationSwitch() {
@@ -32,7 +31,10 @@ export function ExplanationSwitch() {
       }}
     >
       <input type="hidden" name="language" value={other} />
-      <button type="submit" className={buttonClasses('quiet')}>
+      <button
+        type="submit"
+        className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-accent underline-offset-4 hover:underline"
+      >
         <Languages aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {copy[other]}
       </button>

@@ -62,6 +62,8 @@ export const history = {
     selfMarked: 'You gave these marks yourself. They count in no average and no pass rate.',
   },
   details: {
+    /** Nothing was taken off a segment. */
+    noCost: 'no marks off',
     feedback: 'Overall Feedback',
     errors: 'Error Analysis',
     noErrors: 'No marks were taken off.',

@@ -56,6 +56,7 @@ export const history: typeof en = {
     selfMarked: 'Bu puanları kendin verdin. Hiçbir ortalamaya, hiçbir geçme oranına katılmaz.',
   },
   details: {
+    noCost: 'puan kırılmadı',
     feedback: 'Genel değerlendirme',
     errors: 'Hatalar',
     noErrors: 'Hiç puan kırılmadı.',
