@@ -55,17 +55,13 @@ function Attempt({ name, session }: { name: string; session: ComparedSession }) 
 function Change({ gain, segments }: Pick<Comparison, 'gain' | 'segments'>) {
   const copy = useCopy(compareCopy)
   const { marks } = useMarks()
-  const named = (which: (segment: ComparedSegment) => boolean) =>
-    segments
-      .filter(which)
-      .map(({ number }) => number)
-      .join(', ')
+  const named = (which: (segment: ComparedSegment) => boolean) => segments.filter(which).map(({ number }) => number)
   const [gained, lost] = [named((segment) => segment.gain > 0), named((segment) => segment.gain < 0)]
   const verdict = gain > 0 ? copy.better(marks(gain)) : gain < 0 ? copy.worse(marks(-gain)) : copy.same
   return (
     <p className="measure mb-6 text-20">
-      <span className="font-semibold">{verdict}</span> {gained !== '' && copy.gained(gained)}{' '}
-      {lost !== '' && copy.lost(lost)}
+      <span className="font-semibold">{verdict}</span> {gained.length > 0 && copy.gained(gained)}{' '}
+      {lost.length > 0 && copy.lost(lost)}
     </p>
   )
 }

@@ -49,7 +49,7 @@ function Feedback({ scored }: { scored: HistorySegment }) {
   const { minus } = useMarks()
   const { language, text } = segmentText(scored, useLocale())
   return (
-    <p className="measure">
+    <p className="measure mt-3">
       <span className="tabular font-semibold">
         {scored.cost === 0 ? details.free : details.cost(minus(scored.cost))}
       </span>{' '}
