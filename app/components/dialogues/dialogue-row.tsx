@@ -35,7 +35,8 @@ function Title({ dialogue }: { dialogue: DialogueCard }) {
     )
   }
   return (
-    <Link to={isLocked ? UPGRADE_PATH : path} aria-label={label} className={look}>
+    // A swipe that begins on the title moves the row, not the link.
+    <Link to={isLocked ? UPGRADE_PATH : path} aria-label={label} draggable={false} className={look}>
       {title}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { type Database, db } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
@@ -78,6 +78,12 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
       AND (${hasFullAccess} OR d.access_level = 'free')
     ORDER BY own.is_tried, own.best, d.created_at, d.id LIMIT 1`
   return row ? toDialogue(row) : null
+}
+
+/** A dialogue's Turkish title; null where nobody has written one. */
+export async function findTurkishTitle(id: number, database: Database): Promise<string | null> {
+  const row = await database.dialogue.findUnique({ where: { id }, select: { titleTr: true } })
+  return row?.titleTr ?? null
 }
 
 /**

@@ -8,7 +8,8 @@ import type { HistorySegment } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Bridge } from '../../practice/bridge.tsx'
 import { useMarks } from '../../scoring/marks.ts'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
 import { SoundTrack } from '../../sound/sound-track.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -55,17 +56,13 @@ function Attempt({ name, session }: { name: string; session: ComparedSession }) 
 function Change({ gain, segments }: Pick<Comparison, 'gain' | 'segments'>) {
   const copy = useCopy(compareCopy)
   const { marks } = useMarks()
-  const named = (which: (segment: ComparedSegment) => boolean) =>
-    segments
-      .filter(which)
-      .map(({ number }) => number)
-      .join(', ')
+  const named = (which: (segment: ComparedSegment) => boolean) => segments.filter(which).map(({ number }) => number)
   const [gained, lost] = [named((segment) => segment.gain > 0), named((segment) => segment.gain < 0)]
   const verdict = gain > 0 ? copy.better(marks(gain)) : gain < 0 ? copy.worse(marks(-gain)) : copy.same
   return (
     <p className="measure mb-6 text-20">
-      <span className="font-semibold">{verdict}</span> {gained !== '' && copy.gained(gained)}{' '}
-      {lost !== '' && copy.lost(lost)}
+      <span className="font-semibold">{verdict}</span> {gained.length > 0 && copy.gained(gained)}{' '}
+      {lost.length > 0 && copy.lost(lost)}
     </p>
   )
 }
@@ -80,7 +77,7 @@ interface SideProps {
 /** The segment in one of the attempts: heard and judged. */
 function Side({ name, session, segment, number }: SideProps) {
   const copy = useCopy(compareCopy)
-  const locale = useLocale()
+  const locale = useExplanationLanguage()
   const recording = session.recordings.find((one) => one.segment === number)
   const said = segment && segmentText(segment, locale)
   return (

@@ -7,7 +7,8 @@ import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Bridge, type PlankTone } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/result/keep-recording.tsx'
 import { useMarks } from '../../scoring/marks.ts'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { SoundTrack } from '../../sound/sound-track.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,9 +48,9 @@ function firstStop(stops: Stop[]): number {
 function Feedback({ scored }: { scored: HistorySegment }) {
   const { details } = useCopy(historyCopy)
   const { minus } = useMarks()
-  const { language, text } = segmentText(scored, useLocale())
+  const { language, text } = segmentText(scored, useExplanationLanguage())
   return (
-    <p className="measure">
+    <p className="measure mt-3">
       <span className="tabular font-semibold">
         {scored.cost === 0 ? details.free : details.cost(minus(scored.cost))}
       </span>{' '}
