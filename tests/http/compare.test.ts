@@ -38,7 +38,7 @@ test('an attempt is compared with the one before it; another can be chosen', asy
   expect(html).toMatch(new RegExp(`<option value="${second}" selected=""`))
   const chosen = await open(`/history/compare/${third}?with=${first}`, headers)
   expect(chosen.html).toContain('18.5 marks better than before.')
-  expect(chosen.html).toContain('Better: segments')
+  expect(chosen.html).toContain('Better: segment 1.')
   // The first one has only later ones.
   expect((await open(`/history/compare/${first}`, headers)).html).toContain('10 marks better than before.')
 })
