@@ -52,7 +52,10 @@ test.describe('at 390 px', () => {
     expect(Date.now() - begun).toBeLessThan(MOST_MS)
     // A guest's recordings are in this browser.
     const lines = page.getByRole('region', { name: /^The lines? that cost you/ })
-    await lines.getByRole('button', { name: /^Play: Your recording/ }).first().tap()
+    await lines
+      .getByRole('button', { name: /^Play: Your recording/ })
+      .first()
+      .tap()
     await expect(lines.getByRole('button', { name: /^Pause: Your recording/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)

@@ -14,6 +14,7 @@ import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Direction } from '../player/controls/speaker-label.tsx'
 import { useExplanationLanguage } from '../shell/explanation-language.ts'
 import { useCopy } from '../shell/locale.ts'
+import { SoundPair } from '../sound/sound-pair.tsx'
 import { SoundTrack } from '../sound/sound-track.tsx'
 import { useMarks } from './marks.ts'
 import { SourceSound } from './result/source-sound.tsx'
@@ -156,10 +157,10 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
             {segment.text}
           </Passage>
           <Heard result={result} language={target} />
-          <div className="grid gap-4 md:grid-cols-2">
-            {props.ownAudio}
+          <SoundPair>
             <SourceSound reviewed={props.reviewed} caption={copy.segments.modelAudio} />
-          </div>
+            {props.ownAudio}
+          </SoundPair>
           <Models title={copy.segments.model} texts={compared} reviewed={props.reviewed} />
           <Models title={copy.segments.alsoRight} texts={alsoRight} reviewed={props.reviewed} />
           <SegmentDelivery result={result} />

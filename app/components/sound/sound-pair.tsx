@@ -1,48 +1,44 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { soundCopy } from '#app/config/copy/sound.ts'
-import type { Language } from '#app/models/dialogues/language.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
-import { PracticeTools } from './practice-tools.tsx'
-import { ScriptlessSound, TrackRow } from './sound-track.tsx'
-import { useSound } from './use-sound.ts'
+import type { Sound } from './sound.ts'
 
-interface Heard {
-  src: string | Blob
-  /** What it is, for screen readers. */
-  label: string
-  /** Shown above it. */
-  caption: string
-  /** Whose hue. */
-  language: Language
+type Join = (sound: Sound) => () => void
+
+const PairContext = createContext<Join | null>(null)
+
+/** Makes a sound one of the pair around it, if there is one. */
+export function useJoinPair(sound: Sound): void {
+  const join = use(PairContext)
+  useEffect(() => join?.(sound), [join, sound])
 }
 
-/** What was said and its interpretation, one above the other: alone, or one after the other as in the room. */
-export function SoundPair({ original, own }: { original: Heard; own: Heard }) {
+/**
+ * What was said and its interpretation, one above the other: each plays alone, or both one after the other, as in the room.
+ * Its sounds are the SoundTracks inside, in their order.
+ */
+export function SoundPair({ children }: { children: ReactNode }) {
   const copy = useCopy(soundCopy)
-  const first = useSound(original.src, original.label)
-  const second = useSound(own.src, own.label)
+  const [sounds, setSounds] = useState<readonly Sound[]>([])
+  const [join] = useState<Join>(() => (sound: Sound) => {
+    setSounds((joined) => [...joined, sound])
+    return () => setSounds((joined) => joined.filter((one) => one !== sound))
+  })
   async function playBoth(): Promise<void> {
-    first.sound.seek(0)
-    second.sound.seek(0)
-    if (await first.sound.play()) await second.sound.play()
+    for (const sound of sounds) sound.seek(0)
+    for (const sound of sounds) if (!(await sound.play())) return
   }
-  const tracks = [
-    { ...original, ...first },
-    { ...own, ...second },
-  ]
   return (
-    <div className="space-y-2">
-      {tracks.map(({ src, label, caption, language, sound, now }) => (
-        <figure key={label}>
-          <figcaption className="text-13 font-semibold text-soft">{caption}</figcaption>
-          <TrackRow sound={sound} now={now} label={label} language={language} />
-          {now.duration !== null && <PracticeTools sound={sound} now={now} />}
-          {typeof src === 'string' && <ScriptlessSound src={src} label={label} />}
-        </figure>
-      ))}
-      <Button look="quiet" onClick={() => void playBoth()} className="hidden scripted:inline-flex">
-        {copy.both}
-      </Button>
-    </div>
+    <PairContext value={join}>
+      <div className="space-y-2">
+        {children}
+        {sounds.length > 1 && (
+          <Button look="quiet" onClick={() => void playBoth()}>
+            {copy.both}
+          </Button>
+        )}
+      </div>
+    </PairContext>
   )
 }

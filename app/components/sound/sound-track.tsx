@@ -5,6 +5,7 @@ import { useCopy } from '../shell/locale.ts'
 import { clockOf } from './clock-of.ts'
 import { PracticeTools } from './practice-tools.tsx'
 import type { Sound, SoundSnapshot } from './sound.ts'
+import { useJoinPair } from './sound-pair.tsx'
 import { useSound } from './use-sound.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -36,7 +37,7 @@ export function SoundTrack({ caption, ...props }: Props) {
 }
 
 /** Without script the browser's own player is the only one. */
-export function ScriptlessSound({ src, label }: { src: string; label: string }) {
+function ScriptlessSound({ src, label }: { src: string; label: string }) {
   return (
     <noscript>
       <audio controls preload="none" src={src} aria-label={label} className="mt-1 w-full" />
@@ -46,6 +47,7 @@ export function ScriptlessSound({ src, label }: { src: string; label: string }) 
 
 function OwnTrack({ src, label, language, hasTools = false }: Props) {
   const { sound, now } = useSound(src, label)
+  useJoinPair(sound)
   return (
     <>
       <TrackRow sound={sound} now={now} label={label} language={language} />
@@ -62,7 +64,7 @@ interface RowProps {
 }
 
 /** The button, the waveform and the time of one sound. */
-export function TrackRow({ sound, now, label, language }: RowProps) {
+function TrackRow({ sound, now, label, language }: RowProps) {
   const copy = useCopy(soundCopy)
   const { status, at, duration, peaks, repeat } = now
   const isPlaying = status === 'playing'

@@ -26,38 +26,30 @@ export function OwnStored({ recordingId, segmentIndex, ...shown }: SoundProps & 
   return <OwnSound src={href('/api/recordings/:id', { id: recordingId })} segmentIndex={segmentIndex} {...shown} />
 }
 
-function OwnSound({ src, blob, segmentIndex, language, caption }: SoundProps & { src: string; blob?: Blob }) {
+function OwnSound({ src, segmentIndex, language, caption }: SoundProps & { src: string | Blob }) {
   const { ownAudio, play } = useCopy(scoreReportCopy).segments
   const label = play(ownAudio, segmentIndex + 1)
-  return <SoundTrack src={src} blob={blob} label={label} caption={caption ?? ownAudio} language={language} />
+  return <SoundTrack src={src} label={label} caption={caption ?? ownAudio} language={language} hasTools />
 }
 
 /** The learner's recording in this browser. */
 export function OwnRecording({ attemptId, otherwise, segmentIndex, ...shown }: Props) {
-  const [found, setFound] = useState<{ src: string; blob: Blob } | null>()
+  const [found, setFound] = useState<Blob | null>()
 
   useEffect(() => {
-    let made: string | undefined
     let isGone = false
     async function load(): Promise<void> {
       const vault = await openVault()
       const recording = await vault.findRecording({ attemptId, index: segmentIndex })
-      if (isGone) return
-      if (!recording) {
-        setFound(null)
-        return
-      }
-      made = URL.createObjectURL(recording.blob)
-      setFound({ src: made, blob: recording.blob })
+      if (!isGone) setFound(recording?.blob ?? null)
     }
     void load()
     return () => {
       isGone = true
-      if (made) URL.revokeObjectURL(made)
     }
   }, [attemptId, segmentIndex])
 
   if (found === undefined) return null
   if (found === null) return otherwise === undefined ? null : <p className="my-3 text-15 text-soft">{otherwise}</p>
-  return <OwnSound {...found} segmentIndex={segmentIndex} {...shown} />
+  return <OwnSound src={found} segmentIndex={segmentIndex} {...shown} />
 }

@@ -22,6 +22,7 @@ export function SourceSound({ reviewed, caption, label }: Props) {
       label={label ?? copy.play(copy.modelAudio, result.segmentIndex + 1)}
       caption={caption}
       language={spokenLanguage(segment)}
+      hasTools
     />
   )
 }
