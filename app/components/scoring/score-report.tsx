@@ -4,6 +4,7 @@ import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
 import { costliestLines, costOf } from '#app/models/scoring/costliest.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { partScore } from '#app/models/scoring/part-score.ts'
@@ -26,6 +27,8 @@ import { WhatIfs } from './what-ifs.tsx'
 interface Props {
   evaluation: Evaluation
   segments: Segment[]
+  /** The learner's notes on the segments. */
+  notes?: readonly SegmentNote[]
   /** Null if the source audio has since changed. */
   sourceAudioUrl: (segmentIndex: number) => string | null
   modelAudioUrl: (segmentIndex: number) => string
@@ -47,7 +50,7 @@ interface Props {
   headingLevel?: 'h1' | 'h2'
 }
 
-function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSegment[] {
+function reviewedSegments({ evaluation, segments, notes = [], ...urls }: Props): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const segment = segments[result.segmentIndex]
     if (!segment) return []
@@ -55,7 +58,8 @@ function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSeg
     const isUnmatched = evaluation.outlook?.unmatched.includes(result.segmentIndex + 1)
     const sourceAudioUrl = urls.sourceAudioUrl(result.segmentIndex)
     const modelAudioUrl = urls.modelAudioUrl(result.segmentIndex)
-    return [{ segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl }]
+    const note = notes.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
+    return [{ segment, result, errors, isUnmatched, note, sourceAudioUrl, modelAudioUrl }]
   })
 }
 

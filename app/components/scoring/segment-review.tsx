@@ -6,11 +6,13 @@ import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
 import { costOf } from '#app/models/scoring/costliest.ts'
 import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
+import { NoteView } from '../notes/note-view.tsx'
 import { Direction } from '../player/controls/speaker-label.tsx'
 import { useExplanationLanguage } from '../shell/explanation-language.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -27,6 +29,8 @@ export interface ReviewedSegment {
   errors: ErrorItem[]
   /** Whether its wording resembles no model, so that the rules can judge little of it. */
   isUnmatched?: boolean | undefined
+  /** What the learner noted while listening. */
+  note?: SegmentNote | undefined
   /** URL of the source audio; null if the text has since changed. */
   sourceAudioUrl: string | null
   /** URL of the model interpretation, spoken. */
@@ -161,6 +165,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
             <SourceSound reviewed={props.reviewed} caption={copy.segments.modelAudio} />
             {props.ownAudio}
           </SoundPair>
+          <NoteView note={props.reviewed.note} />
           <Models title={copy.segments.model} texts={compared} reviewed={props.reviewed} />
           <Models title={copy.segments.alsoRight} texts={alsoRight} reviewed={props.reviewed} />
           <SegmentDelivery result={result} />

@@ -1,5 +1,5 @@
 import { db, storableText } from '#app/db.server.ts'
-import { isEmptyNote, type SegmentNote } from './segment-note.ts'
+import { isEmptyNote, readNotes, type SegmentNote } from './segment-note.ts'
 
 /** As stored: without empty notes, and with text that Postgres can store. */
 function storable(notes: readonly SegmentNote[]): { segmentIndex: number; text: string; strokes: number[][] }[] {
@@ -10,6 +10,19 @@ function storable(notes: readonly SegmentNote[]): { segmentIndex: number; text: 
       strokes: strokes.map((stroke) => [...stroke]),
     }))
     .filter((note) => !isEmptyNote(note))
+}
+
+/** A learner's notes on their attempt: the one on the whole, and those on segments. The ID is a UUID. */
+export async function findNotes(options: {
+  submissionId: string
+  userId: number
+}): Promise<{ notes: string; segmentNotes: SegmentNote[] }> {
+  const { submissionId: id, userId } = options
+  const row = await db.submission.findFirst({
+    where: { id, userId },
+    select: { segmentNotes: true, notes: { where: { userId }, select: { notes: true } } },
+  })
+  return { notes: row?.notes[0]?.notes ?? '', segmentNotes: readNotes(row?.segmentNotes) }
 }
 
 /** Replaces the notes on an attempt. False if it is not the learner's. The ID is a UUID. */

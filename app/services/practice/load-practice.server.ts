@@ -8,7 +8,8 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
-import { findSessionNote } from '#app/models/practice/session-note.server.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
+import { findNotes } from '#app/models/notes/segment-notes.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
@@ -77,6 +78,7 @@ export type PracticeView =
       wordsToLearn: MissedWord[]
       milestones: Milestones
       notes: string
+      segmentNotes: SegmentNote[]
     })
 
 interface Options {
@@ -101,9 +103,9 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId, mod
     case 'scored': {
       const owned = { userId: user.id, submissionId }
       const { evaluation, createdAt: attemptedAt } = result
-      const [wordsToLearn, note, milestones] = await Promise.all([
+      const [wordsToLearn, notes, milestones] = await Promise.all([
         listMissedWords(owned),
-        findSessionNote(owned),
+        findNotes(owned),
         findMilestones({ user, evaluation, attemptedAt, now: new Date() }),
       ])
       const dateText = dateWriter({ timezone: user.timezone, locale })
@@ -115,7 +117,7 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId, mod
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
         wordsToLearn,
-        notes: note?.notes ?? '',
+        ...notes,
       }
     }
     case 'needs_transcripts': {

@@ -12,7 +12,7 @@ export function slotPrefix(slot: Slot): string {
 }
 
 /** The segments of a dialogue as a result shows them. */
-export function reviewedOf({ id, evaluation, lines }: ResultsDialogue, mockTestId: number): ReviewedSegment[] {
+export function reviewedOf({ id, evaluation, lines, notes }: ResultsDialogue, mockTestId: number): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const line = lines.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
     if (!line) return []
@@ -22,6 +22,7 @@ export function reviewedOf({ id, evaluation, lines }: ResultsDialogue, mockTestI
       result,
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
       isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
+      note: notes.find(({ segmentIndex }) => segmentIndex === result.segmentIndex),
       sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
       modelAudioUrl: examModelUrl({ mockTestId, dialogueId: id, segmentIndex: result.segmentIndex }),
     }

@@ -14,7 +14,10 @@ import { SegmentRevisions } from './segment-revisions.tsx'
 import { useFinishedAttempt } from './use-finished-attempt.ts'
 import { useRevisedSegment } from './use-revised-segment.ts'
 
-interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel' | 'celebration' | 'nextStep'> {
+interface Props extends Pick<
+  ComponentProps<typeof ScoreReport>,
+  'notes' | 'headingLevel' | 'celebration' | 'nextStep'
+> {
   evaluation: Evaluation
   segments: Segment[]
   /** The stored recordings; a guest's are only in the browser. */
@@ -27,7 +30,7 @@ interface Props extends Pick<ComponentProps<typeof ScoreReport>, 'headingLevel' 
 
 /** The result of an attempt, with its recordings: from the server, or from this browser. */
 export function AttemptReport({ evaluation, segments, recordings = [], ...rest }: Props) {
-  const { headingLevel, celebration, nextStep, ...revisable } = rest
+  const { notes, headingLevel, celebration, nextStep, ...revisable } = rest
   const { revisions, changed } = revisable.revising
   const openSegment = useRevisedSegment(revisions)
   const { submissionId, dialogueId } = evaluation
@@ -37,6 +40,7 @@ export function AttemptReport({ evaluation, segments, recordings = [], ...rest }
     <ScoreReport
       evaluation={evaluation}
       segments={segments}
+      {...(notes && { notes })}
       headingLevel={headingLevel}
       celebration={celebration}
       nextStep={nextStep}

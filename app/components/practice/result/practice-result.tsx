@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
 import { type NextStep, nextStepOf } from '#app/models/practice/next-step.ts'
 import type { Milestones } from '#app/models/progress/milestones.ts'
 import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
@@ -20,12 +21,13 @@ import { ChooseOther } from './practice-scoring.tsx'
 
 interface ResultProps extends Omit<
   ComponentProps<typeof AttemptReport>,
-  'canRetry' | 'headingLevel' | 'celebration' | 'nextStep'
+  'notes' | 'canRetry' | 'headingLevel' | 'celebration' | 'nextStep'
 > {
   wordsToLearn: MissedWord[]
   milestones: Milestones
-  /** The learner's own note; empty for none. */
+  /** The learner's note on the whole; empty for none. */
   notes: string
+  segmentNotes: SegmentNote[]
 }
 
 /** Try the costliest segment again, or take the next dialogue. */
@@ -51,7 +53,7 @@ function NextAction({ next }: { next: NextStep }) {
 }
 
 /** The feedback, and links to continue. */
-export function PracticeResult({ wordsToLearn, notes, milestones, ...attempt }: ResultProps) {
+export function PracticeResult({ wordsToLearn, notes, segmentNotes, milestones, ...attempt }: ResultProps) {
   const { dialogueId, submissionId } = attempt.evaluation
   const copy = useCopy(practiceDialogueCopy)
   const { ofFull, share } = useCopy(scoreReportCopy)
@@ -63,6 +65,7 @@ export function PracticeResult({ wordsToLearn, notes, milestones, ...attempt }: 
       <div className="mt-4">
         <AttemptReport
           {...attempt}
+          notes={segmentNotes}
           canRetry
           headingLevel="h2"
           celebration={<Celebration {...milestones} />}
