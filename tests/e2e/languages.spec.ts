@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('select[name="topic"]').selectOption({ label: 'Sağlık' })
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Ara', exact: true }).click()
       await page.waitForURL(/topic=Healthcare/)
-      await page.getByRole('link', { name: `Alıştırmaya başla: ${SAMPLE.title}` }).click()
+      await page.getByRole('link', { name: `Alıştırmaya başla: ${SAMPLE.titleTr}` }).click()
       await page
         .getByRole('link', { name: javaScriptEnabled ? 'Konuşmak yerine yaz' : /yaz/i })
         .first()

@@ -73,6 +73,7 @@ test('without Pro, what is locked is said once, and leads to the plans', async (
   await signInAs(context, { username: 'raf' })
   await page.goto('/practice')
   await expect(page.getByText('These need Pro.')).toHaveCount(1)
+  await expect(section(page, 'Your Free Dialogues').getByRole('article').first()).toBeVisible()
   await section(page, 'Premium Dialogues')
     .getByRole('link', { name: /^Upgrade: / })
     .first()

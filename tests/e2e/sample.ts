@@ -10,7 +10,9 @@ export interface SpokenSegment {
 const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
 
 /** The public sample as the content file has it. */
-export const SAMPLE: { title: string; segments: SpokenSegment[] } = JSON.parse(readFileSync(FILE, 'utf8'))
+export const SAMPLE: { title: string; titleTr: string; segments: SpokenSegment[] } = JSON.parse(
+  readFileSync(FILE, 'utf8'),
+)
 
 export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
   return page.getByRole('button', { name, exact: true })

@@ -67,6 +67,11 @@ test('the first time, the easiest come first', () => {
   expect(pickForYou({ cards: [hard, easy], weakest: null })[0]?.card).toBe(easy)
 })
 
+test('with few dialogues open, half of them stay in their own section', () => {
+  const cards = [card(), card(), card(), card(), card({ isLocked: true }), card({ isLocked: true })]
+  expect(pickForYou({ cards, weakest: null })).toHaveLength(2)
+})
+
 test('suggestions are few, differ, and can be opened', () => {
   fc.assert(
     fc.property(libraries, fc.constantFrom('Housing', 'Legal', null), (cards, weakest) => {

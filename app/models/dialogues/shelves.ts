@@ -78,7 +78,7 @@ function varied<Card extends Placed>(cards: readonly Card[]): Card[] {
 
 /**
  * What to do next: what was begun, then the weakest topic, then something new, for a first time the easiest. Only what this
- * learner can open, each once.
+ * learner can open, each once, and at most half of it: the rest stays in its own section.
  *
  * @param options.weakest the learner's weakest topic, if known.
  */
@@ -95,5 +95,8 @@ export function pickForYou<Card extends Placed>(options: {
   const isFirstTime = cards.every(({ state }) => state === 'new')
   const fresh = varied(isFirstTime ? untried.toSorted(byLevel) : untried)
   const suggest = (reason: Reason, chosen: Card[]) => chosen.map((card) => ({ reason, card }))
-  return [...suggest('open', begun), ...suggest('weak', trained), ...suggest('new', fresh)].slice(0, FOR_YOU_MAX)
+  return [...suggest('open', begun), ...suggest('weak', trained), ...suggest('new', fresh)].slice(
+    0,
+    Math.min(FOR_YOU_MAX, Math.ceil(open.length / 2)),
+  )
 }

@@ -105,7 +105,7 @@ function spokenAt(speakers: Submission['speakers'], index: number): Language {
 }
 
 /** The segments of a result, each with what it cost in the dialogue. */
-export function toHistorySegments(
+function toHistorySegments(
   { segments, naatiScore }: Pick<Evaluation, 'segments' | 'naatiScore'>,
   speakers: Submission['speakers'],
 ): HistorySegment[] {
