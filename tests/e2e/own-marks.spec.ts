@@ -32,7 +32,7 @@ test.describe('at 390 px', () => {
     const begun = Date.now()
     for (let number = 1; number <= COUNT; number += 1) {
       await expect(shown(page, number)).toBeVisible()
-      await expect(page.getByLabel(`Your recording, segment ${number}`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Play: Your recording, segment ${number}` })).toBeVisible()
       const boxes = page.getByRole('checkbox')
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
       if (number === 1) {
@@ -52,7 +52,10 @@ test.describe('at 390 px', () => {
     expect(Date.now() - begun).toBeLessThan(MOST_MS)
     // A guest's recordings are in this browser.
     const lines = page.getByRole('region', { name: /^The lines? that cost you/ })
-    await lines.getByRole('button', { name: /^Play: Your recording/ }).first().tap()
+    await lines
+      .getByRole('button', { name: /^Play: Your recording/ })
+      .first()
+      .tap()
     await expect(lines.getByRole('button', { name: /^Pause: Your recording/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
