@@ -47,7 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const toast = await takeToast(context)
   // If the owner is unknown, the page stores nothing (http/session/page-owner.ts).
   const owner = await session.user().then(storageOwnerOf, () => undefined)
-  return { locale, owner, explainIn: explanationLanguage(context), flash: toast && { id, content: toastCopy[locale][toast] } }
+  return {
+    locale,
+    owner,
+    explainIn: explanationLanguage(context),
+    flash: toast && { id, content: toastCopy[locale][toast] },
+  }
 }
 
 /** A refused page keeps its refusal's headers, such as Retry-After. */

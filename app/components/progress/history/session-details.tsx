@@ -89,7 +89,9 @@ function Segments({ segments, recordings, at }: SegmentsProps) {
               </p>
               {own && <OwnRecording recording={own} at={at} />}
             </div>
-            <p className="tabular text-15 whitespace-nowrap text-soft">{cost === 0 ? copy.details.noCost : minus(cost)}</p>
+            <p className="tabular text-15 whitespace-nowrap text-soft">
+              {cost === 0 ? copy.details.noCost : minus(cost)}
+            </p>
           </li>
         )
       })}
