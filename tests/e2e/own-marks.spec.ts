@@ -32,7 +32,7 @@ test.describe('at 390 px', () => {
     const begun = Date.now()
     for (let number = 1; number <= COUNT; number += 1) {
       await expect(shown(page, number)).toBeVisible()
-      await expect(page.getByLabel(`Your recording, segment ${number}`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Play: Your recording, segment ${number}` })).toBeVisible()
       const boxes = page.getByRole('checkbox')
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
       if (number === 1) {

@@ -22,7 +22,7 @@ const SENTENCE = LABEL + 64
  * @param {{ finding: SheetLine, x: number, y: number }} place
  * @returns {number} where it ends
  */
-export function writeSeverity(paper, parent, { finding, x, y }) {
+function writeSeverity(paper, parent, { finding, x, y }) {
   const style = { ...paper.styles.smallStrong, ink: INK.ink }
   const word = settable(finding.severityWord)
   paper.ornament(() => drawSeverity(paper.doc, { severity: finding.severity, x, y }))
