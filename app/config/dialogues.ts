@@ -22,6 +22,8 @@ export const ACCESS_LEVELS = ['free', 'premium'] as const
 export const TITLE_MAX_CHARACTERS = 200
 export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
+/** One line at 390 px wide takes about half of it. */
+export const HOOK_MAX_CHARACTERS = 90
 export const DIALOGUE_MIN_SECONDS = 60
 /** The database's limit: a longer dialogue would be odd, but is allowed. */
 const INT4_MAX = 2_147_483_647

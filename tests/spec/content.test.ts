@@ -48,7 +48,7 @@ test('the first file is free: it is the public sample', () => {
 
 test('every slug, title and text in the library is unique', () => {
   const files = NAMES.map(read)
-  for (const key of ['slug', 'title', 'description'] as const) {
+  for (const key of ['slug', 'title', 'titleTr', 'hook', 'hookTr', 'description', 'descriptionTr'] as const) {
     expect(new Set(files.map((file) => file[key])).size, key).toBe(files.length)
   }
   const texts = files.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase()))
@@ -61,6 +61,16 @@ test('the validator finds no error in the whole library', () => {
   process.stdout.write(`${report.map(({ name, issues }) => `${issues}  ${name}`).join('\n')}\n`)
   process.stdout.write(`${faults} faults in ${report.length} dialogues\n`)
   expect(faults).toBe(0)
+})
+
+test('descriptions say where a dialogue takes place, and hooks tell of the story instead', () => {
+  for (const { slug, hook, hookTr, description, descriptionTr } of NAMES.map(read)) {
+    expect(description, slug).toMatch(/^This dialogue takes place /u)
+    expect(descriptionTr, slug).toMatch(/^Bu diyalog .*geçiyor\./u)
+    expect(`${hook} ${hookTr}`, slug).not.toMatch(/takes place|this dialogue|bu diyalog|geçiyor/iu)
+    expect(hook, slug).toMatch(/[.?!]$/u)
+    expect(hookTr, slug).toMatch(/[.?!]$/u)
+  }
 })
 
 for (const name of NAMES) {

@@ -53,7 +53,7 @@ export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks
   const { draft } = useCopy(draftCopy)
   const score = useScoreMarks()
   const { card, levels } = words
-  const { id, title, description, topic, level, minutes, segmentCount, bestScore, isLocked } = dialogue
+  const { id, title, hook, description, topic, level, minutes, segmentCount, bestScore, isLocked } = dialogue
   const titleId = `${cardAnchor(id)}-title`
   const nameOf = useTopicName()
   return (
@@ -66,12 +66,10 @@ export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks
           {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
           {isLocked && <Badge look="pro">{card.locked}</Badge>}
         </p>
-        <h3 id={titleId} lang="en" className="mt-1 text-20">
+        <h3 id={titleId} className="mt-1 text-20">
           {title}
         </h3>
-        <p lang="en" className="mt-1 line-clamp-2 text-15 text-soft">
-          {description}
-        </p>
+        <p className="mt-1 line-clamp-2 text-15 text-soft">{hook ?? description}</p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="tabular flex flex-wrap gap-x-3 text-13 text-soft">
             <span>{card.minutes(minutes)}</span>

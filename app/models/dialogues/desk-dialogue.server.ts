@@ -4,13 +4,12 @@ import { type Database, db, storableJson } from '#app/db.server.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueDraft } from './dialogue-draft.ts'
 import { type FileParts, FilePartsSchema } from './dialogue-file.ts'
+import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
 import type { Segment } from './segment.ts'
 
 /** A dialogue with everything that admins see and the admin API returns. */
-export interface DeskDialogue {
+export interface DeskDialogue extends StoredWords {
   id: number
-  title: string
-  description: string
   topic: string
   level: Level
   /** Seconds. */
@@ -33,8 +32,7 @@ export interface DeskDialogue {
 
 const WANTED = {
   id: true,
-  title: true,
-  description: true,
+  ...WORD_FIELDS,
   topic: true,
   level: true,
   duration: true,
@@ -64,6 +62,10 @@ function columnsOf(draft: DialogueDraft) {
     topic: texts.topic,
     level: texts.level,
     transcript: writeTranscript(segments),
+    ...(texts.titleTr !== undefined && { titleTr: texts.titleTr }),
+    ...(texts.hook !== undefined && { hook: texts.hook }),
+    ...(texts.hookTr !== undefined && { hookTr: texts.hookTr }),
+    ...(texts.descriptionTr !== undefined && { descriptionTr: texts.descriptionTr }),
     ...(wordCount !== undefined && { wordCount }),
     ...(duration !== undefined && { duration }),
     ...(accessLevel !== undefined && { accessLevel }),

@@ -7,6 +7,8 @@ export type Mark = 'bookmark' | 'like'
 export interface DialogueCard {
   id: number
   title: string
+  /** One line of the story, if there is one in the reader's language. */
+  hook: string | null
   description: string
   topic: string
   level: (typeof LEVELS)[number]

@@ -5,6 +5,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
+  HOOK_MAX_CHARACTERS,
   LEVELS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -13,7 +14,7 @@ import {
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
-import { fromText, splitLines, text, version } from './draft-fields.ts'
+import { fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
 
 // The conditions for saving a dialogue: docs/product.md, Admin. The content rules (content-rules.ts) are only advice.
 
@@ -57,6 +58,10 @@ const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : 
 /** Fields shared by every form and API call of a dialogue. Missing optional fields keep their value or take the default. */
 const common = {
   title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
+  titleTr: optionalText({ long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
+  hook: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
+  hookTr: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
+  descriptionTr: optionalText({ long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
   description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
   topic: text({ missing: 'topicRequired', long: 'topicLong', max: TOPIC_MAX_CHARACTERS }),
   level: z
@@ -134,7 +139,11 @@ export const SimpleDialogueFormSchema = z.object({
 /** A dialogue to be saved. `duration` in seconds. */
 export interface DialogueDraft {
   title: string
+  titleTr?: string | null | undefined
+  hook?: string | null | undefined
+  hookTr?: string | null | undefined
   description: string
+  descriptionTr?: string | null | undefined
   topic: string
   level: (typeof LEVELS)[number]
   duration?: number | undefined

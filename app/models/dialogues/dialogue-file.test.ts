@@ -4,7 +4,11 @@ import { DialogueFileSchema } from './dialogue-file.ts'
 const FILE = {
   slug: 'a-first-talk',
   title: 'A First Talk',
+  titleTr: 'İlk Konuşma',
+  hook: 'Neither of them knows who speaks first.',
+  hookTr: 'Önce kim konuşacak, ikisi de bilmiyor.',
   description: 'Two people meet.',
+  descriptionTr: 'İki kişi karşılaşıyor.',
   topic: 'Community',
   level: 'beginner',
   accessLevel: 'free',
@@ -29,6 +33,11 @@ test('a complete file is read, trimmed, and its variants default to none', () =>
     translation: 'Merhaba.',
     variants: [],
   })
+})
+
+test('a hook is one line of at most 90 characters', () => {
+  expect(refusedAt({ hook: 'a'.repeat(90) })).toEqual([])
+  expect(refusedAt({ hookTr: 'a'.repeat(91) })).toEqual(['hookTr.too_big'])
 })
 
 test('names outside the lists are refused', () => {

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
+  HOOK_MAX_CHARACTERS,
   LEVELS,
   SEGMENTS_MAX_STORED,
   TERMS_MAX,
@@ -51,7 +52,11 @@ const VoiceSchema = z.custom<VoiceId>((value) => typeof value === 'string' && Ob
 export const DialogueFileSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   title: text.max(TITLE_MAX_CHARACTERS),
+  titleTr: text.max(TITLE_MAX_CHARACTERS),
+  hook: text.max(HOOK_MAX_CHARACTERS),
+  hookTr: text.max(HOOK_MAX_CHARACTERS),
   description: text.max(DESCRIPTION_MAX_CHARACTERS),
+  descriptionTr: text.max(DESCRIPTION_MAX_CHARACTERS),
   topic: z.enum(TOPICS),
   level: z.enum(LEVELS),
   accessLevel: z.enum(ACCESS_LEVELS),
@@ -67,10 +72,14 @@ export type DialogueFile = z.infer<typeof DialogueFileSchema>
 
 /**
  * The format for import and export. Unlike the product's own files, an admin's dialogue may have a custom topic, and no
- * terms or reviews.
+ * terms, reviews, hook or Turkish title and description.
  */
 export const DialogueImportSchema = z.strictObject({
   ...DialogueFileSchema.shape,
+  titleTr: DialogueFileSchema.shape.titleTr.optional(),
+  hook: DialogueFileSchema.shape.hook.optional(),
+  hookTr: DialogueFileSchema.shape.hookTr.optional(),
+  descriptionTr: DialogueFileSchema.shape.descriptionTr.optional(),
   topic: text.max(TOPIC_MAX_CHARACTERS),
   terms: z.array(TermSchema).max(TERMS_MAX).default([]),
   reviews: z.array(ReviewSchema).max(REVIEWS_MAX).default([]),

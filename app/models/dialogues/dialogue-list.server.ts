@@ -5,7 +5,11 @@ import { db } from '#app/db.server.ts'
 const RowSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  titleTr: z.string().nullable(),
+  hook: z.string().nullable(),
+  hookTr: z.string().nullable(),
   description: z.string(),
+  descriptionTr: z.string().nullable(),
   topic: z.string(),
   level: z.enum(LEVELS),
   /** Seconds. */
@@ -35,7 +39,8 @@ export async function listDialogues(options: {
 }): Promise<ListedDialogue[]> {
   const { userId = NOBODY, orDrafts } = options
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.word_count AS "wordCount",
+    SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
+      d.description_tr AS "descriptionTr", d.topic, d.level::text AS level, d.duration, d.word_count AS "wordCount",
       d.access_level::text AS "accessLevel", d.transcript,
       jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount",
       b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",

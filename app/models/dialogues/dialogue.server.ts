@@ -3,12 +3,11 @@ import { AppError } from '#app/errors.ts'
 import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { SampleKind } from '#app/config/dialogues.ts'
+import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
 import { parseTranscript, type Segment } from './segment.ts'
 
-export interface Dialogue {
+export interface Dialogue extends StoredWords {
   id: number
-  title: string
-  description: string
   topic: string
   level: Level
   durationSeconds: number
@@ -23,8 +22,7 @@ export interface Dialogue {
 
 const WANTED = {
   id: true,
-  title: true,
-  description: true,
+  ...WORD_FIELDS,
   topic: true,
   level: true,
   duration: true,
@@ -69,7 +67,8 @@ export async function findSampleKind(slug: string): Promise<SampleKind> {
 export async function findNextDialogue(options: { userId: number; hasFullAccess: boolean }): Promise<Dialogue | null> {
   const { userId, hasFullAccess } = options
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT d.id, d.title, d.description, d.topic, d.level::text AS level, d.duration, d.transcript,
+    SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
+      d.description_tr AS "descriptionTr", d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
       d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
     FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried,

@@ -20,6 +20,17 @@ export function text({ missing, long, max }: TextRule) {
     .refine(isStorable, problem('unreadable'))
 }
 
+/** A text that may be missing, trimmed. Empty: null. Left out: undefined, and the stored one is kept. */
+export function optionalText({ long, max }: Omit<TextRule, 'missing'>) {
+  return z
+    .string(problem('unreadable'))
+    .trim()
+    .max(max, problem(long))
+    .refine(isStorable, problem('unreadable'))
+    .transform((given) => given || null)
+    .nullish()
+}
+
 const isLine = (line: string) => line.trim() !== ''
 
 /** The lines of a text area; an array is returned unchanged. */

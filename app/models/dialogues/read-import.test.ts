@@ -15,10 +15,9 @@ const said = fc
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/)
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
+const words = { slug, title: said, titleTr: said, hook: said, hookTr: said, description: said, descriptionTr: said }
 const files: fc.Arbitrary<DialogueImport> = fc.record({
-  slug,
-  title: said,
-  description: said,
+  ...words,
   topic: fc.oneof(fc.constantFrom(...TOPICS), said),
   level: fc.constantFrom(...LEVELS),
   accessLevel: fc.constantFrom(...ACCESS_LEVELS),
@@ -51,6 +50,20 @@ test('what is exported is imported as it was, and exported again it is the same 
       expect(read.file && writeDialogueFile(read.file)).toBe(text)
     }),
     { numRuns: 40 },
+  )
+})
+
+test('a file without a hook and Turkish words is read as well, as older exports are', () => {
+  fc.assert(
+    fc.property(files, (file) => {
+      const { titleTr: _title, hook: _hook, hookTr: _hookTr, descriptionTr: _description, ...older } = file
+      const read = readImport(JSON.stringify(older))
+      expect(read.file).toEqual(older)
+      expect(read.file && commitGaps(read.file).map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['titleTr', 'hook', 'hookTr', 'descriptionTr']),
+      )
+    }),
+    { numRuns: 20 },
   )
 })
 

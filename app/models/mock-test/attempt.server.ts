@@ -7,7 +7,7 @@ import type { MarkedBy } from '../scoring/marked-by.ts'
 import { UnitMarksSchema } from '../scoring/self-marking/own-marks.ts'
 import type { UnitMarks } from '../scoring/self-marking/unit.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
-import { parseBegun } from './begun-dialogue.server.ts'
+import { BEGUN_FIELDS, parseBegun } from './begun-dialogue.server.ts'
 import { StoredResultsSchema } from './dialogue-results.ts'
 import type { Slot } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'
@@ -36,7 +36,9 @@ export interface StoredDialogue {
   id: number
   slot: Slot
   title: string
+  titleTr: string | null
   description: string
+  descriptionTr: string | null
   topic: string
   segments: Segment[]
   /** What the model voice currently says in each segment: the dialogue may have been edited. */
@@ -68,7 +70,7 @@ export interface StoredAttempt {
   dialogues: [StoredDialogue, StoredDialogue]
 }
 
-const DIALOGUE_FIELDS = { id: true, title: true, description: true, topic: true, transcript: true } as const
+const DIALOGUE_FIELDS = { ...BEGUN_FIELDS, transcript: true } as const
 const ATTEMPT_FIELDS = {
   id: true,
   userId: true,
@@ -106,7 +108,9 @@ const SEGMENT_FIELDS = {
 interface DialogueRow {
   id: number
   title: string
+  titleTr: string | null
   description: string
+  descriptionTr: string | null
   topic: string
   transcript: string
 }

@@ -6,10 +6,23 @@ import { parseTranscript, type Segment, SegmentSchema } from '../dialogues/segme
 const BegunSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  /** Missing in the attempts of the first releases, which use the current ones. */
+  titleTr: z.string().nullable().optional(),
   description: z.string(),
+  descriptionTr: z.string().nullable().optional(),
   topic: z.string(),
   segments: z.array(SegmentSchema),
 })
+
+/** The columns of a dialogue that an attempt keeps, besides its segments. */
+export const BEGUN_FIELDS = {
+  id: true,
+  title: true,
+  titleTr: true,
+  description: true,
+  descriptionTr: true,
+  topic: true,
+} as const
 
 type BegunDialogue = z.infer<typeof BegunSchema>
 
@@ -22,7 +35,7 @@ export function parseBegun(column: unknown): BegunDialogue[] | null {
 export async function snapshotDialogues(tx: Database, ids: readonly [number, number]) {
   const rows = await tx.dialogue.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, title: true, description: true, topic: true, transcript: true },
+    select: { ...BEGUN_FIELDS, transcript: true },
   })
   const known = new Map(rows.map((row) => [row.id, row]))
   const begun = ids.flatMap((id): BegunDialogue[] => {

@@ -78,7 +78,9 @@ export interface ExamDialogue {
   id: number
   slot: Slot
   title: string
+  titleTr: string | null
   description: string
+  descriptionTr: string | null
   segmentCount: number
   /** The target language of each segment. */
   targets: Language[]

@@ -28,6 +28,7 @@ export interface ResultsDialogue {
   id: number
   slot: Slot
   title: string
+  titleTr: string | null
   topic: string
   evaluation: Evaluation
   lines: ReviewLine[]

@@ -1,3 +1,5 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { type DialogueWords, wordsIn } from '../dialogues/dialogue-words.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import type { VoiceKind } from '../speech/voices/voice-kind.ts'
 
@@ -5,6 +7,8 @@ import type { VoiceKind } from '../speech/voices/voice-kind.ts'
 export interface PractisedDialogue {
   id: number
   title: string
+  /** One line of the story, if there is one in the learner's language. */
+  hook: string | null
   description: string
   topic: string
   durationSeconds: number
@@ -21,11 +25,12 @@ export interface HeldAttempt {
   takes: { segmentIndex: number; durationMs: number }[]
 }
 
-type Source = Omit<PractisedDialogue, 'voices'>
+type Source = DialogueWords & Pick<PractisedDialogue, 'id' | 'topic' | 'durationSeconds' | 'segments'>
 
-/** Leaves out what belongs to the result. */
-export function toPractised(dialogue: Source, voices: VoiceKind[]): PractisedDialogue {
-  const { id, title, description, topic, durationSeconds } = dialogue
+/** In the learner's language, without what belongs to the result. */
+export function toPractised(dialogue: Source, options: { voices: VoiceKind[]; locale: Locale }): PractisedDialogue {
+  const { id, topic, durationSeconds } = dialogue
+  const { voices, locale } = options
   const segments = dialogue.segments.map(({ speaker, text }) => ({ speaker, text }))
-  return { id, title, description, topic, durationSeconds, voices, segments }
+  return { id, ...wordsIn(dialogue, locale), topic, durationSeconds, voices, segments }
 }

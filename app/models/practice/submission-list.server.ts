@@ -20,6 +20,8 @@ const RowSchema = z.object({
   id: z.string(),
   dialogueId: z.number().int(),
   dialogueTitle: z.string(),
+  /** The current one. */
+  dialogueTitleTr: z.string().nullable(),
   dialogueTopic: z.string(),
   dialogueLevel: z.enum(LEVELS),
   status: z.enum(['received', 'needs_transcripts', 'scored']),
@@ -46,14 +48,14 @@ interface PageOptions {
 }
 
 const SELECT = Prisma.sql`
-  SELECT s.id, s.dialogue_id AS "dialogueId", s.dialogue_title AS "dialogueTitle", s.dialogue_topic AS "dialogueTopic",
-    s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
+  SELECT s.id, s.dialogue_id AS "dialogueId", s.dialogue_title AS "dialogueTitle",
+    d.title_tr AS "dialogueTitleTr", s.dialogue_topic AS "dialogueTopic", s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
     s.overall_score AS "overallScore", s.created_at AS "createdAt", s.marked_by::text AS "markedBy",
     CASE WHEN s.status = 'scored' THEN s.feedback END AS evaluation, coalesce(n.notes, '') AS notes,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms,
         'delivery', r.delivery, 'saved', r.saved, 'createdAt', r.created_at) ORDER BY r.segment_index), '[]')
       FROM recordings r WHERE r.submission_id = s.id) AS recordings
-  FROM submissions s LEFT JOIN session_notes n ON n.submission_id = s.id AND n.user_id = s.user_id`
+  FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id LEFT JOIN session_notes n ON n.submission_id = s.id AND n.user_id = s.user_id`
 
 async function readRows(query: Prisma.Sql): Promise<ListedSubmission[]> {
   return z.array(RowSchema).parse(await db.$queryRaw<unknown[]>(query))

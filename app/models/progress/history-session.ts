@@ -1,4 +1,6 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import { titleIn } from '../dialogues/dialogue-words.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import { outlookText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
@@ -10,6 +12,7 @@ interface Submission {
   id: string
   dialogueId: number
   dialogueTitle: string
+  dialogueTitleTr: string | null
   dialogueTopic: string
   dialogueLevel: Level
   status: 'received' | 'needs_transcripts' | 'scored'
@@ -98,15 +101,16 @@ function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
 
 export function toHistorySession(options: {
   submission: Submission
+  locale: Locale
   dateText: (at: Date) => string
   outlookCopy: OutlookCopy
 }): HistorySession {
-  const { submission, dateText, outlookCopy } = options
+  const { submission, locale, dateText, outlookCopy } = options
   const { createdAt, evaluation } = submission
   return {
     id: submission.id,
     dialogueId: submission.dialogueId,
-    title: submission.dialogueTitle,
+    title: titleIn({ title: submission.dialogueTitle, titleTr: submission.dialogueTitleTr }, locale),
     topic: submission.dialogueTopic,
     level: submission.dialogueLevel,
     createdAt: createdAt.toISOString(),

@@ -34,6 +34,7 @@ const ResultSchema = z.object({
   id: z.string(),
   /** The dialogue's or the template's title. */
   title: z.string(),
+  titleTr: z.string().nullable(),
   topics: z.array(z.string()),
   date: z.date(),
   /** Out of `outOf`. */
@@ -60,17 +61,18 @@ interface Wanted {
 
 function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
   return Prisma.sql`
-    (SELECT 'practice' AS kind, id::text AS id, dialogue_title AS title, jsonb_build_array(dialogue_topic) AS topics,
-      created_at AS date, created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
+    (SELECT 'practice' AS kind, s.id::text AS id, dialogue_title AS title, d.title_tr AS "titleTr",
+      jsonb_build_array(dialogue_topic) AS topics, s.created_at AS date, s.created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
       feedback #>> '{naatiScore,grade}' = 'Pass' AS passed, marked_by::text AS "markedBy",
       jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
-    FROM submissions WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
-    ORDER BY created_at DESC, id DESC LIMIT ${limit})`
+    FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
+    WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit})`
 }
 
 function mockTestRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
   return Prisma.sql`
-    (SELECT 'mock-test', m.id::text, t.title, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
+    (SELECT 'mock-test', m.id::text, t.title, NULL, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
       m.overall_score, m.max_possible_score,
       m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0, m.marked_by::text,
       jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')

@@ -8,6 +8,7 @@ const RowSchema = z.object({
   /** Null for a mock test. */
   dialogueId: z.number().int().nullable(),
   title: z.string(),
+  titleTr: z.string().nullable(),
   at: z.date(),
   /** Segments that need words. */
   count: z.number().int(),
@@ -24,11 +25,11 @@ const MOST_SHOWN = 20
 export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 'practice' AS kind, s.id::text AS id, s.dialogue_id AS "dialogueId", s.dialogue_title AS title,
-      s.created_at AS at, cardinality(s.words_wanted) AS count
-    FROM submissions s
+      d.title_tr AS "titleTr", s.created_at AS at, cardinality(s.words_wanted) AS count
+    FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE s.user_id = ${userId} AND s.status = 'needs_transcripts' AND cardinality(s.words_wanted) > 0
     UNION ALL
-    SELECT 'mock-test', m.id::text, NULL, t.title, m.started_at, w.count
+    SELECT 'mock-test', m.id::text, NULL, t.title, NULL, m.started_at, w.count
     FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
       CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM mock_test_segment_submissions g
         WHERE g.mock_test_attempt_id = m.id AND g.words_wanted) w

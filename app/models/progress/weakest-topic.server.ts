@@ -11,6 +11,7 @@ export interface WeakestTopic {
   /** A dialogue for training it: the one the learner has scored least in, or has never tried. Null if there is none. */
   dialogueId: number | null
   dialogueTitle: string | null
+  dialogueTitleTr: string | null
 }
 
 /**
@@ -36,9 +37,10 @@ export async function findWeakestTopic(options: {
       WHERE count >= ${WEAKEST_TOPIC_MIN_RESULTS} AND (SELECT count(*) FROM topics) > 1
       ORDER BY mean, topic LIMIT 1
     )
-    SELECT w.topic, w.count, w.mean, d.id AS "dialogueId", d.title AS "dialogueTitle" FROM weakest w
+    SELECT w.topic, w.count, w.mean, d.id AS "dialogueId", d.title AS "dialogueTitle",
+      d.title_tr AS "dialogueTitleTr" FROM weakest w
     LEFT JOIN LATERAL (
-      SELECT d.id, d.title FROM dialogues d
+      SELECT d.id, d.title, d.title_tr FROM dialogues d
       WHERE d.topic = w.topic AND d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
         AND (${hasFullAccess} OR d.access_level = 'free')
       ORDER BY (SELECT max(s.overall_score) FROM submissions s

@@ -57,6 +57,7 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const visitor = await findCurrentUser(context)
   const view = await loadSample({
+    locale: publicPage(context).locale,
     attempt: searchParams.get('attempt'),
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),

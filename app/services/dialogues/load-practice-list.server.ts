@@ -4,6 +4,7 @@ import { collator } from '#app/config/formats.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
+import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
 import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
 import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
@@ -20,12 +21,11 @@ export interface PracticeListView {
   waiting: Waiting | null
 }
 
-function toCard(dialogue: PracticeDialogue): DialogueCard {
-  const { id, title, description, topic, level, accessLevel, segmentCount, bookmarked, liked, bestScore } = dialogue
+function toCard(dialogue: PracticeDialogue, locale: Locale): DialogueCard {
+  const { id, topic, level, accessLevel, segmentCount, bookmarked, liked, bestScore } = dialogue
   return {
     id,
-    title,
-    description,
+    ...wordsIn(dialogue, locale),
     topic,
     level,
     accessLevel,
@@ -47,7 +47,7 @@ export async function loadPracticeList(options: {
 }): Promise<PracticeListView> {
   const { user, query, locale } = options
   const [all, waiting] = await Promise.all([listPracticeDialogues(user), loadWaiting({ user, locale })])
-  const cards = searchDialogues(all, query).map(toCard)
+  const cards = searchDialogues(all, query).map((dialogue) => toCard(dialogue, locale))
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
   const { compare } = collator(locale, {})
   const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => compare(nameOf(a), nameOf(b)))
@@ -56,7 +56,7 @@ export async function loadPracticeList(options: {
     free: cards.filter(({ accessLevel }) => accessLevel === 'free'),
     premium: cards.filter(({ accessLevel }) => accessLevel === 'premium'),
     topics,
-    phrases: [...all.map(({ title }) => title), ...topics.map(nameOf)],
+    phrases: [...all.map((dialogue) => titleIn(dialogue, locale)), ...topics.map(nameOf)],
     waiting,
   }
 }

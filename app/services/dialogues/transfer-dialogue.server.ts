@@ -23,7 +23,11 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
   const text = writeDialogueFile({
     slug,
     title: dialogue.title,
+    titleTr: dialogue.titleTr ?? undefined,
+    hook: dialogue.hook ?? undefined,
+    hookTr: dialogue.hookTr ?? undefined,
     description: dialogue.description,
+    descriptionTr: dialogue.descriptionTr ?? undefined,
     topic: dialogue.topic,
     level: dialogue.level,
     accessLevel: dialogue.accessLevel,
@@ -56,8 +60,9 @@ export type ImportPreview = NonNullable<Awaited<ReturnType<typeof previewImport>
 function toDraft(file: DialogueImport): DialogueDraft {
   const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
   const wordCount = sourceWords(segments)
+  const { titleTr, hook, hookTr, descriptionTr } = file
   const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, wordCount }
-  return { ...columns, duration: durationSeconds }
+  return { ...columns, titleTr, hook, hookTr, descriptionTr, duration: durationSeconds }
 }
 
 /**

@@ -33,8 +33,10 @@ export function wordsWantedOf(dialogues: readonly StoredDialogue[]): WantedWords
   )
 }
 
-function toExamDialogue({ id, slot, title, description, segments }: StoredDialogue): ExamDialogue {
-  return { id, slot, title, description, segmentCount: segments.length, targets: segments.map(targetLanguage) }
+function toExamDialogue({ id, slot, segments, ...words }: StoredDialogue): ExamDialogue {
+  const { title, titleTr, description, descriptionTr } = words
+  const targets = segments.map(targetLanguage)
+  return { id, slot, title, titleTr, description, descriptionTr, segmentCount: segments.length, targets }
 }
 
 function toView(attempt: StoredAttempt, now: Date): ExamView {

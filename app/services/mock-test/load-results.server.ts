@@ -36,11 +36,12 @@ interface Options {
 type Both = [DialogueResults, DialogueResults]
 
 function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): ResultsDialogue {
-  const { id, slot, title, topic, segments, spokenTexts } = dialogue
+  const { id, slot, title, titleTr, topic, segments, spokenTexts } = dialogue
   return {
     id,
     slot,
     title,
+    titleTr,
     topic,
     evaluation,
     lines: segments.map(({ speaker, text, translation, variants }, segmentIndex) => {

@@ -1,10 +1,11 @@
 import type { Locale } from '#app/config/copy/locale.ts'
+import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { markableSegments } from '#app/models/mock-test/markable-segments.server.ts'
 import type { MarkingView, SessionWish } from '#app/models/mock-test/marking-view.ts'
-import type { MockTestResults } from '#app/models/mock-test/results-view.ts'
+import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
@@ -34,9 +35,10 @@ interface Options {
   now: Date
 }
 
-async function findExam({ user, mockTestId, now }: Options): Promise<ExamView | null> {
+async function findExam({ user, mockTestId, locale, now }: Options): Promise<ExamView | null> {
   try {
-    return await loadExam({ userId: user.id, mockTestId, now })
+    const exam = await loadExam({ userId: user.id, mockTestId, now })
+    return { ...exam, dialogues: exam.dialogues.map((dialogue) => ({ ...dialogue, ...wordsIn(dialogue, locale) })) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null
     throw error
@@ -70,7 +72,10 @@ export async function loadSession(options: Options): Promise<SessionView | null>
     return { view: 'marking', title, marking: await loadMarking(options) }
   }
   if (exam.phase !== 'done') return { view: 'exam', title, exam }
-  const results = await loadResults({ ...options, own: wish === 'own' })
+  const found = await loadResults({ ...options, own: wish === 'own' })
+  const [first, second] = found.dialogues
+  const named = (dialogue: ResultsDialogue) => ({ ...dialogue, title: titleIn(dialogue, locale) })
+  const results: MockTestResults = { ...found, dialogues: [named(first), named(second)] }
   const { nextAllowedAt, ownMarks } = results
   if (wish === 'mark' && ownMarks !== null) return { view: 'marking', title, marking: await loadMarking(options) }
   const reader = { timezone: user.timezone, locale }

@@ -6,6 +6,7 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
@@ -82,11 +83,11 @@ function describeRemarks(results: MockTestResults, locale: Locale): Report['rema
 
 function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, locale: Locale): ReportDialogue {
   const copy = mockTestResultsCopy[locale]
-  const { slot, title, evaluation, lines } = dialogue
+  const { slot, evaluation, lines } = dialogue
   const { total, repeats, repeatDeduction } = dialogueAt([mockTest.dialogue1Results, mockTest.dialogue2Results], slot)
   const further = { label: copy.rules.sheet(repeats, mockTest.rules.freeRepeats), deduction: repeatDeduction, total }
   const described = describeDialogue({
-    title: copy.review.dialogue(slot, title),
+    title: copy.review.dialogue(slot, titleIn(dialogue, locale)),
     evaluation,
     segments: lines,
     locale,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import type { Titled } from '#app/models/dialogues/dialogue-words.ts'
 import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission } from '#app/models/practice/submission.server.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
@@ -12,7 +13,8 @@ import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 interface Described {
   submissionId: string
   dialogueId: number
-  dialogueTitle: string
+  /** The title as submitted, and the current Turkish one. */
+  named: Titled
   createdAt: Date
   /** The segments as submitted. */
   segments: Segment[]
@@ -40,10 +42,10 @@ export async function getAttemptResult(options: {
   if (!submission || submission.userId !== userId) {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
-  const { dialogueId, dialogueTitle, createdAt, evaluation, recordings } = submission
-  const now = (await getDialogueForScoring(dialogueId)).segments
+  const { dialogueId, dialogueTitle: title, createdAt, evaluation, recordings } = submission
+  const { segments: now, titleTr } = await getDialogueForScoring(dialogueId)
   const segments = submission.segments ?? now
-  const described = { submissionId, dialogueId, dialogueTitle, createdAt, segments }
+  const described = { submissionId, dialogueId, named: { title, titleTr }, createdAt, segments }
   if (evaluation) {
     const revisions = await listRevisions({ submissionId, userId })
     const firsts = recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))

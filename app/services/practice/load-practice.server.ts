@@ -3,6 +3,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
@@ -88,9 +89,10 @@ interface Options {
 }
 
 async function loadAttempt(submissionId: string, { user, locale, dialogueId, mode }: Options): Promise<PracticeView> {
-  const { dialogueTitle: title, ...result } = await getAttemptResult({ submissionId, userId: user.id })
+  const result = await getAttemptResult({ submissionId, userId: user.id })
   if (result.dialogueId !== dialogueId) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   const { segments } = result
+  const title = titleIn(result.named, locale)
   const attempt = { title, dialogueId, submissionId, segments }
   switch (result.status) {
     case 'scored': {
@@ -143,7 +145,7 @@ export async function loadPractice(options: Options): Promise<PracticeView> {
   const { user, dialogueId, attempt, mode, discard, givenUp } = options
   if (attempt !== null) return loadAttempt(attempt, options)
   const [open, waiting] = await Promise.all([getOpenDialogue({ dialogueId, user }), findWaiting(options)])
-  const dialogue = toPractised(open, await listDialogueVoices(open, user.voice))
+  const dialogue = toPractised(open, { voices: await listDialogueVoices(open, user.voice), locale: options.locale })
   const { title } = dialogue
   if (waiting) {
     const copy = waitingCopy[options.locale]

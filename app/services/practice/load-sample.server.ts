@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
@@ -46,35 +48,47 @@ export type SampleView =
   | { view: 'marking'; submissionId: string; dialogueId: number; dialogueTitle: string; toMark: SegmentToMark[] }
   | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
 
-async function loadResult(submissionId: string, mode: string | null): Promise<SampleView> {
+async function loadResult(submissionId: string, { mode, locale }: Asked): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
+  const dialogueTitle = titleIn(result.named, locale)
   switch (result.status) {
     case 'scored': {
-      const { evaluation, revising, dialogueTitle, segments } = result
+      const { evaluation, revising, segments } = result
       return { view: 'result', evaluation, revising, dialogueTitle, segments }
     }
     case 'needs_transcripts': {
       const next = wantedStep(result, mode)
-      const { dialogueId, dialogueTitle } = result
+      const { dialogueId, segments, missing } = result
       return next.step === 'mark'
         ? { view: 'marking', submissionId, dialogueId, dialogueTitle, toMark: next.toMark }
-        : { ...result, view: 'transcripts', recordings: null, canMark: next.canMark }
+        : {
+            view: 'transcripts',
+            submissionId,
+            dialogueId,
+            dialogueTitle,
+            segments,
+            missing,
+            recordings: null,
+            canMark: next.canMark,
+          }
     }
     case 'received':
       return { view: 'scoring' }
   }
 }
 
-async function loadAttempt(submissionId: string, { mode, step, visitorId, tokens }: Asked): Promise<SampleView> {
+async function loadAttempt(submissionId: string, asked: Asked): Promise<SampleView> {
+  const { step, visitorId, tokens } = asked
   const owner = isUuid(submissionId) ? await findAttemptOwner(submissionId) : null
   if (owner && owner.userId === visitorId) return { view: 'own', submissionId, dialogueId: owner.dialogueId }
   if (owner?.isClaimed) return { view: 'claimed' }
-  if (step !== 'sign-up') return loadResult(submissionId, mode)
+  if (step !== 'sign-up') return loadResult(submissionId, asked)
   const isKept = (await listClaimable(tokens)).includes(submissionId)
   return { view: 'sign-up', result: isKept ? 'kept' : 'too-late' }
 }
 
 interface Asked {
+  locale: Locale
   attempt: string | null
   mode: string | null
   step: string | null
@@ -98,7 +112,7 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const dialogue = toPractised(found, await listDialogueVoices(found, asked.voice))
+  const dialogue = toPractised(found, { voices: await listDialogueVoices(found, asked.voice), locale: asked.locale })
   if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
   const offersRecognition = transcriber.id === 'none'
   return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }

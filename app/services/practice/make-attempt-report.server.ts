@@ -3,6 +3,7 @@ import { reportCopy } from '#app/config/copy/report.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { AppError } from '#app/errors.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import type { Report } from '#app/models/scoring/report.ts'
@@ -49,7 +50,7 @@ function describeAttempt(options: {
     language: locale,
     productName: shellCopy[locale].productName,
     kind: reader ? copy.practiceKind : copy.sampleKind,
-    title: attempt.dialogueTitle,
+    title: titleIn(attempt.named, locale),
     facts: reader ? [date, copy.preparedFor(reader.name)] : [copy.utcDate(date)],
     score: describeScore(evaluation, locale),
     remarks: [],
@@ -75,6 +76,6 @@ export async function makeAttemptReport(options: Options): Promise<{ pdf: Uint8A
   const [date = ''] = report.facts
   return {
     pdf: await renderReport({ report, signal }),
-    name: reportCopy[locale].fileName(attempt.dialogueTitle, date),
+    name: reportCopy[locale].fileName(report.title, date),
   }
 }

@@ -3,6 +3,7 @@ import { RECENT_SESSIONS, TREND_RESULTS } from '#app/config/progress.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
 import { type Dialogue, findNextDialogue, findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
+import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
 import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
@@ -52,7 +53,14 @@ export interface DashboardView extends Progress {
   day: string
   today: DailyGoal
   /** The dialogue to interpret next; null if the library has no free one. */
-  next: { id: number; title: string; topic: string; minutes: number; languages: Language[] } | null
+  next: {
+    id: number
+    title: string
+    hook: string | null
+    topic: string
+    minutes: number
+    languages: Language[]
+  } | null
 }
 
 interface Options {
@@ -63,11 +71,12 @@ interface Options {
 
 const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: null }
 
-function toNext(dialogue: Dialogue | null): DashboardView['next'] {
+function toNext(dialogue: Dialogue | null, locale: Locale): DashboardView['next'] {
   if (!dialogue) return null
-  const { id, title, topic, durationSeconds, segments } = dialogue
+  const { id, topic, durationSeconds, segments } = dialogue
+  const { title, hook } = wordsIn(dialogue, locale)
   const minutes = Math.ceil(durationSeconds / MINUTE_SECONDS)
-  return { id, title, topic, minutes, languages: segments.map(spokenLanguage) }
+  return { id, title, hook, topic, minutes, languages: segments.map(spokenLanguage) }
 }
 
 function officialLineOf({ official, score, outOf, markedBy }: Result, locale: Locale): string | null {
@@ -77,13 +86,13 @@ function officialLineOf({ official, score, outOf, markedBy }: Result, locale: Lo
 function toRecent(results: Result[], options: { timezone: string; locale: Locale }): RecentSession[] {
   const dateText = dateWriter(options)
   return results.slice(0, RECENT_SESSIONS).map((result) => {
-    const { kind, id, title, topics, date, score, outOf, passed, markedBy } = result
+    const { kind, id, topics, date, score, outOf, passed, markedBy } = result
     const said = { createdAt: date.toISOString(), date: dateText(date) }
     const line = officialLineOf(result, options.locale)
     return {
       kind,
       id,
-      title,
+      title: titleIn(result, options.locale),
       topics: [...new Set(topics)],
       score,
       outOf,
@@ -93,6 +102,11 @@ function toRecent(results: Result[], options: { timezone: string; locale: Locale
       officialLine: line,
     }
   })
+}
+
+function nameWeakest(weakest: WeakestTopic, locale: Locale): WeakestTopic {
+  const { dialogueTitle: title, dialogueTitleTr: titleTr } = weakest
+  return { ...weakest, dialogueTitle: title === null ? null : titleIn({ title, titleTr }, locale) }
 }
 
 async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
@@ -111,7 +125,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
     recent: toRecent(results, { timezone, locale }),
     trend: marked.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
     errorTypes: profileErrors(marked.flatMap(({ categories }) => categories)),
-    weakest,
+    weakest: weakest && nameWeakest(weakest, locale),
     waiting,
   }
 }
@@ -119,7 +133,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
 /** What /dashboard shows; for guests, 0 XP of the goal. */
 export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
   if (!user) {
-    const next = toNext(await findSampleDialogue())
+    const next = toNext(await findSampleDialogue(), locale)
     return { ...NO_PROGRESS, name: null, part: null, day: dayIn('UTC', now), today: toDailyGoal(0), next }
   }
   const { id: userId, timezone } = user
@@ -134,6 +148,6 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),
     today: toDailyGoal(xp),
-    next: toNext(next),
+    next: toNext(next, locale),
   }
 }

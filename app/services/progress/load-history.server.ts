@@ -68,7 +68,7 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
 function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): HistoryEntry {
   if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
   const { write, locale } = writing
-  const session = toHistorySession({ submission: row, dateText: write.date, outlookCopy: outlookCopy[locale] })
+  const session = toHistorySession({ submission: row, locale, dateText: write.date, outlookCopy: outlookCopy[locale] })
   return { kind: 'practice', session }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { waitingCopy } from '#app/config/copy/waiting.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { listWaitingAttempts } from '#app/models/progress/waiting-attempt.server.ts'
@@ -42,12 +43,11 @@ export async function loadWaiting(options: {
   if (!user || rows.length === 0) return null
   const whenOf = whenWriter({ timezone: user.timezone, locale })
   const copy = waitingCopy[locale]
-  const attempts = rows.map(({ kind, id, dialogueId, title, at, count }) => ({
-    key: `${kind}.${id}`,
-    title,
-    line: [copy.kinds[kind], whenOf(at), copy.segments(count)].join(' · '),
-    to: kind === 'mock-test' ? sessionPath(Number(id)) : `/practice/${dialogueId}?attempt=${id}`,
-    label: copy.finishNamed(title),
-  }))
+  const attempts = rows.map(({ kind, id, dialogueId, at, count, ...named }) => {
+    const title = titleIn(named, locale)
+    const line = [copy.kinds[kind], whenOf(at), copy.segments(count)].join(' · ')
+    const to = kind === 'mock-test' ? sessionPath(Number(id)) : `/practice/${dialogueId}?attempt=${id}`
+    return { key: `${kind}.${id}`, title, line, to, label: copy.finishNamed(title) }
+  })
   return { title: copy.title(rows.length), text: copy.text, finish: copy.finish, attempts }
 }

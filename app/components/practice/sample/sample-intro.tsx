@@ -23,12 +23,8 @@ export function SampleIntro({ dialogue, start }: { dialogue: PractisedDialogue; 
       <p className="text-15 font-semibold text-accent">
         {copy.intro.eyebrow} · {nameOf(dialogue.topic)}
       </p>
-      <h1 lang="en" className="mt-1 text-34">
-        {dialogue.title}
-      </h1>
-      <p lang="en" className="mt-3 text-20 text-soft">
-        {dialogue.description}
-      </p>
+      <h1 className="mt-1 text-34">{dialogue.title}</h1>
+      <p className="mt-3 text-20 text-soft">{dialogue.description}</p>
       <p className="mt-3 text-15 text-soft">
         {copy.intro.segments(dialogue.segments.length)} · {copy.intro.minutes(minutes)} ·{' '}
         <VoiceLabel voices={dialogue.voices} />

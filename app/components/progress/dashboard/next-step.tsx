@@ -25,9 +25,7 @@ export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGues
       <h2 id="next-step" className="text-15 font-semibold text-accent">
         {copy.title}
       </h2>
-      <p lang="en" className="display mt-1 text-26">
-        {dialogue.title}
-      </p>
+      <p className="display mt-1 text-26">{dialogue.title}</p>
       <p className="mt-1 text-15 text-soft">
         {nameOf(dialogue.topic)} · {copy.segments(dialogue.languages.length)} · {copy.minutes(dialogue.minutes)}
       </p>

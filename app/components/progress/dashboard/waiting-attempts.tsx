@@ -20,9 +20,7 @@ export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
         {waiting.attempts.map(({ key, title, line, to, label }) => (
           <li key={key} className="flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-between md:gap-6">
             <div className="min-w-0">
-              <p lang="en" className="font-semibold">
-                {title}
-              </p>
+              <p className="font-semibold">{title}</p>
               <p className="text-15 text-soft">{line}</p>
             </div>
             <ButtonLink to={to} aria-label={label} className="shrink-0 max-md:w-full">

@@ -41,9 +41,7 @@ function Summary({ session }: { session: HistorySession }) {
   return (
     <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-4 hover:bg-accent-wash/50 md:grid-cols-[minmax(0,1fr)_11rem_9rem_9.5rem] md:px-3 [&::-webkit-details-marker]:hidden">
       <span className="min-w-0 max-md:col-span-2">
-        <span lang="en" className="block font-semibold">
-          {title}
-        </span>
+        <span className="block font-semibold">{title}</span>
         <span className="block text-15 text-soft">
           <time dateTime={createdAt}>{date}</time> · {copy.levels[level]} · {nameOf(topic)}
         </span>

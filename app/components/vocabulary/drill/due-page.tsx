@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { GRADES, type MissSource, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
-import { useCopy } from '../../shell/locale.ts'
+import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ListenButton } from '../listen-button.tsx'
 import { useWaitText } from './use-wait-text.ts'
@@ -54,7 +55,8 @@ function RatingForm({ card }: { card: StudyCard }) {
 /** The word's origin: the attempt in which it was missed. */
 function MissedIn({ source }: { source: MissSource }) {
   const { due: copy } = useCopy(vocabularyCopy)
-  const { dialogueId, submissionId, dialogueTitle } = source
+  const { dialogueId, submissionId, dialogueTitle: title, dialogueTitleTr: titleTr } = source
+  const locale = useLocale()
   const path = href('/practice/:dialogueId', { dialogueId: String(dialogueId) })
   return (
     <p className="mt-3 border-l-2 border-sun pl-3 text-15">
@@ -62,7 +64,7 @@ function MissedIn({ source }: { source: MissSource }) {
         to={`${path}?attempt=${submissionId}`}
         className="inline-block py-1 text-accent underline underline-offset-4"
       >
-        {copy.missedIn(dialogueTitle)}
+        {copy.missedIn(titleIn({ title, titleTr }, locale))}
       </Link>
     </p>
   )

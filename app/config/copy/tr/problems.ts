@@ -1,6 +1,7 @@
 import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MIN_SECONDS,
+  HOOK_MAX_CHARACTERS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
   TITLE_MAX_CHARACTERS,
@@ -49,6 +50,7 @@ export const problems: typeof en = {
   revisionIdMissing: 'Gönderilenin kimliği eksik ya da bir UUID değil.',
   titleRequired: 'Başlık gerekli',
   titleLong: `Başlık en fazla ${TITLE_MAX_CHARACTERS} karakter olabilir.`,
+  hookLong: `Hikâyeyi anlatan satır en fazla ${HOOK_MAX_CHARACTERS} karakter olabilir.`,
   topicRequired: 'Konu gerekli',
   topicLong: `Konu en fazla ${TOPIC_MAX_CHARACTERS} karakter olabilir.`,
   levelRequired: 'Düzey gerekli',

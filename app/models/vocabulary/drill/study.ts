@@ -5,6 +5,7 @@ export interface MissSource {
   submissionId: string
   dialogueId: number
   dialogueTitle: string
+  dialogueTitleTr: string | null
 }
 
 /** A missed word in an attempt's result. */

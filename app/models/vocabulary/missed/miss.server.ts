@@ -79,7 +79,12 @@ export async function findMissSource(options: { userId: number; vocabularyId: nu
   const row = await db.vocabularyMiss.findFirst({
     where: { vocabularyId, submission: { userId } },
     orderBy: { submission: { createdAt: 'desc' } },
-    select: { submissionId: true, submission: { select: { dialogueId: true, dialogueTitle: true } } },
+    select: {
+      submissionId: true,
+      submission: { select: { dialogueId: true, dialogueTitle: true, dialogue: { select: { titleTr: true } } } },
+    },
   })
-  return row && { submissionId: row.submissionId, ...row.submission }
+  if (!row) return null
+  const { dialogueId, dialogueTitle, dialogue } = row.submission
+  return { submissionId: row.submissionId, dialogueId, dialogueTitle, dialogueTitleTr: dialogue.titleTr }
 }

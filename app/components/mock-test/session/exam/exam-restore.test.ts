@@ -13,7 +13,9 @@ function viewWith(submitted: number, changes: Partial<ExamView> = {}): ExamView 
     id: IDS[slot - 1] ?? 0,
     slot,
     title: '',
+    titleTr: null,
     description: '',
+    descriptionTr: null,
     segmentCount: 2,
     targets: ['tr' as const, 'en' as const],
   })

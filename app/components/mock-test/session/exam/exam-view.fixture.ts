@@ -1,6 +1,7 @@
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 
-const dialogue = { title: '', description: '', segmentCount: 1, targets: ['tr' as const] }
+const words = { title: '', titleTr: null, description: '', descriptionTr: null }
+const dialogue = { ...words, segmentCount: 1, targets: ['tr' as const] }
 
 /** A test of two dialogues with one segment each, just started. */
 export const EXAM_VIEW: ExamView = {

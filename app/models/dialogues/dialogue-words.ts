@@ -1,0 +1,50 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+
+/** A dialogue's title in both languages. */
+export interface Titled {
+  title: string
+  /** Null where nobody has written one. */
+  titleTr?: string | null | undefined
+}
+
+/** What tells a learner about a dialogue, in both languages. */
+export interface DialogueWords extends Titled {
+  /** One line of the story; null where nobody has written one. */
+  hook?: string | null | undefined
+  hookTr?: string | null | undefined
+  description: string
+  /** Null where nobody has written one. */
+  descriptionTr?: string | null | undefined
+}
+
+/** The same as stored. */
+export type StoredWords = { [Name in keyof DialogueWords]-?: Exclude<DialogueWords[Name], undefined> }
+
+/** Their columns. */
+export const WORD_FIELDS = {
+  title: true,
+  titleTr: true,
+  hook: true,
+  hookTr: true,
+  description: true,
+  descriptionTr: true,
+} as const satisfies Record<keyof DialogueWords, true>
+
+/** The title in the reader's language, or in English. */
+export function titleIn({ title, titleTr }: Titled, locale: Locale): string {
+  return locale === 'tr' ? (titleTr ?? title) : title
+}
+
+/** Title and description in the reader's language, or in English. A hook in the other language would help nobody. */
+export function wordsIn(
+  words: DialogueWords,
+  locale: Locale,
+): { title: string; hook: string | null; description: string } {
+  const { hook, hookTr, description, descriptionTr } = words
+  const isTurkish = locale === 'tr'
+  return {
+    title: titleIn(words, locale),
+    hook: (isTurkish ? hookTr : hook) ?? null,
+    description: isTurkish ? (descriptionTr ?? description) : description,
+  }
+}
