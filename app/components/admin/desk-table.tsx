@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** A link or button in a dense row. */
@@ -67,13 +67,15 @@ interface SectionProps {
   columns: Column[]
   /** Below the caption, such as a search. */
   above?: ReactNode
+  /** Keys that work in the table. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
 /** A table below its own heading. */
-export function DeskSection({ id, caption, columns, above, children }: SectionProps) {
+export function DeskSection({ id, caption, columns, above, onKeyDown, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} onKeyDown={onKeyDown} className="mt-12">
       <h2 id={id} className="text-20">
         {caption}
       </h2>

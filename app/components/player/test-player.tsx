@@ -39,6 +39,8 @@ interface Props {
   /** The server has no speech recognition, so the browser's is offered. */
   offersRecognition: boolean
   heldAttempt: HeldAttempt | null
+  /** A preview, of which nothing is stored or sent: the address of a segment's sound. */
+  trialAudioUrl?: (index: number) => string
   aside: ReactNode
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
 }
@@ -105,13 +107,15 @@ function Controls({ player }: { player: UsePlayer }) {
 
 /** The test player, rendered only in the browser. */
 export function TestPlayer(props: Props) {
-  const { dialogueId, segments, voices, submitUrl, offersRecognition, heldAttempt, aside, onDone } = props
+  const { dialogueId, segments, voices, submitUrl, offersRecognition, heldAttempt, aside, onDone, trialAudioUrl } =
+    props
   const copy = useCopy(practiceCopy).player
   const player = usePlayer({
     dialogueId,
     segmentCount: segments.length,
     languages: segments.map((segment) => ({ from: spokenLanguage(segment), into: targetLanguage(segment) })),
-    audioUrl: (index) => audioUrl(dialogueId, index),
+    audioUrl: trialAudioUrl ?? ((index) => audioUrl(dialogueId, index)),
+    ...(trialAudioUrl && { isTrial: true }),
     deviceWords: (index) => {
       const segment = segments[index]
       return segment && voices[index] === 'device' ? { text: segment.text, language: spokenLanguage(segment) } : null

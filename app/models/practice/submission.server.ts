@@ -53,6 +53,8 @@ interface NewSubmission {
   wordsWanted?: number[]
   /** `learner` if they chose to mark it. */
   markedBy?: Marker
+  /** How often each segment was played. */
+  plays?: number[]
   /** Called in the transaction if the submission is new; an error rolls everything back. */
   onNew?: (tx: Database) => Promise<void>
 }
@@ -105,7 +107,17 @@ function cleaned(transcripts: SuppliedTranscript[]): SuppliedTranscript[] {
  * @returns whether this call stored it; if false, the existing one is unchanged, whoever owns it.
  */
 export async function createSubmission(options: NewSubmission): Promise<boolean> {
-  const { id, userId, type, dialogue, recordings, suppliedTranscripts, wordsWanted = [], markedBy } = options
+  const {
+    id,
+    userId,
+    type,
+    dialogue,
+    recordings,
+    suppliedTranscripts,
+    wordsWanted = [],
+    markedBy,
+    plays = [],
+  } = options
   const row = {
     id,
     userId,
@@ -117,6 +129,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     ...(dialogue.segments && { segments: JSON.parse(storableJson(dialogue.segments)) }),
     suppliedTranscripts: cleaned(suppliedTranscripts),
     wordsWanted,
+    plays,
     ...(markedBy && { markedBy }),
   }
   return inTransaction(async (tx) => {

@@ -2,12 +2,12 @@ import { Form, Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'
-import { DESK_LINK } from '../../admin/desk-table.tsx'
-import { FilterChoice } from '../../admin/filter-choice.tsx'
-import { useCopy } from '../../shell/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { INPUT_LOOK } from '../../ui/input-look.ts'
-import { useTopicName } from '../topic-name.ts'
+import { DESK_LINK } from '../../../admin/desk-table.tsx'
+import { FilterChoice } from '../../../admin/filter-choice.tsx'
+import { useCopy } from '../../../shell/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { INPUT_LOOK } from '../../../ui/input-look.ts'
+import { useTopicName } from '../../topic-name.ts'
 
 interface Props {
   filter: DeskFilter
