@@ -73,5 +73,8 @@ export function stemsSaid(segments: readonly (Said & { variants?: readonly strin
 /** Whether every word of a term is among them, in any form. */
 export function isTermSaid(options: { term: string; language: 'en' | 'tr'; said: ReadonlySet<string> }): boolean {
   const { term, language, said } = options
-  return stemsOf(term, language).every((stem) => said.has(stem))
+  // A short word may have an ending: 'evde' is 'ev'.
+  const isSaid = (stem: string) =>
+    said.has(stem) || (stem.length < STEM_LETTERS && [...said].some((one) => one.startsWith(stem)))
+  return stemsOf(term, language).every(isSaid)
 }

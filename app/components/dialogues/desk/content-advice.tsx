@@ -24,7 +24,7 @@ function Measures({ draft }: { draft: AdvisedDraft }) {
     [copy.words, one.format(total)],
     [copy.mean, one.format(mean)],
     [copy.deviation, one.format(deviation)],
-    [copy.time, copy.clock(Math.floor(seconds / MINUTE_SECONDS), seconds % MINUTE_SECONDS)],
+    [copy.time, copy.clock(Math.floor(seconds / MINUTE_SECONDS), String(seconds % MINUTE_SECONDS).padStart(2, '0'))],
   ] as const
   return (
     <dl className="tabular mt-2 grid grid-cols-2 gap-x-6 text-15">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
-import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
+import { type DraftValues, nextSegment, readDraft, readSegment, readValues } from '#app/models/dialogues/draft-values.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
 import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { isTyped } from '../../drafts/desk-draft.ts'
@@ -115,7 +115,7 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
           <KeepEdit
             {...editor}
             element={element}
-            values={JSON.stringify(form.value ?? defaultValue)}
+            values={JSON.stringify(readValues(form.value ?? defaultValue))}
             action={action}
             version={defaultValue.version}
             answer={lastResult}

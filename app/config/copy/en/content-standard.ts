@@ -28,8 +28,8 @@ export const contentStandard = {
     words: 'English words',
     mean: 'Per segment',
     deviation: 'Deviation',
-    time: 'Speaking time',
-    /** Minutes and seconds. */
-    clock: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+    time: 'To hear',
+    /** `seconds` has two digits. */
+    clock: (minutes: number, seconds: string) => `${minutes}:${seconds} min`,
   },
 }

@@ -123,7 +123,6 @@ export const dialogueDesk = {
   mockTest: 'Mock test',
   noDate: 'N/A',
   editAction: 'Edit',
-  insightAction: 'Insight',
   deleteAction: 'Delete',
   restoreAction: 'Restore',
   actionOn: (action: string, title: string) => `${action}: ${title}`,

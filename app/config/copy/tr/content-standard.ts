@@ -25,7 +25,7 @@ export const contentStandard: ContentStandardCopy = {
     words: 'İngilizce kelime',
     mean: 'Bölüm başına',
     deviation: 'Sapma',
-    time: 'Konuşma süresi',
-    clock: (minutes, seconds) => `${minutes} dk ${seconds} sn`,
+    time: 'Dinleme',
+    clock: (minutes, seconds) => `${minutes}:${seconds} dk`,
   },
 }

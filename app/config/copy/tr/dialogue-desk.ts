@@ -120,7 +120,6 @@ export const dialogueDesk: typeof en = {
   mockTest: 'Deneme sınavı',
   noDate: 'Yok',
   editAction: 'Düzenle',
-  insightAction: 'Veriler',
   deleteAction: 'Sil',
   restoreAction: 'Geri getir',
   actionOn: (action, title) => `${action}: ${title}`,

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
+import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { DESK_PATH, deskAudioPath, editorPath, insightPath, previewPath, versionsPath } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
@@ -47,6 +48,7 @@ interface Props {
 function Ways({ dialogue }: { dialogue: EditedDialogue | null }) {
   const copy = useCopy(dialogueEditorCopy)
   const audio = useCopy(segmentAudioCopy)
+  const transfer = useCopy(dialogueTransferCopy)
   const ways = dialogue
     ? [
         { to: previewPath(dialogue.id), label: copy.preview },
@@ -71,6 +73,13 @@ function Ways({ dialogue }: { dialogue: EditedDialogue | null }) {
             </Link>
           </li>
         ))}
+        {dialogue && (
+          <li>
+            <a href={`${editorPath(dialogue.id)}/export`} download className={DESK_LINK}>
+              {transfer.exportAction}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -40,7 +40,7 @@ export function LibraryPage(props: Props) {
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
       <Questions {...props} pathTo={pathTo} />
-      <p className="-mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={NEW_DIALOGUE_PATH}>{copy.add}</ButtonLink>
         <Link to={IMPORT_PATH} className={DESK_LINK}>
           {transfer.link}

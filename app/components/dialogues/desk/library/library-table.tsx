@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
-import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
-import { DESK_PATH, deskAudioPath, editorPath, insightPath } from '#app/config/navigation.ts'
+import { DESK_PATH, editorPath } from '#app/config/navigation.ts'
 import { type DeskFilter, type DeskSort, deskQuery, sortedBy } from '#app/models/dialogues/desk-filter.ts'
 import { Publication } from '../../../admin/publication.tsx'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../../admin/desk-table.tsx'
@@ -126,16 +124,12 @@ export function ExistingDialogues({ rows, found, count, topics, filter, pathTo, 
 
 function RowActions({ row, pathTo }: { row: LibraryRow } & Pick<Props, 'pathTo'>) {
   const copy = useCopy(dialogueDeskCopy)
-  const { exportAction: exportWord } = useCopy(dialogueTransferCopy)
-  const audio = useCopy(segmentAudioCopy)
   const words = useCopy(publishingCopy)
   const id = String(row.id)
   const [intent, publish] =
     row.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
   const actions = [
     { to: editorPath(row.id), label: copy.editAction, name: copy.editAction },
-    { to: deskAudioPath(row.id), label: audio.action, name: audio.open },
-    { to: insightPath(row.id), label: copy.insightAction, name: copy.insightAction },
     { to: pathTo({ [intent]: id }), label: publish, name: publish },
     { to: pathTo({ delete: id }), label: copy.deleteAction, name: copy.deleteAction },
   ]
@@ -146,14 +140,6 @@ function RowActions({ row, pathTo }: { row: LibraryRow } & Pick<Props, 'pathTo'>
           {label}
         </Link>
       ))}
-      <a
-        href={`${DESK_PATH}/${row.id}/export`}
-        download
-        aria-label={copy.actionOn(exportWord, row.title)}
-        className={DESK_LINK}
-      >
-        {exportWord}
-      </a>
     </DeskActions>
   )
 }
