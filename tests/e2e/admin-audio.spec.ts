@@ -42,7 +42,7 @@ test('an admin plays the voices, uploads a recording, edits the text, decides, a
   await expect(first.getByRole('alert')).toHaveText('There is no speech in this recording, so nothing was changed.')
   await first.getByLabel('Recording of segment 1').setInputFiles(wav('take.wav', take))
   await first.getByRole('button', { name: 'Use this recording' }).click()
-  await expect(first.getByRole('status')).toHaveText('The recording is in use. Listen to it once.')
+  await expect(first.getByText('The recording is in use. Listen to it once.')).toBeVisible()
   await expect(first.getByText('silence cut off')).toBeVisible()
   expect(Math.abs((await hear(first, label)) - voiceSeconds)).toBeGreaterThan(0.1)
   expect(await violationsInThemes(page)).toEqual([])
@@ -60,12 +60,12 @@ test('an admin plays the voices, uploads a recording, edits the text, decides, a
   expect(await hear(first, 'The recording for the earlier text of segment 1')).toBeGreaterThan(0.5)
   expect(await violationsInThemes(page)).toEqual([])
   await first.getByRole('button', { name: 'Use it for the new text' }).click()
-  await expect(first.getByRole('status')).toHaveText('The recording is now used for the new text.')
+  await expect(first.getByText('The recording is now used for the new text.')).toBeVisible()
 
   await first.getByRole('link', { name: 'Back to the computer voice' }).click()
   await expect(page.getByText('Use the computer voice for segment 1 again?')).toBeVisible()
   await first.getByRole('button', { name: 'Use the computer voice' }).click()
-  await expect(first.getByRole('status')).toHaveText('The computer voice speaks this segment again.')
+  await expect(first.getByText('The computer voice speaks this segment again.')).toBeVisible()
 })
 
 test('audio only the browser can decode is turned into WAV before upload', async ({ page, context }) => {
@@ -74,7 +74,9 @@ test('audio only the browser can decode is turned into WAV before upload', async
   const third = page.locator('#segment-3')
   await third.getByText('Upload a recording').click()
   // An MP3 of the voice itself.
-  const mp3 = await page.request.get(page.url().replace('/admin/', '/api/admin/').replace('/audio', '/segments/2/audio'))
+  const mp3 = await page.request.get(
+    page.url().replace('/admin/', '/api/admin/').replace('/audio', '/segments/2/audio'),
+  )
   const file = { name: 'take.mp3', mimeType: 'audio/mpeg', buffer: await mp3.body() }
   const input = third.getByLabel('Recording of segment 3')
   await input.setInputFiles(file)
@@ -82,7 +84,7 @@ test('audio only the browser can decode is turned into WAV before upload', async
     .poll(() => input.evaluate((field) => (field instanceof HTMLInputElement ? field.files?.[0]?.name : '')))
     .toBe('take.mp3.wav')
   await third.getByRole('button', { name: 'Use this recording' }).click()
-  await expect(third.getByRole('status')).toHaveText('The recording is in use. Listen to it once.')
+  await expect(third.getByText('The recording is in use. Listen to it once.')).toBeVisible()
   await third.getByText('Upload another recording').click()
   await input.setInputFiles({ name: 'notes.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('these are notes') })
   await expect(third.getByRole('alert')).toContainText('Your browser cannot read this file either.')
@@ -102,7 +104,7 @@ test.describe('without JavaScript', () => {
     await second.getByText('Upload a recording').click()
     await second.getByLabel('Recording of segment 2').setInputFiles(wav('take.wav', take))
     await second.getByRole('button', { name: 'Use this recording' }).click()
-    await expect(second.getByRole('status')).toHaveText('The recording is in use. Listen to it once.')
+    await expect(second.getByText('The recording is in use. Listen to it once.')).toBeVisible()
     await second.getByRole('link', { name: 'Back to the computer voice' }).click()
     await second.getByRole('button', { name: 'Use the computer voice' }).click()
     await expect(second.getByText('Computer voice', { exact: false }).first()).toBeVisible()

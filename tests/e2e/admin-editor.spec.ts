@@ -83,11 +83,17 @@ test('an admin writes, reloads, checks, previews, publishes and restores a dialo
   const rows = page.getByRole('table', { name: 'Versions' }).getByRole('row')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).toContainText('title')
-  await rows.nth(2).getByRole('link', { name: /^Compare/ }).click()
+  await rows
+    .nth(2)
+    .getByRole('link', { name: /^Compare/ })
+    .click()
   const beside = page.getByRole('table', { name: /beside the saved dialogue/ })
   await expect(beside.getByRole('row', { name: /^title/ })).toContainText(`${title} again`)
   expect(await violationsInThemes(page)).toEqual([])
-  await rows.nth(2).getByRole('link', { name: /^Restore/ }).click()
+  await rows
+    .nth(2)
+    .getByRole('link', { name: /^Restore/ })
+    .click()
   await expect(page.getByText('Learners see it at once.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore version' }).click()
   await expect(page.getByText('Version restored')).toBeVisible()
@@ -152,7 +158,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/admin/dialogues', '/admin/dialogues/1', '/admin/dialogues/1/versions', '/admin/dialogues/1/insight', '/admin/insight']) {
+for (const path of [
+  '/admin/dialogues',
+  '/admin/dialogues/1',
+  '/admin/dialogues/1/versions',
+  '/admin/dialogues/1/insight',
+  '/admin/insight',
+]) {
   test(`${path} works on a phone, in both themes`, async ({ page, context }) => {
     await signInAs(context, { username: 'telefon', role: 'admin' })
     await page.goto(path)

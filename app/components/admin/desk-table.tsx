@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { KeyboardEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** A link or button in a dense row. */
@@ -67,15 +67,13 @@ interface SectionProps {
   columns: Column[]
   /** Below the caption, such as a search. */
   above?: ReactNode
-  /** Keys that work in the table. */
-  onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
 }
 
 /** A table below its own heading. */
-export function DeskSection({ id, caption, columns, above, onKeyDown, children }: SectionProps) {
+export function DeskSection({ id, caption, columns, above, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} onKeyDown={onKeyDown} className="mt-12">
+    <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="text-20">
         {caption}
       </h2>
@@ -136,11 +134,13 @@ export function DeskCell({ name, isHalf = false, lang, className = '', children 
   )
 }
 
-/** The last cell: the row's actions. */
-export function DeskActions({ children }: { children: ReactNode }) {
+/** The last cell: the row's actions; on one line where they are few. */
+export function DeskActions({ isOneLine = false, children }: { isOneLine?: boolean; children: ReactNode }) {
   return (
     <DeskCell>
-      <span className="flex flex-wrap gap-x-5 whitespace-nowrap">{children}</span>
+      <span className={`flex flex-wrap gap-x-5 whitespace-nowrap ${isOneLine ? 'md:flex-nowrap md:gap-x-4' : ''}`}>
+        {children}
+      </span>
     </DeskCell>
   )
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentStandardCopy } from '#app/config/copy/content-standard.ts'
 import { LOCALES } from '#app/config/copy/locale.ts'

@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
-import { type DraftValues, nextSegment, readDraft, readSegment, readValues } from '#app/models/dialogues/draft-values.ts'
+import {
+  type DraftValues,
+  nextSegment,
+  readDraft,
+  readSegment,
+  readValues,
+} from '#app/models/dialogues/draft-values.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
 import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { isTyped } from '../../drafts/desk-draft.ts'

@@ -96,7 +96,7 @@ export const dialogueDesk = {
     all: 'All',
     topic: 'Domain',
     level: 'Difficulty',
-    access: 'Free or premium',
+    access: 'Access',
     state: 'State',
     states: { draft: 'Drafts', published: 'Published', archived: 'Deleted' },
     sort: 'Order',

@@ -96,7 +96,7 @@ export const dialogueDesk: typeof en = {
     all: 'Hepsi',
     topic: 'Alan',
     level: 'Zorluk',
-    access: 'Ücretsiz ya da premium',
+    access: 'Erişim',
     state: 'Durum',
     states: { draft: 'Taslaklar', published: 'Yayında', archived: 'Silinenler' },
     sort: 'Sıra',

@@ -73,7 +73,7 @@ export const dialogueEditor: typeof en = {
       accessLevel: 'erişim',
       isMockTestCandidate: 'deneme sınavı',
       terms: 'terimler',
-      reviews: 'incelemeler',
+      reviews: 'kontrol edenler',
     },
     show: 'Karşılaştır',
     restore: 'Geri getir',

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { zipOf } from '#tests/support/zip.ts'
 import { isZip, readZip } from './read-zip.server.ts'

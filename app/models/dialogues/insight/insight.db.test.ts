@@ -63,8 +63,7 @@ async function attempt(options: Attempt): Promise<string> {
       markedBy,
       plays,
       segments: texts,
-      feedback: evaluationOf(options, id),
-      overallScore: 40,
+      ...(status === 'scored' && { feedback: evaluationOf(options, id), overallScore: 40 }),
     },
   })
   return id
@@ -73,7 +72,18 @@ async function attempt(options: Attempt): Promise<string> {
 async function dispute(submissionId: string, segmentIndex: number, source: 'browser' | 'typed' = 'browser') {
   const marks = { result: { transcriptSource: source }, errors: [] }
   await db.segmentRevision.create({
-    data: { id: randomUUID(), submissionId, segmentIndex, kind: 'correction', before: marks, after: marks },
+    data: {
+      id: randomUUID(),
+      submissionId,
+      segmentIndex,
+      kind: 'correction',
+      transcript: 'x',
+      transcriptSource: 'typed',
+      before: marks,
+      after: marks,
+      totalBefore: 40,
+      totalAfter: 41,
+    },
   })
 }
 
@@ -148,7 +158,10 @@ test('mock tests count with their repeats', async () => {
       templateId: template.id,
       dialogue1Id: other.id,
       dialogue2Id: dialogue.id,
+      dialogue1Results: results,
       dialogue2Results: results,
+      overallScore: 80,
+      passed: true,
       passingScore: 63,
       status: 'completed',
       expiresAt: new Date(Date.now() + 60_000),

@@ -128,7 +128,7 @@ export function useAutosave(options: {
     }
   }, [element, path, revision, draft])
   useEffect(() => {
-    keeper.current?.goOn()
+    if (answer !== undefined) keeper.current?.goOn()
   }, [answer])
   useEffect(() => {
     if (values === seen.current) return

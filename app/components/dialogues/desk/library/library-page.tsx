@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
@@ -9,6 +10,7 @@ import { useCopy } from '../../../shell/locale.ts'
 import { Page } from '../../../shell/page.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { type Asked, Questions } from '../questions.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 import { DeletedDialogues, ExistingDialogues, type LibraryRow } from './library-table.tsx'
 
 interface Props extends Asked {
@@ -35,7 +37,9 @@ export function LibraryPage(props: Props) {
   const { filter, shown, found, before, next, timeZone } = props
   const pathTo = (more?: Record<string, string>) => `${DESK_PATH}${deskQuery(filter, more)}`
   const isArchive = filter.state === 'archived'
-  const list = { pathTo, timeZone }
+  const rows = { pathTo, timeZone }
+  const list = useRef<HTMLDivElement>(null)
+  useRowKeys(list)
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
@@ -46,7 +50,7 @@ export function LibraryPage(props: Props) {
           {transfer.link}
         </Link>
       </p>
-      <div className="-mt-6">
+      <div ref={list} className="-mt-6">
         {!isArchive && (
           <ExistingDialogues
             rows={shown}
@@ -54,7 +58,7 @@ export function LibraryPage(props: Props) {
             count={props.count}
             topics={props.topics}
             filter={filter}
-            {...list}
+            {...rows}
           />
         )}
         {!isArchive && (before > 0 || next !== null) && (
@@ -77,7 +81,7 @@ export function LibraryPage(props: Props) {
           count={props.deletedCount}
           topics={props.topics}
           filter={filter}
-          {...list}
+          {...rows}
         />
       </div>
     </Page>

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
@@ -59,17 +58,6 @@ interface Props {
   timeZone: string
 }
 
-/** The arrow keys move between the titles, whose links open the editor. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const row =
-    event.target instanceof Element ? event.target.closest('tr')?.querySelector<HTMLElement>('[data-row]') : null
-  if (step === undefined || !row || event.target instanceof HTMLSelectElement) return
-  event.preventDefault()
-  rows[rows.indexOf(row) + step]?.focus()
-}
-
 /** 'Existing Dialogues'. */
 export function ExistingDialogues({ rows, found, count, topics, filter, pathTo, timeZone }: Props) {
   const copy = useCopy(dialogueDeskCopy)
@@ -85,7 +73,6 @@ export function ExistingDialogues({ rows, found, count, topics, filter, pathTo, 
     <DeskSection
       id="existing-title"
       caption={copy.existing}
-      onKeyDown={moveBetweenRows}
       above={<LibrarySearch filter={filter} topics={topics} shown={found} count={count} />}
       columns={[
         sortColumn(columns.title, 'title'),
@@ -134,7 +121,7 @@ function RowActions({ row, pathTo }: { row: LibraryRow } & Pick<Props, 'pathTo'>
     { to: pathTo({ delete: id }), label: copy.deleteAction, name: copy.deleteAction },
   ]
   return (
-    <DeskActions>
+    <DeskActions isOneLine>
       {actions.map(({ to, label, name }) => (
         <Link key={label} to={to} aria-label={copy.actionOn(name, row.title)} className={DESK_LINK}>
           {label}
