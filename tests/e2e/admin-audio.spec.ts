@@ -54,7 +54,7 @@ test('an admin plays the voices, uploads a recording, edits the text, decides, a
   await page.getByRole('button', { name: 'Update Dialogue' }).click()
   // The page also posts its metrics, so any POST would not do.
   await expect(page.getByText('Dialogue updated successfully')).toBeVisible()
-  await page.getByRole('link', { name: 'Voices and recordings', exact: true }).click()
+  await page.getByRole('link', { name: 'Voices and recordings', exact: true }).first().click()
   await expect(first.getByText('Recorded for an earlier text')).toBeVisible()
   await expect(first.getByText('Computer voice', { exact: false }).first()).toBeVisible()
   expect(await hear(first, 'The recording for the earlier text of segment 1')).toBeGreaterThan(0.5)

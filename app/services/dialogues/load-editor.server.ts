@@ -12,7 +12,7 @@ import { listRecordings, spokenWords } from '#app/models/speech/segment-recordin
 import { type AskedIds, loadQuestions } from './load-questions.server.ts'
 
 /** The values of an empty form. */
-export const emptyForm = () => emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS })
+const emptyForm = () => emptyDraft({ level: 'beginner', duration: DIALOGUE_DEFAULT_SECONDS })
 
 /** What an admin has typed and not saved; null for none. `by`: who has saved the dialogue since the edit began, if known. */
 async function describeEdit(edit: DialogueEdit | null, stored: DeskDialogue | null) {
@@ -82,4 +82,3 @@ export async function loadEditor(options: { adminId: number; id: number; isClear
   }
 }
 
-export type EditorView = Awaited<ReturnType<typeof loadEditor>> | Awaited<ReturnType<typeof loadNewEditor>>
