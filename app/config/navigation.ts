@@ -31,6 +31,8 @@ export const DESK_PATH = '/admin/dialogues'
 export const IMPORT_PATH = '/admin/dialogues/import'
 export const NEW_DIALOGUE_PATH = '/admin/dialogues/new'
 export const INSIGHT_PATH = '/admin/insight'
+/** Keeps what an admin types, of which learners see nothing. */
+export const DIALOGUE_EDIT_CALL = '/api/admin/dialogue-edit'
 export const TEMPLATE_DESK_PATH = '/admin/templates'
 export const VOCABULARY_DESK_PATH = '/admin/vocabulary'
 export const USERS_PATH = '/admin/users'

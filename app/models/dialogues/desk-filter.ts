@@ -112,20 +112,28 @@ export function narrowRows<Found extends Row>(rows: readonly Found[], filter: De
   return sortRows(passes(rows, filter), filter, naming)
 }
 
+interface Paging<Found> {
+  filter: DeskFilter
+  naming: Naming
+  /** Whether a row belongs to the list at all. */
+  isListed: (row: Found) => boolean
+  /** The last row of the previous page, which need not be listed, or pass the filter, any more. */
+  after: number | null
+  limit: number
+}
+
 /**
- * One page of `narrowRows`, by key: it begins after the row `after`, which need not pass the filter any more.
+ * One page of `narrowRows`, by key.
  *
- * @returns the rows, how many come before them, and the `after` of the next page, null on the last one.
+ * @returns the rows, how many pass the filter, how many come before these, and the `after` of the next page, null on the
+ *   last one.
  */
-export function pageRows<Found extends Row & { id: number }>(
-  rows: readonly Found[],
-  options: { filter: DeskFilter; naming: Naming; after: number | null; limit: number },
-): { shown: Found[]; found: number; before: number; next: number | null } {
-  const { filter, naming, after, limit } = options
+export function pageRows<Found extends Row & { id: number }>(rows: readonly Found[], paging: Paging<Found>) {
+  const { filter, naming, isListed, after, limit } = paging
   const sorted = sortRows(rows, filter, naming)
   const start = sorted.findIndex(({ id }) => id === after) + 1
-  const before = passes(sorted.slice(0, start), filter).length
-  const rest = passes(sorted.slice(start), filter)
+  const before = passes(sorted.slice(0, start).filter(isListed), filter).length
+  const rest = passes(sorted.slice(start).filter(isListed), filter)
   const shown = rest.slice(0, limit)
   return { shown, found: before + rest.length, before, next: rest.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -81,4 +81,3 @@ export async function loadEditor(options: { adminId: number; id: number; isClear
     questions: await loadQuestions([stored], asked),
   }
 }
-

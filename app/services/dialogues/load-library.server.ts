@@ -32,7 +32,8 @@ export async function loadLibrary(options: {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     deletedAt: row.deletedAt?.toISOString() ?? null,
   }))
-  const library = rows.filter(({ deletedAt }) => deletedAt === null)
+  const isListed = ({ deletedAt }: { deletedAt: string | null }) => deletedAt === null
+  const library = rows.filter(isListed)
   const archive = rows
     .filter(({ deletedAt }) => deletedAt !== null)
     .toSorted((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? ''))
@@ -41,7 +42,7 @@ export async function loadLibrary(options: {
   const deleted = isArchive ? narrowRows(archive, filter, naming) : archive.slice(0, ARCHIVE_SHOWN)
   return {
     filter,
-    ...pageRows(library, { filter, naming, after, limit: LIBRARY_SHOWN }),
+    ...pageRows(rows, { filter, naming, isListed, after, limit: LIBRARY_SHOWN }),
     count: library.length,
     topics: [...new Set(library.map(({ topic }) => topic))].toSorted((one, other) =>
       naming.compare(naming.nameOf(one), naming.nameOf(other)),

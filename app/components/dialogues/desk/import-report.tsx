@@ -67,7 +67,7 @@ export function BundleReportSection({ report, isBusy }: { report: BundleReport; 
         {isImported ? bundle.imported(lines.length) : bundle.checked(lines.length)}
       </h2>
       <p role="status" className="tabular mt-1">
-        {bundle.sum(counts)}
+        {isImported ? bundle.sum(counts) : bundle.plannedSum(counts)}
       </p>
       {!isImported && toDo > 0 && (
         <div className="mt-2">

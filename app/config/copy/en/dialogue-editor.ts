@@ -80,7 +80,7 @@ export const dialogueEditor = {
     newest: 'Newest versions',
     compare: {
       title: (when: string) => `The version of ${when}, beside the saved dialogue`,
-      then: 'This version',
+      earlier: 'This version',
       now: 'Saved dialogue',
       same: 'They are the same.',
       missing: 'Not in this one',

@@ -84,6 +84,8 @@ export const dialogueTransfer = {
     },
     sum: ({ created, changed, skipped, error }: Record<'created' | 'changed' | 'skipped' | 'error', number>) =>
       `Created: ${created}. Changed: ${changed}. Skipped: ${skipped}. Errors: ${error}.`,
+    plannedSum: ({ created, changed, skipped, error }: Record<'created' | 'changed' | 'skipped' | 'error', number>) =>
+      `To create: ${created}. To change: ${changed}. To skip: ${skipped}. Errors: ${error}.`,
     deleted: (title: string) => `"${title}" has the same slug and was deleted. Restore it first.`,
     importAll: (count: number) => (count === 1 ? 'Import 1 dialogue' : `Import ${count} dialogues`),
     note: 'Dialogues are matched by their slug. What is changed can be restored from its versions.',

@@ -82,7 +82,7 @@ export const dialogueEditor: typeof en = {
     newest: 'En yeni sürümler',
     compare: {
       title: (when) => `${when} tarihli sürüm ve kayıtlı diyalog`,
-      then: 'Bu sürüm',
+      earlier: 'Bu sürüm',
       now: 'Kayıtlı diyalog',
       same: 'İkisi aynı.',
       missing: 'Bunda yok',

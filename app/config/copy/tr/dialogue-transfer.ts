@@ -84,6 +84,8 @@ export const dialogueTransfer: typeof en = {
     },
     sum: ({ created, changed, skipped, error }) =>
       `Oluşturulan: ${created}. Değiştirilen: ${changed}. Atlanan: ${skipped}. Hata: ${error}.`,
+    plannedSum: ({ created, changed, skipped, error }) =>
+      `Oluşturulacak: ${created}. Değiştirilecek: ${changed}. Atlanacak: ${skipped}. Hata: ${error}.`,
     deleted: (title) => `“${title}” aynı kısa adı (slug) taşıyor ve silinmiş. Önce onu geri getirin.`,
     importAll: (count) => `${count} diyaloğu içe aktar`,
     note: 'Diyaloglar kısa adlarıyla (slug) eşleştirilir. Değiştirilenler, sürümlerinden geri getirilebilir.',

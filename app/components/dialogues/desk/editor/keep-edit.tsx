@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
+import { DIALOGUE_EDIT_CALL } from '#app/config/navigation.ts'
 import { draftName } from '../../../drafts/desk-draft.ts'
 import { useCopy } from '../../../shell/locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +24,7 @@ interface Props {
 /** Keeps what is typed, by itself or, without script, by a button; and says who sees it when. */
 export function KeepEdit({ dialogueId, isPublished, action, version, ...props }: Props) {
   const copy = useCopy(dialogueEditorCopy)
-  const path = `/api/admin/dialogue-edit${dialogueId === null ? '' : `?dialogue=${dialogueId}`}`
+  const path = `${DIALOGUE_EDIT_CALL}${dialogueId === null ? '' : `?dialogue=${dialogueId}`}`
   const state = useAutosave({ ...props, path, draft: draftName(action, version) })
   return (
     <>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
-import { editorPath } from '#app/config/navigation.ts'
+import { DIALOGUE_EDIT_CALL, editorPath } from '#app/config/navigation.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { FocusPage } from '../../../shell/focus-frame.tsx'
 import { useCopy } from '../../../shell/locale.ts'
@@ -32,7 +32,7 @@ function Player({ dialogueId, segments, revision, onOver }: Props & { onOver: ()
         heldAttempt={null}
         submitUrl=""
         offersRecognition={false}
-        trialAudioUrl={(index) => `/api/admin/dialogue-edit/audio/${index}?${query}`}
+        trialAudioUrl={(index) => `${DIALOGUE_EDIT_CALL}/audio/${index}?${query}`}
         aside={null}
         onDone={onOver}
       />

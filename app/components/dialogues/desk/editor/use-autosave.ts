@@ -11,6 +11,8 @@ export type KeptState = 'idle' | 'waiting' | 'kept' | 'offline' | 'elsewhere' | 
 const CONFLICT = 409
 const CLIENT_ERROR = 400
 const SERVER_ERROR = 500
+/** Browsers refuse larger requests that are to outlive their page. */
+const KEEPALIVE_MAX_BYTES = 60_000
 
 type Answer = { state: 'kept'; revision: number } | { state: Exclude<KeptState, 'idle' | 'waiting' | 'kept'> }
 
@@ -29,7 +31,7 @@ async function send(form: HTMLFormElement, { path, revision }: { path: string; r
       method: 'PUT',
       body,
       headers: { Accept: 'application/json' },
-      keepalive: true,
+      keepalive: body.toString().length < KEEPALIVE_MAX_BYTES,
     })
     if (response.ok) return { state: 'kept', revision: revisionIn(await response.json()) }
     if (response.status === CONFLICT) return { state: 'elsewhere' }

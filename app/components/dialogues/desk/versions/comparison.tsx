@@ -40,7 +40,7 @@ export function Comparison({ compared, timeZone }: { compared: Compared; timeZon
   const desk = useCopy(dialogueDeskCopy)
   const moment = useMoment(timeZone)
   const { fields, segments } = compared.changes
-  const { then, now } = copy.compare
+  const { earlier, now } = copy.compare
   return (
     <section aria-labelledby="compare-title" className="mb-12">
       <h2 id="compare-title" className="text-20">
@@ -49,18 +49,18 @@ export function Comparison({ compared, timeZone }: { compared: Compared; timeZon
       {fields.length + segments.length === 0 ? (
         <p className="mt-1 text-soft">{copy.compare.same}</p>
       ) : (
-        <DeskTable labelledBy="compare-title" columns={[copy.columns.changes, then, now]}>
+        <DeskTable labelledBy="compare-title" columns={[copy.columns.changes, earlier, now]}>
           {fields.map((field) => (
             <DeskRow key={field}>
               <DeskRowTitle>{copy.fields[field]}</DeskRowTitle>
-              <DeskCell name={then}>{textOf(compared.before[field])}</DeskCell>
+              <DeskCell name={earlier}>{textOf(compared.before[field])}</DeskCell>
               <DeskCell name={now}>{textOf(compared.now[field])}</DeskCell>
             </DeskRow>
           ))}
           {segments.map(({ number, before, after }) => (
             <DeskRow key={number}>
               <DeskRowTitle>{desk.segment(number)}</DeskRowTitle>
-              <DeskCell name={then} className="md:w-2/5">
+              <DeskCell name={earlier} className="md:w-2/5">
                 <SegmentText segment={before} />
               </DeskCell>
               <DeskCell name={now} className="md:w-2/5">
