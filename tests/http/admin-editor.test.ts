@@ -99,3 +99,9 @@ test('the library is read in pages by key, in the order that is asked for', asyn
   const archive = await browser.open('/admin/dialogues?state=archived&q=pier')
   expect([archive.includes('Restore: Pier 49'), archive.includes('Existing Dialogues')]).toEqual([true, false])
 })
+
+test('an admin is offered no plan', async () => {
+  for (const path of ['/admin', '/dashboard', '/practice', '/mock-test']) {
+    expect(await browser.open(path), path).not.toContain('href="/upgrade"')
+  }
+})

@@ -101,7 +101,7 @@ test('a filter only leaves out, and an order only moves', () => {
 })
 
 test('pages by key are the whole list, whatever their size, and a row that left the list loses no other', () => {
-  const row = fc.record({
+  const rowOf = fc.record({
     title: fc.constantFrom('a', 'b', 'c', 'd'),
     topic: fc.constantFrom('Legal', 'Housing'),
     level: fc.constantFrom('beginner' as const, 'advanced' as const),
@@ -113,20 +113,20 @@ test('pages by key are the whole list, whatever their size, and a row that left 
   })
   const query = fc.constantFrom('', 'sort=title', 'sort=words&order=desc', 'sort=state', 'state=draft', 'q=b')
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 20 }), query, fc.integer({ min: 1, max: 6 }), (some, asked, limit) => {
-      const rows = some.map((one, id) => ({ ...one, id: id + 1 }))
+    fc.property(fc.array(rowOf, { maxLength: 20 }), query, fc.integer({ min: 1, max: 6 }), (some, asked, limit) => {
+      const all = some.map((one, id) => ({ ...one, id: id + 1 }))
       const filter = readDeskFilter(new URLSearchParams(asked))
       const isListed = (one: { isListed: boolean }) => one.isListed
-      const whole = narrowRows(rows.filter(isListed), filter, NAMING)
-      const read: number[] = []
+      const whole = narrowRows(all.filter(isListed), filter, NAMING)
+      const seen: number[] = []
       for (let after: number | null = null; ;) {
-        const page = pageRows(rows, { filter, naming: NAMING, isListed, after, limit })
-        expect([page.before, page.found]).toEqual([read.length, whole.length])
-        read.push(...page.shown.map(({ id }) => id))
+        const page = pageRows(all, { filter, naming: NAMING, isListed, after, limit })
+        expect([page.before, page.found]).toEqual([seen.length, whole.length])
+        seen.push(...page.shown.map(({ id }) => id))
         if (page.next === null) break
         after = page.next
       }
-      expect(read).toEqual(whole.map(({ id }) => id))
+      expect(seen).toEqual(whole.map(({ id }) => id))
     }),
   )
 })
