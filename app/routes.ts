@@ -60,7 +60,14 @@ export default [
     layout('routes/admin/_admin.ts', [
       route('admin', 'routes/admin/overview.tsx'),
       route('admin/dialogues', 'routes/admin/dialogues.tsx'),
+      route('admin/dialogues/new', 'routes/admin/dialogue-editor.tsx', { id: 'new-dialogue' }),
+      route('admin/dialogues/new/preview', 'routes/admin/dialogue-preview.tsx', { id: 'new-dialogue-preview' }),
       route('admin/dialogues/import', 'routes/admin/dialogue-import.tsx'),
+      route('admin/dialogues/:id', 'routes/admin/dialogue-editor.tsx'),
+      route('admin/dialogues/:id/preview', 'routes/admin/dialogue-preview.tsx'),
+      route('admin/dialogues/:id/versions', 'routes/admin/dialogue-versions.tsx'),
+      route('admin/dialogues/:id/insight', 'routes/admin/dialogue-insight.tsx'),
+      route('admin/insight', 'routes/admin/insight.tsx'),
       route('admin/dialogues/:id/export', 'routes/admin/dialogue-export.ts'),
       route('admin/templates', 'routes/admin/templates.tsx'),
       route('admin/vocabulary', 'routes/admin/vocabulary.tsx'),
@@ -151,6 +158,8 @@ export default [
       layout('routes/api/admin/_admin.ts', [
         route('dialogues', 'routes/api/admin/dialogues.ts'),
         route('dialogues/:id', 'routes/api/admin/dialogue.ts'),
+        route('dialogue-edit', 'routes/api/admin/dialogue-edit.ts'),
+        route('dialogue-edit/audio/:segmentIndex', 'routes/api/admin/dialogue-edit-audio.ts'),
         route('dialogues/:id/revert', 'routes/api/admin/dialogue-revert.ts'),
         route('dialogues/:id/audio', 'routes/api/admin/dialogue-audio.ts'),
         route('dialogues/:id/segments/:segmentIndex/audio', 'routes/api/admin/segment-audio.ts'),

@@ -15,3 +15,17 @@ export const USER_SEARCH_MAX = 100
 export const MANUAL_PRO_MAX_DAYS = 1_830
 /** Waiting list rows read at once. */
 export const WAITLIST_BATCH = 1_000
+/** Dialogues per page of the library, and versions per page of a dialogue. */
+export const LIBRARY_SHOWN = 50
+export const ARCHIVE_SHOWN = 10
+export const VERSIONS_SHOWN = 20
+/** What an admin types is kept this long after the last change, and again after a failed try. */
+export const AUTOSAVE_MS = 1_200
+export const AUTOSAVE_RETRY_MS = 5_000
+/** Insight counts attempts of these days, at most so many of the latest: of one dialogue, and of the whole library. */
+export const INSIGHT_DAYS = 365
+export const INSIGHT_ATTEMPTS = 500
+export const INSIGHT_LIBRARY_ATTEMPTS = 2_000
+/** The weakest segments that are listed, and the attempts without which a segment is not judged. */
+export const WEAKEST_SHOWN = 25
+export const WEAK_ATTEMPTS_MIN = 3

@@ -52,6 +52,28 @@ export const ENGLISH_MEAN_SEGMENT_WORDS_MAX = 30
 
 export const TERMS_MIN = 6
 export const TERMS_MAX = 10
+export const TERM_MAX_CHARACTERS = 200
+
+// How a dialogue of the library is written (content/drafts/STANDARD.md), in English words: a Turkish segment counts by its
+// model interpretation.
+export const STANDARD_WORDS = {
+  beginner: { meanMin: 14, meanMax: 17, least: 5, most: 26, deviationMin: 5 },
+  intermediate: { meanMin: 20, meanMax: 23, least: 6, most: 35, deviationMin: 7 },
+  advanced: { meanMin: 25, meanMax: 28, least: 6, most: 35, deviationMin: 7 },
+} as const satisfies Record<(typeof LEVELS)[number], object>
+/** A mean may be rounded. */
+export const STANDARD_MEAN_SLACK = 0.5
+export const STANDARD_MOCK_WORDS = { least: 270, most: 330 } as const
+export const STANDARD_NUMBERS_MIN = { beginner: 2, intermediate: 4, advanced: 4 } as const
+export const STANDARD_NEGATIONS_MIN = { beginner: 1, intermediate: 2, advanced: 2 } as const
+export const STANDARD_VARIANTS_MIN = 3
+/** Two renditions that share more of their words than this are hardly two. Not asked of very short ones. */
+export const STANDARD_SHARED_WORDS_MAX = 0.85
+export const STANDARD_SHARED_FROM_WORDS = 7
+/** English words for a Turkish one, while a Turkish segment has no model interpretation. */
+export const ENGLISH_FOR_TURKISH_WORDS = 1.5
+/** Of our recorded library: 151 and 130. */
+export const SPOKEN_WORDS_PER_MINUTE = { en: 150, tr: 130 } as const
 
 // Words that indicate the wrong language. Each is common in its own and not a word in the other ('on', 'in', 'at' are
 // Turkish words too, so they are left out).

@@ -52,8 +52,9 @@ export const RETRY_PATH = /^\/api\/submissions\/[^/]+\/segments\/\d+\/retry$/
 
 /** The import form accepts more than a file may have, so that an oversized file is refused on the form's page. */
 export const IMPORT_FORM_PATH = /^\/admin\/dialogues\/import(?:\.data)?$/
-export const MAX_IMPORT_BODY_BYTES = 4 * MIB_BYTES
-export const MAX_IMPORT_BYTES = MIB_BYTES
+export const MAX_IMPORT_BODY_BYTES = 20 * MIB_BYTES
+/** The whole library is about 3 MiB. */
+export const MAX_IMPORT_BYTES = 8 * MIB_BYTES
 /** Where admins upload a segment's recording: the page, as a document and by script, and the API call. */
 export const DESK_RECORDING_PATH =
   /^\/(?:api\/admin\/dialogues\/\d+\/segments\/\d+\/audio|admin\/dialogues\/\d+\/audio(?:\.data)?)$/

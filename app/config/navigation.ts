@@ -29,12 +29,21 @@ export const PANEL = ['progress', 'settings', 'help'] as const satisfies Account
 export const ADMIN_PATH = '/admin'
 export const DESK_PATH = '/admin/dialogues'
 export const IMPORT_PATH = '/admin/dialogues/import'
+export const NEW_DIALOGUE_PATH = '/admin/dialogues/new'
+export const INSIGHT_PATH = '/admin/insight'
+/** Keeps what an admin types, of which learners see nothing. */
+export const DIALOGUE_EDIT_CALL = '/api/admin/dialogue-edit'
 export const TEMPLATE_DESK_PATH = '/admin/templates'
 export const VOCABULARY_DESK_PATH = '/admin/vocabulary'
 export const USERS_PATH = '/admin/users'
 export const DISPUTES_PATH = '/admin/disputes'
 export const WAITLIST_EXPORT_PATH = '/admin/waitlist.csv'
+/** The editor of a dialogue; of a new one without an ID. */
+export const editorPath = (dialogueId: number | null) => `${DESK_PATH}/${dialogueId ?? 'new'}`
 export const deskAudioPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/audio`
+export const versionsPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/versions`
+export const insightPath = (dialogueId: number) => `${DESK_PATH}/${dialogueId}/insight`
+export const previewPath = (dialogueId: number | null) => `${editorPath(dialogueId)}/preview`
 export const HOME_PATH = '/'
 export const UPGRADE_PATH = '/upgrade'
 /** The billing portal: the form's action in /settings, and the API call. */

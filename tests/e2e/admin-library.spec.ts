@@ -62,7 +62,7 @@ async function findAndDeleteWord(page: Page, english: string): Promise<void> {
 
 async function importDialogue(page: Page, title: string): Promise<void> {
   await page.goto('/admin/dialogues')
-  await page.getByRole('link', { name: 'Import a dialogue' }).click()
+  await page.getByRole('link', { name: 'Import dialogues' }).click()
   await page.getByLabel('Or paste the text').fill(pasted(title, { level: 'expert' }))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('level: must be one of beginner, intermediate, advanced')).toBeVisible()

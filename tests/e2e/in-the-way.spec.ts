@@ -100,7 +100,7 @@ for (const viewport of SIZES) {
 
     test("nothing floating covers an admin's controls", async ({ context, page }) => {
       await signInAs(context, { username: 'bas', role: 'admin' })
-      for (const path of ['/admin', '/admin/dialogues', '/admin/users']) {
+      for (const path of ['/admin', '/admin/dialogues', '/admin/dialogues/new', '/admin/insight', '/admin/users']) {
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(await whatIsCovered(page), path).toEqual([])
       }

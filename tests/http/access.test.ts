@@ -37,6 +37,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogues': { method: 'POST', answer: 401 },
   '/api/admin/dialogues/:id': { method: 'DELETE', answer: 401 },
   '/api/admin/dialogues/:id/revert': { method: 'POST', answer: 401 },
+  '/api/admin/dialogue-edit': { method: 'PUT', answer: 401 },
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
   ...SEGMENT_AUDIO_WRITES,
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },

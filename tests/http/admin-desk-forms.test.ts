@@ -44,9 +44,9 @@ async function post(path: string, fields: Record<string, string>): Promise<Respo
 }
 
 test('segments are added, moved and removed by buttons, and nothing typed is lost', async () => {
-  const empty = await open('/admin/dialogues')
+  const empty = await open('/admin/dialogues/new')
   expect(empty).not.toContain('Remove segment 1')
-  const added = await post('/admin/dialogues', { ...FIELDS, __intent__: intentIn(empty, 'Add Segment') })
+  const added = await post('/admin/dialogues/new', { ...FIELDS, __intent__: intentIn(empty, 'Add Segment') })
   expect(added.status).toBe(200)
   const two = await added.text()
   expect(valueIn(two, 'title')).toBe('Bread at seven')
@@ -58,7 +58,7 @@ test('segments are added, moved and removed by buttons, and nothing typed is los
     'segments[1].text': 'İki ekmek lütfen.',
     'segments[1].translation': 'Two loaves, please.',
   }
-  const moved = await post('/admin/dialogues', {
+  const moved = await post('/admin/dialogues/new', {
     ...FIELDS,
     ...second,
     __intent__: intentIn(two, 'Move segment 2 up'),
@@ -66,7 +66,7 @@ test('segments are added, moved and removed by buttons, and nothing typed is los
   const swapped = await moved.text()
   expect(valueIn(swapped, 'segments[0].text')).toBe('İki ekmek lütfen.')
   expect(valueIn(swapped, 'segments[1].text')).toBe('Good morning.')
-  const removed = await post('/admin/dialogues', {
+  const removed = await post('/admin/dialogues/new', {
     ...FIELDS,
     ...second,
     __intent__: intentIn(swapped, 'Remove segment 1'),
@@ -78,7 +78,7 @@ test('segments are added, moved and removed by buttons, and nothing typed is los
 })
 
 test('a missing value is reported at its field, and typed text stays', async () => {
-  const refused = await post('/admin/dialogues', {
+  const refused = await post('/admin/dialogues/new', {
     ...FIELDS,
     title: '',
     'segments[0].translation': ' ',
@@ -94,13 +94,13 @@ test('a missing value is reported at its field, and typed text stays', async () 
 })
 
 test("a saved dialogue is in the table, with a reviewer's advice", async () => {
-  const saved = await post('/admin/dialogues', FIELDS)
+  const saved = await post('/admin/dialogues/new', FIELDS)
   expect(saved.status).toBe(303)
   const path = saved.headers.get('Location') ?? ''
-  expect(path).toMatch(/^\/admin\/dialogues\?saved=\d+$/)
+  expect(path).toMatch(/^\/admin\/dialogues\/\d+\?saved=1$/)
   const html = await open(path)
   expect(html).toContain('The automatic checks found')
-  expect(html).toContain('Not set')
+  expect(await open('/admin/dialogues')).toContain('Not set')
   const { transcript, isMockTestCandidate } = await db.dialogue.findFirstOrThrow({ where: { title: 'Bread at seven' } })
   expect(isMockTestCandidate).toBe(false)
   expect(JSON.parse(transcript)).toMatchObject({ segments: [{ variants: ['İyi sabahlar.', 'Hayırlı sabahlar.'] }] })
@@ -115,7 +115,7 @@ test('the simple form adds a dialogue too', async () => {
 
 test('an edit that conflicts with somebody else’s is stopped with a choice, and may then overwrite it', async () => {
   const { id } = await desk.add({ title: 'Of two admins' })
-  const path = `/admin/dialogues?edit=${id}`
+  const path = `/admin/dialogues/${id}`
   const version = valueIn(await open(path), 'version') ?? ''
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'PUT', body: { ...PAYLOAD, title: 'Theirs' } })
   const stopped = await post(path, { ...FIELDS, title: 'Mine', version })
@@ -132,7 +132,7 @@ test('an edit that conflicts with somebody else’s is stopped with a choice, an
 
 test('a button that changes the segments keeps the version that the edit began with', async () => {
   const { id } = await desk.add({ title: 'Began before' })
-  const path = `/admin/dialogues?edit=${id}`
+  const path = `/admin/dialogues/${id}`
   const begun = await open(path)
   const version = valueIn(begun, 'version') ?? ''
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'PUT', body: { ...PAYLOAD, title: 'Meanwhile' } })
@@ -146,7 +146,7 @@ test('a dialogue that was deleted and restored meanwhile gives the same choice',
   const { id, updatedAt: version } = await desk.add({ title: 'Back again' })
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
   await desk.send(`/api/admin/dialogues/${id}/revert`)
-  const stopped = await post(`/admin/dialogues?edit=${id}`, { ...FIELDS, version })
+  const stopped = await post(`/admin/dialogues/${id}`, { ...FIELDS, version })
   expect(stopped.status).toBe(409)
   expect(intentIn(await stopped.text(), 'Replace it with mine')).not.toBe('')
 })
@@ -154,7 +154,7 @@ test('a dialogue that was deleted and restored meanwhile gives the same choice',
 test('typed answers for a deleted dialogue are not lost', async () => {
   const { id, updatedAt: version } = await desk.add({ title: 'Gone meanwhile' })
   await desk.send(`/api/admin/dialogues/${id}`, { method: 'DELETE' })
-  const refused = await post(`/admin/dialogues?edit=${id}`, { ...FIELDS, version })
+  const refused = await post(`/admin/dialogues/${id}`, { ...FIELDS, version })
   expect(refused.status).toBe(404)
   const html = await refused.text()
   expect(html).toContain('has since been deleted')
@@ -173,8 +173,8 @@ test('deleting and restoring ask for confirmation', async () => {
 })
 
 test('an address without a dialogue is 404', async () => {
-  for (const query of ['edit=999999', 'edit=x', 'saved=0', 'delete=%00']) {
+  for (const path of ['/999999', '/x', '/999999/versions', '/999999/insight', '?edit=x', '?delete=%00', '?after=x']) {
     const headers = await signedInAs(admin)
-    expect((await app.request(`/admin/dialogues?${query}`, { headers })).status, query).toBe(404)
+    expect((await app.request(`/admin/dialogues${path}`, { headers })).status, path).toBe(404)
   }
 })

@@ -69,7 +69,7 @@ test('a text is checked, shown with advice, imported as a new dialogue, and expo
   expect(html).toContain('topic: must be one of Business')
   expect(await db.dialogue.count({ where: { slug: 'round-trip' } })).toBe(0)
   const saved = await send({ json: text, intent: 'import', target: 'new' })
-  expect(saved.headers.get('Location')).toMatch(/^\/admin\/dialogues\?saved=\d+$/)
+  expect(saved.headers.get('Location')).toMatch(/^\/admin\/dialogues\/\d+\?saved=1$/)
   const { id, editedByAdmin } = await db.dialogue.findUniqueOrThrow({ where: { slug: 'round-trip' } })
   expect(editedByAdmin).toBe(true)
   expect(await (await get(`/admin/dialogues/${id}/export`)).text()).toBe(text)
@@ -125,7 +125,7 @@ const NO_FILES: [string, Sent, number, string][] = [
   ['no UTF-8', { file: new Uint8Array([0x7b, 0xff, 0xfe]) }, 400, 'This is not UTF-8 text.'],
   ['half a character', { json: renamed('half', { title: 'a \ud800 b' }) }, 400, 'title: contains a character'],
   ['deep nesting', { json: '['.repeat(100_000) }, 400, 'This is not JSON'],
-  ['more than 1 MiB', { json: 'x'.repeat(1_048_577) }, 413, 'That is more than 1 MiB.'],
+  ['more than 8 MiB', { json: 'x'.repeat(8_388_609) }, 413, 'That is more than 8 MiB.'],
 ]
 
 test.each(NO_FILES)('%s is refused with a message', async (_, sent, status, sentence) => {
@@ -202,12 +202,12 @@ test('a form whose session has expired is shown again with everything typed, and
   }
   const body = new URLSearchParams(fields)
   const headers = { 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }
-  const refused = await app.request('/admin/dialogues?edit=7', { method: 'POST', headers, body })
+  const refused = await app.request('/admin/dialogues/7', { method: 'POST', headers, body })
   expect(refused.status).toBe(401)
   const html = await refused.text()
   expect(html).toContain('Your session has ended')
-  expect(html).toContain('action="/admin/dialogues?edit=7"')
-  expect(html).toContain('href="/login?redirectTo=%2Fadmin%2Fdialogues%3Fedit%3D7"')
+  expect(html).toContain('action="/admin/dialogues/7"')
+  expect(html).toContain('href="/login?redirectTo=%2Fadmin%2Fdialogues%2F7"')
   expect(html).not.toContain('<b>')
   for (const name of Object.keys(fields)) expect(valueIn(html, name), name).toBeDefined()
   expect(await db.dialogue.count({ where: { title: fields.title } })).toBe(0)
@@ -218,7 +218,7 @@ test('a form whose session has expired is shown again with everything typed, and
       value.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
     ]),
   )
-  const again = await app.request('/admin/dialogues', {
+  const again = await app.request('/admin/dialogues/new', {
     method: 'POST',
     headers: { ...(await writingAs(admin)), Accept: 'text/html' },
     body: sent,

@@ -166,16 +166,15 @@ test('disputes are newest first, without a name or a recording, until they are r
   const learner = await createAccount({ username: 'quiet-learner' })
   const submissionId = await act.attempt(learner, [2, 4, 6], 'browser')
   await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'First correction' })
-  await act.correct(learner, { submissionId, segmentIndex: 2 })
+  await act.correct(learner, { submissionId, segmentIndex: 4 })
   const guestAttempt = await act.attempt(null, [2, 4, 6], 'browser')
   await act.correct(null, { submissionId: guestAttempt, segmentIndex: 4, transcript: '<b>said</b> by a guest' })
   const html = await open('/admin/disputes')
   const text = textOf(html)
-  expect(html.indexOf('by a guest')).toBeLessThan(html.indexOf(act.model(2)))
-  expect(html.indexOf(act.model(2))).toBeLessThan(html.indexOf('First correction'))
+  expect(html.indexOf('by a guest')).toBeLessThan(html.indexOf(act.model(4)))
+  expect(html.indexOf(act.model(4))).toBeLessThan(html.indexOf('First correction'))
   expect(html).toContain('&lt;b&gt;said&lt;/b&gt;')
-  // The first transcript is shown next to both corrections.
-  expect(text.split(`Heard ${act.cutShort(2)}`)).toHaveLength(3)
+  expect(text.split(`Heard ${act.cutShort(2)}`)).toHaveLength(2)
   expect(html).not.toContain('quiet-learner')
   expect(html).not.toContain('/api/recordings/')
   expect(text).toMatch(/Disputes 3 Scored attempts 2 Per 100 attempts 150/)
@@ -192,6 +191,17 @@ test("editing one's own typed words is not a dispute", async () => {
   const { id } = await db.segmentRevision.findFirstOrThrow({ where: { submissionId } })
   await post('/admin/disputes', { intent: 'seen', id })
   expect((await db.segmentRevision.findUniqueOrThrow({ where: { id } })).seenAt).toBeNull()
+})
+
+test('a second thought about a correction is the same dispute', async () => {
+  const act = revisionsOf({ app, sample })
+  const learner = await createAccount()
+  const submissionId = await act.attempt(learner, [2, 4, 6], 'browser')
+  await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'Said at first' })
+  await act.correct(learner, { submissionId, segmentIndex: 2, transcript: 'On second thoughts' })
+  const html = await open('/admin/disputes')
+  expect([html.includes('Said at first'), html.includes('On second thoughts')]).toEqual([true, false])
+  await db.submission.delete({ where: { id: submissionId } })
 })
 
 test('a reviewed dispute leaves the open ones, once', async () => {

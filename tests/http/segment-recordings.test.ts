@@ -89,7 +89,7 @@ test('editing a text mutes its recording: the voice speaks until an admin has de
   const { id, path } = await add()
   const { contentHash } = await (await upload(id)).json()
   await editText(path, ['Good morning to you.', WORDS[1]])
-  const saved = await app.request(`/admin/dialogues?saved=${id}`, { headers: await signedInAs(admin) })
+  const saved = await app.request(`/admin/dialogues/${id}?saved=1`, { headers: await signedInAs(admin) })
   expect(await saved.text()).toContain('One recording was made for an earlier text')
   const { segments } = await list(id)
   expect(segments[0]).toMatchObject({ recording: null, forOtherWords: [{ words: 'Good morning.' }] })

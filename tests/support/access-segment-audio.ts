@@ -5,6 +5,8 @@ const admins = (answer: number) => ({ guest: 401, learner: 403, pro: 403, tester
 export const SEGMENT_AUDIO_GET = {
   '/admin/dialogues/:id/audio': { ...admins(200), guest: '/login?redirectTo=%2Fadmin%2Fdialogues%2F1%2Faudio' },
   '/api/admin/dialogues/:id/audio': admins(200),
+  // There is nothing to hear of an edit that has not begun.
+  '/api/admin/dialogue-edit/audio/:segmentIndex': admins(404),
   '/api/admin/dialogues/:id/segments/:segmentIndex/audio': admins(200),
   // The fixture has none.
   '/api/admin/segment-recordings/:id': admins(404),

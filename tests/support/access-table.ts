@@ -20,12 +20,24 @@ export const ADMIN_FORMS = [
   '/admin',
   '/admin/dialogues',
   '/admin/dialogues/import',
+  '/admin/dialogues/new',
+  '/admin/dialogues/:id',
+  '/admin/dialogues/:id/versions',
   '/admin/templates',
   '/admin/vocabulary',
   '/admin/users/:id',
   '/admin/disputes',
 ]
-const ADMIN_PAGES = [...ADMIN_FORMS, '/admin/users', '/admin/waitlist.csv', '/admin/dialogues/:id/export']
+const ADMIN_PAGES = [
+  ...ADMIN_FORMS,
+  '/admin/users',
+  '/admin/waitlist.csv',
+  '/admin/insight',
+  '/admin/dialogues/:id/export',
+  '/admin/dialogues/:id/insight',
+  '/admin/dialogues/:id/preview',
+  '/admin/dialogues/new/preview',
+]
 
 /** The response to GET: a status, or the redirect's target. */
 export const GET: Record<string, Expected> = {
@@ -152,6 +164,7 @@ export const GET: Record<string, Expected> = {
   '/api/admin/dialogues': adminWrites,
   '/api/admin/dialogues/:id': adminWrites,
   '/api/admin/dialogues/:id/revert': adminWrites,
+  '/api/admin/dialogue-edit': adminWrites,
   '/api/admin/deleted-dialogues': { ...adminWrites, admin: 200 },
   ...SEGMENT_AUDIO_GET,
   '/api/*': 404,

@@ -20,8 +20,8 @@ interface Props<Values extends Record<string, unknown>> {
   alert?: string | undefined
   /** The title of the toast after a refusal. */
   failed: string
-  /** The confirmation shown before unsaved changes are lost. */
-  leave: string
+  /** The confirmation shown before unsaved changes are lost; null if they are kept otherwise. */
+  leave: string | null
   stale: Stale | undefined
   element?: RefObject<HTMLFormElement | null>
   /** For a form that can add fields: see Draft. */
@@ -55,7 +55,7 @@ export function DeskForm<Values extends Record<string, unknown>>(props: Props<Va
       autoComplete="off"
     >
       <Draft name={draftName(action, version.initialValue)} {...draft} />
-      {form.dirty && !isBusy && <LeaveQuestion sentence={leave} isAway={isOtherForm} />}
+      {leave !== null && form.dirty && !isBusy && <LeaveQuestion sentence={leave} isAway={isOtherForm} />}
       {/* Enter activates the first button: it must save, not overwrite a newer version or move a segment. */}
       <button type="submit" disabled={isBusy} tabIndex={-1} aria-hidden="true" className="hidden" />
       {lastResult?.error && <FormToast alert={alert} failed={failed} answer={lastResult} />}

@@ -4,6 +4,7 @@ import {
   ADMIN_PATH,
   DESK_PATH,
   DISPUTES_PATH,
+  INSIGHT_PATH,
   TEMPLATE_DESK_PATH,
   USERS_PATH,
   VOCABULARY_DESK_PATH,
@@ -14,6 +15,7 @@ import { useCopy } from '../shell/locale.ts'
 const ENTRIES = [
   { place: 'overview', path: ADMIN_PATH },
   { place: 'dialogues', path: DESK_PATH },
+  { place: 'insight', path: INSIGHT_PATH },
   { place: 'templates', path: TEMPLATE_DESK_PATH },
   { place: 'vocabulary', path: VOCABULARY_DESK_PATH },
   { place: 'users', path: USERS_PATH },

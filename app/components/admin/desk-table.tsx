@@ -134,11 +134,13 @@ export function DeskCell({ name, isHalf = false, lang, className = '', children 
   )
 }
 
-/** The last cell: the row's actions. */
-export function DeskActions({ children }: { children: ReactNode }) {
+/** The last cell: the row's actions; on one line where they are few. */
+export function DeskActions({ isOneLine = false, children }: { isOneLine?: boolean; children: ReactNode }) {
   return (
     <DeskCell>
-      <span className="flex flex-wrap gap-x-5 whitespace-nowrap">{children}</span>
+      <span className={`flex flex-wrap gap-x-5 whitespace-nowrap ${isOneLine ? 'md:flex-nowrap md:gap-x-4' : ''}`}>
+        {children}
+      </span>
     </DeskCell>
   )
 }

@@ -57,7 +57,7 @@ function AddDialogue({ result, empty }: Pick<Props, 'result' | 'empty'>) {
             defaultValue={empty}
             action={ADMIN_PATH}
             clearPath={ADMIN_PATH}
-            hasWordCount={false}
+            editor={null}
           />
         </div>
       </details>

@@ -38,6 +38,8 @@ interface Props {
   notes?: ((segmentIndex: number) => ReactNode) | undefined
   /** About the microphone, with the settings of the sound. */
   microphone?: ReactNode
+  /** A preview, of which nothing is stored or sent: the address of a segment's sound. */
+  trialAudioUrl?: (index: number) => string
   onDone: (outcome: Exclude<SubmitOutcome, { status: 'failed' }>) => void
 }
 
@@ -58,14 +60,15 @@ function Progress({ player, segments }: { player: UsePlayer; segments: Props['se
 /** The test player, rendered only in the browser. */
 export function TestPlayer(props: Props) {
   const { dialogueId, title, segments, voices, submitUrl, offersRecognition, heldAttempt } = props
-  const { notes, microphone, onDone } = props
+  const { notes, microphone, trialAudioUrl, onDone } = props
   const copy = useCopy(practiceCopy).player
   const [tool, setTool] = useState<Tool | null>(null)
   const player = usePlayer({
     dialogueId,
     segmentCount: segments.length,
     languages: segments.map((segment) => ({ from: spokenLanguage(segment), into: targetLanguage(segment) })),
-    audioUrl: (index) => audioUrl(dialogueId, index),
+    audioUrl: trialAudioUrl ?? ((index) => audioUrl(dialogueId, index)),
+    ...(trialAudioUrl && { isTrial: true }),
     deviceWords: (index) => {
       const segment = segments[index]
       return segment && voices[index] === 'device' ? { text: segment.text, language: spokenLanguage(segment) } : null

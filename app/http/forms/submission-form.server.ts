@@ -107,7 +107,7 @@ function refuseTwice(recordings: { segmentIndex: number }[]): void {
 
 /**
  * Reads a practice submission: repeated `recordings` files named by 0-based segment index, `dialogueId`, and
- * optionally `submissionId`, `transcripts` and `staged` (JSON both), `willType` and `willMark`.
+ * optionally `submissionId`, `transcripts`, `staged` and `plays` (JSON all), `willType` and `willMark`.
  *
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED, naming the segment if known.
  */
@@ -124,6 +124,7 @@ export async function readSubmissionForm(request: Request): Promise<PracticeSubm
     staged: parseJsonField(texts.get('staged')),
     willType: texts.get('willType') || undefined,
     willMark: texts.get('willMark') || undefined,
+    plays: parseJsonField(texts.get('plays')),
   })
   if (!parsed.success) {
     const wrong = FIELD_NAMES.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name))

@@ -7,7 +7,7 @@ import { knownLocale, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { KNOWN_HEADERS, PUBLIC_PAGE_LIFE_MS, PUBLIC_PAGE_RETRY_MS } from '#app/config/http.ts'
 import { isTurkishPath, localPath } from '#app/config/local-path.ts'
-import { KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
+import { DIALOGUE_EDIT_CALL, KEPT_ACCOUNT_PATHS, KEPT_PATHS } from '#app/config/navigation.ts'
 import { log } from '#app/log.server.ts'
 import { remember } from '#app/remember.ts'
 import { acceptedLocale } from '../locale/choose-locale.ts'
@@ -59,9 +59,11 @@ export function isPlainGuest(cookie: string | null | undefined): boolean {
 
 const keyOf = (path: string, locale: Locale) => `${locale} ${path}`
 
-/** An admin's write may change the counts on public pages. */
+/** An admin's write may change the counts on public pages; what is only kept for its author does not. */
 export function isAdminWrite({ method, url }: Request): boolean {
-  return method !== 'GET' && method !== 'HEAD' && /^\/(?:api\/)?admin(?:[/.]|$)/.test(new URL(url).pathname)
+  const { pathname } = new URL(url)
+  if (method === 'GET' || method === 'HEAD' || pathname === DIALOGUE_EDIT_CALL) return false
+  return /^\/(?:api\/)?admin(?:[/.]|$)/.test(pathname)
 }
 
 /** Clears the cache of this process. Entries in other processes expire. */

@@ -3,7 +3,6 @@ import { DIALOGUE_DEFAULT_SECONDS, LEVELS } from '#app/config/dialogues.ts'
 import { type Database, db, storableJson } from '#app/db.server.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueDraft } from './dialogue-draft.ts'
-import { type FileParts, FilePartsSchema } from './dialogue-file.ts'
 import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
 import type { Segment } from './segment.ts'
 
@@ -150,6 +149,9 @@ export function listDeletedDialogues(): Promise<DeskDialogue[]> {
 const RowSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  titleTr: z.string().nullable(),
+  hook: z.string().nullable(),
+  hookTr: z.string().nullable(),
   topic: z.string(),
   level: z.enum(LEVELS),
   wordCount: z.number().int().nullable(),
@@ -165,7 +167,7 @@ export type DeskRow = z.infer<typeof RowSchema>
 /** The whole library without its texts, including deleted dialogues, newest first, in one query. */
 export async function listDeskRows(): Promise<DeskRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT id, title, topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
+    SELECT id, title, title_tr AS "titleTr", hook, hook_tr AS "hookTr", topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
       is_mock_test_candidate AS "isMockTestCandidate",
       jsonb_array_length(transcript::jsonb -> 'segments') AS "segmentCount", published_at AS "publishedAt",
       unpublished_at AS "unpublishedAt", deleted_at AS "deletedAt"
@@ -190,60 +192,4 @@ export async function templatesWith(options: {
     orderBy: { id: 'asc' },
   })
   return templates.map(({ title }) => title)
-}
-
-/** What a content file contains besides the dialogue; no slug if an admin wrote it. */
-export async function findFileParts(options: {
-  id: number
-  database?: Database
-}): Promise<Omit<FileParts, 'slug'> & { slug: string | null }> {
-  const { id, database = db } = options
-  const { slug, ...parts } = await database.dialogue.findUniqueOrThrow({
-    where: { id },
-    select: { slug: true, terms: true, reviews: true },
-  })
-  return { slug, ...FilePartsSchema.parse(parts) }
-}
-
-/** Stores them for the next export. An existing slug is kept: the seed identifies the dialogue by it. */
-export async function storeFileParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
-  const { id, parts, database } = options
-  const { slug, terms, reviews } = parts
-  await database.dialogue.updateMany({ where: { id, slug: null }, data: { slug } })
-  await database.dialogue.update({ where: { id }, data: { terms, reviews }, select: { id: true } })
-}
-
-/** A dialogue that an imported file may correspond to. */
-export interface ImportMatch {
-  id: number
-  title: string
-  by: 'slug' | 'title'
-  isDeleted: boolean
-  /** ISO 8601. */
-  version: string
-}
-
-const MATCHES_MAX = 5
-
-/** The dialogue with this slug, deleted or not, then those of the library with this title. */
-export async function findImportMatches(file: { slug: string; title: string }): Promise<ImportMatch[]> {
-  const { slug, title } = file
-  const rows = await db.dialogue.findMany({
-    where: { OR: [{ slug }, { title, deletedAt: null }] },
-    orderBy: { id: 'asc' },
-    select: { id: true, title: true, slug: true, deletedAt: true, updatedAt: true },
-  })
-  const matches = rows.map((row): ImportMatch => {
-    const by = row.slug === slug ? 'slug' : 'title'
-    const version = row.updatedAt.toISOString()
-    return { id: row.id, title: row.title, by, isDeleted: row.deletedAt !== null, version }
-  })
-  return matches.toSorted((one, other) => one.by.localeCompare(other.by)).slice(0, MATCHES_MAX)
-}
-
-/** Whether another dialogue, deleted or not, has this slug. */
-export async function isSlugTaken(options: { slug: string; exceptId?: number; database: Database }): Promise<boolean> {
-  const { slug, exceptId, database } = options
-  const row = await database.dialogue.findUnique({ where: { slug }, select: { id: true } })
-  return row !== null && row.id !== exceptId
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
-import { DESK_SORTS, DESK_STATES, deskQuery, narrowRows, readDeskFilter, sortedBy } from './desk-filter.ts'
+import { DESK_SORTS, DESK_STATES, deskQuery, narrowRows, pageRows, readDeskFilter, sortedBy } from './desk-filter.ts'
 
 const { compare } = new Intl.Collator('en')
 const NAMING = { nameOf: (topic: string) => topic, compare }
@@ -96,6 +96,43 @@ test('a filter only leaves out, and an order only moves', () => {
       expect(sorted).toHaveLength(unsorted.length)
       const draftsAndOthers = DESK_STATES.flatMap((state) => narrowRows(found, { ...filter, state }, NAMING))
       expect(draftsAndOthers).toHaveLength(narrowRows(found, { ...filter, state: null }, NAMING).length)
+    }),
+  )
+})
+
+test('pages by key are the whole list, whatever their size, and a row that left the list loses no other', () => {
+  const rowOf = fc.record({
+    title: fc.constantFrom('a', 'b', 'c', 'd'),
+    topic: fc.constantFrom('Legal', 'Housing'),
+    level: fc.constantFrom('beginner' as const, 'advanced' as const),
+    accessLevel: fc.constant('free' as const),
+    wordCount: fc.option(fc.nat({ max: 3 })),
+    segmentCount: fc.nat({ max: 3 }),
+    publishedAt: fc.constantFrom(null, '2026-01-01T00:00:00.000Z'),
+    isListed: fc.boolean(),
+  })
+  const query = fc.constantFrom('', 'sort=title', 'sort=words&order=desc', 'sort=state', 'state=draft', 'q=b')
+  fc.assert(
+    fc.property(fc.array(rowOf, { maxLength: 20 }), query, fc.integer({ min: 1, max: 6 }), (some, asked, limit) => {
+      const all = some.map((one, id) => ({ ...one, id: id + 1 }))
+      const filter = readDeskFilter(new URLSearchParams(asked))
+      const isListed = (one: { isListed: boolean }) => one.isListed
+      const whole = narrowRows(all.filter(isListed), filter, NAMING)
+      const seen: number[] = []
+      for (let after: number | null = null; ;) {
+        const page: ReturnType<typeof pageRows<(typeof all)[number]>> = pageRows(all, {
+          filter,
+          naming: NAMING,
+          isListed,
+          after,
+          limit,
+        })
+        expect([page.before, page.found]).toEqual([seen.length, whole.length])
+        seen.push(...page.shown.map(({ id }) => id))
+        if (page.next === null) break
+        after = page.next
+      }
+      expect(seen).toEqual(whole.map(({ id }) => id))
     }),
   )
 })

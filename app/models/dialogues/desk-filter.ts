@@ -3,13 +3,16 @@ import { type DialogueQuery, readDialogueQuery, searchDialogues } from './dialog
 
 export const DESK_STATES = ['draft', 'published'] as const
 export type DeskState = (typeof DESK_STATES)[number]
+/** Of the library, where deleted dialogues are archived. */
+export const LIBRARY_STATES = [...DESK_STATES, 'archived'] as const
+export type LibraryState = (typeof LIBRARY_STATES)[number]
 export const DESK_SORTS = ['title', 'topic', 'level', 'words', 'segments', 'state'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
 /** Filter and sort order of the admin list; newest first if `sort` is null. */
 export interface DeskFilter extends Omit<DialogueQuery, 'bookmarked'> {
   access: (typeof ACCESS_LEVELS)[number] | null
-  state: DeskState | null
+  state: LibraryState | null
   sort: DeskSort | null
   isDescending: boolean
 }
@@ -45,7 +48,7 @@ export function readDeskFilter(params: URLSearchParams): DeskFilter {
     topic,
     level,
     access: choose('access', ACCESS_LEVELS),
-    state: readState({ searchParams: params }),
+    state: choose('state', LIBRARY_STATES),
     sort: choose('sort', DESK_SORTS),
     isDescending: params.get('order') === 'desc',
   }
@@ -84,13 +87,53 @@ function comparisons({ nameOf, compare }: Naming): Record<DeskSort, (one: Row, o
   }
 }
 
-/** The rows that pass a filter, sorted by it. The sort is stable. */
-export function narrowRows<Found extends Row>(rows: readonly Found[], filter: DeskFilter, naming: Naming): Found[] {
-  const { access, state, sort, isDescending } = filter
-  const found = searchDialogues(rows, { ...filter, bookmarked: false }).filter(
-    (row) => (access === null || row.accessLevel === access) && isInState(row.publishedAt, state),
-  )
-  if (sort === null) return found
+/** Rows in the order of a filter. The sort is stable. */
+function sortRows<Found extends Row>(
+  rows: readonly Found[],
+  { sort, isDescending }: DeskFilter,
+  naming: Naming,
+): Found[] {
+  if (sort === null) return [...rows]
   const compare = comparisons(naming)[sort]
-  return found.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
+  return rows.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)))
+}
+
+function passes<Found extends Row>(rows: readonly Found[], filter: DeskFilter): Found[] {
+  const { access, state } = filter
+  return searchDialogues(rows, { ...filter, bookmarked: false }).filter((row) => {
+    const isInAccess = access === null || row.accessLevel === access
+    // Archived rows are a list of their own.
+    return isInAccess && (state === 'archived' || isInState(row.publishedAt, state))
+  })
+}
+
+/** The rows that pass a filter, sorted by it. */
+export function narrowRows<Found extends Row>(rows: readonly Found[], filter: DeskFilter, naming: Naming): Found[] {
+  return sortRows(passes(rows, filter), filter, naming)
+}
+
+interface Paging<Found> {
+  filter: DeskFilter
+  naming: Naming
+  /** Whether a row belongs to the list at all. */
+  isListed: (row: Found) => boolean
+  /** The last row of the previous page, which need not be listed, or pass the filter, any more. */
+  after: number | null
+  limit: number
+}
+
+/**
+ * One page of `narrowRows`, by key.
+ *
+ * @returns the rows, how many pass the filter, how many come before these, and the `after` of the next page, null on the
+ *   last one.
+ */
+export function pageRows<Found extends Row & { id: number }>(rows: readonly Found[], paging: Paging<Found>) {
+  const { filter, naming, isListed, after, limit } = paging
+  const sorted = sortRows(rows, filter, naming)
+  const start = sorted.findIndex(({ id }) => id === after) + 1
+  const before = passes(sorted.slice(0, start).filter(isListed), filter).length
+  const rest = passes(sorted.slice(start).filter(isListed), filter)
+  const shown = rest.slice(0, limit)
+  return { shown, found: before + rest.length, before, next: rest.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -9,12 +9,15 @@ import {
   LEVELS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
+  TERM_MAX_CHARACTERS,
+  TERMS_MAX,
   TITLE_MAX_CHARACTERS,
   TOPIC_MAX_CHARACTERS,
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
 import { fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
+import { readTerms, type Term } from './terms.ts'
 
 // The conditions for saving a dialogue: docs/product.md, Admin. The content rules (content-rules.ts) are only advice.
 
@@ -114,6 +117,17 @@ export const DialoguePayloadSchema = z
   })
   .transform(({ transcript: { segments: found }, ...rest }) => ({ ...rest, segments: found }))
 
+const TERM = { missing: 'termIncomplete', long: 'termLong', max: TERM_MAX_CHARACTERS } as const
+
+/** One term on a line; without the field, the terms stay as they are. */
+const TermsSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? readTerms(value) : value),
+  z
+    .array(z.object({ english: text(TERM), turkish: text(TERM) }))
+    .max(TERMS_MAX, problem('termsTooMany'))
+    .optional(),
+)
+
 /** An unticked box is not sent, and means false. */
 const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean())
 
@@ -124,6 +138,7 @@ export const DialogueFormSchema = z.object({
   overwrite: version,
   duration: z.preprocess(fromText, DurationSchema),
   wordCount,
+  terms: TermsSchema,
   segments: segments('segmentRequired'),
   version,
 })
@@ -150,5 +165,7 @@ export interface DialogueDraft {
   wordCount?: number | null | undefined
   accessLevel?: (typeof ACCESS_LEVELS)[number] | undefined
   isMockTestCandidate?: boolean | undefined
+  /** The dialogue's domain terms, which belong to its file. */
+  terms?: Term[] | undefined
   segments: z.output<typeof SegmentDraftSchema>[]
 }

@@ -7,6 +7,7 @@ import {
   HOOK_MAX_CHARACTERS,
   LEVELS,
   SEGMENTS_MAX_STORED,
+  TERM_MAX_CHARACTERS,
   TERMS_MAX,
   TERMS_MIN,
   TITLE_MAX_CHARACTERS,
@@ -18,8 +19,8 @@ import { SegmentSchema } from './segment.ts'
 
 const text = z.string().trim().min(1)
 
-/** Maximum length of a term or a reviewer's name. */
-const WORDS_MAX = 200
+/** Maximum length of a reviewer's name. */
+const NAME_MAX_CHARACTERS = 200
 /** More than any file needs. */
 const REVIEWS_MAX = 20
 
@@ -33,11 +34,14 @@ const FileSegmentSchema = z.strictObject({
 })
 
 /** A domain term as used in Australia, in its dictionary form, for the vocabulary. */
-const TermSchema = z.strictObject({ english: text.max(WORDS_MAX), turkish: text.max(WORDS_MAX) })
+const TermSchema = z.strictObject({
+  english: text.max(TERM_MAX_CHARACTERS),
+  turkish: text.max(TERM_MAX_CHARACTERS),
+})
 
 /** Who reviewed the dialogue, when (YYYY-MM-DD) and exactly what they checked. */
 const ReviewSchema = z.strictObject({
-  reviewer: text.max(WORDS_MAX),
+  reviewer: text.max(NAME_MAX_CHARACTERS),
   date: z.iso.date(),
   scope: text.max(DESCRIPTION_MAX_CHARACTERS),
 })
@@ -90,6 +94,8 @@ export type DialogueImport = z.infer<typeof DialogueImportSchema>
 /** What a file contains besides the dialogue itself. */
 export const FilePartsSchema = DialogueImportSchema.pick({ terms: true, reviews: true })
 export type FileParts = Pick<DialogueImport, 'slug' | 'terms' | 'reviews'>
+/** What of it may be saved without the file. */
+export type FileRest = Partial<Pick<DialogueImport, 'terms' | 'reviews'>>
 
 /** The text of a content/dialogues file. Parsing it gives the same dialogue. */
 export function writeDialogueFile(file: DialogueImport): string {

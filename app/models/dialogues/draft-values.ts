@@ -1,18 +1,27 @@
-import { LEVELS } from '#app/config/dialogues.ts'
+import { LEVELS, SEGMENTS_MAX_STORED } from '#app/config/dialogues.ts'
+import type { AdvisedDraft } from './content-advice.ts'
+import type { StoredWords } from './dialogue-words.ts'
 import type { Segment } from './segment.ts'
+import { readTerms, type Term, writeTerms } from './terms.ts'
 
 // Separate from dialogue-draft.ts, to keep the schema library out of the browser.
 
 /** A dialogue as form values: text, with one variant per line. Type aliases, because conform does not accept interfaces. */
 export type DraftValues = {
   title: string
+  titleTr: string
+  hook: string
+  hookTr: string
   description: string
+  descriptionTr: string
   topic: string
   level: string
   duration: string
   wordCount: string
   accessLevel: string
   isMockTestCandidate: string
+  /** One term on a line. */
+  terms: string
   segments: SegmentValues[]
   version: string
 }
@@ -25,9 +34,7 @@ export type SegmentValues = {
   variants: string
 }
 
-interface Stored {
-  title: string
-  description: string
+interface Stored extends StoredWords {
   topic: string
   level: string
   /** Seconds. */
@@ -35,6 +42,7 @@ interface Stored {
   wordCount: number | null
   accessLevel: string
   isMockTestCandidate: boolean
+  terms: readonly Term[]
   updatedAt: Date
   segments: Segment[]
 }
@@ -50,13 +58,18 @@ export function nextSegment(segments: readonly { speaker?: unknown; gender?: unk
 export function emptyDraft(options: { level: (typeof LEVELS)[number]; duration: number }): DraftValues {
   return {
     title: '',
+    titleTr: '',
+    hook: '',
+    hookTr: '',
     description: '',
+    descriptionTr: '',
     topic: '',
     level: options.level,
     duration: String(options.duration),
     wordCount: '',
     accessLevel: 'premium',
     isMockTestCandidate: '',
+    terms: '',
     segments: [nextSegment([])],
     version: '',
   }
@@ -66,14 +79,21 @@ export function emptyDraft(options: { level: (typeof LEVELS)[number]; duration: 
 export function toDraftValues({ segments, updatedAt, ...stored }: Stored): DraftValues {
   return {
     title: stored.title,
+    titleTr: stored.titleTr ?? '',
+    hook: stored.hook ?? '',
+    hookTr: stored.hookTr ?? '',
     description: stored.description,
+    descriptionTr: stored.descriptionTr ?? '',
     topic: stored.topic,
     level: stored.level,
     duration: String(stored.duration),
     wordCount: stored.wordCount === null ? '' : String(stored.wordCount),
     accessLevel: stored.accessLevel,
     isMockTestCandidate: stored.isMockTestCandidate ? 'on' : '',
-    segments: segments.map((segment) => ({ ...segment, variants: segment.variants.join('\n') })),
+    terms: writeTerms(stored.terms),
+    segments: segments.map(({ speaker, gender, text, translation, variants }) => {
+      return { speaker, gender, text, translation, variants: variants.join('\n') }
+    }),
     version: updatedAt.toISOString(),
   }
 }
@@ -81,10 +101,41 @@ export function toDraftValues({ segments, updatedAt, ...stored }: Stored): Draft
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The draft as typed so far, for the content rules. Accepts anything. */
-export function readDraft(value: { level?: unknown; segments?: unknown } | undefined) {
+export function readDraft(
+  value: { level?: unknown; isMockTestCandidate?: unknown; terms?: unknown; segments?: unknown } | undefined,
+): AdvisedDraft {
   const level = LEVELS.find((known) => known === value?.level) ?? LEVELS[0]
   const rows: unknown[] = Array.isArray(value?.segments) ? value.segments : []
-  return { level, segments: rows.map(readSegment) }
+  const isMockTestCandidate = value?.isMockTestCandidate === 'on'
+  return { level, isMockTestCandidate, terms: readTerms(textOf(value?.terms)), segments: rows.map(readSegment) }
+}
+
+/** A form as it was sent, valid or not: what is missing is empty. */
+export function readValues(sent: unknown): DraftValues {
+  const fields = new Map(typeof sent === 'object' && sent !== null ? Object.entries(sent) : [])
+  const of = (name: keyof DraftValues) => textOf(fields.get(name))
+  const rows: unknown[] = Array.isArray(fields.get('segments')) ? fields.get('segments') : []
+  const segments = rows.slice(0, SEGMENTS_MAX_STORED).map((row) => {
+    const { variants, ...said } = readSegment(row)
+    return { ...said, variants: variants.join('\n') }
+  })
+  return {
+    title: of('title'),
+    titleTr: of('titleTr'),
+    hook: of('hook'),
+    hookTr: of('hookTr'),
+    description: of('description'),
+    descriptionTr: of('descriptionTr'),
+    topic: of('topic'),
+    level: of('level'),
+    duration: of('duration'),
+    wordCount: of('wordCount'),
+    accessLevel: of('accessLevel'),
+    isMockTestCandidate: of('isMockTestCandidate'),
+    terms: of('terms'),
+    segments: segments.length > 0 ? segments : [nextSegment([])],
+    version: of('version'),
+  }
 }
 
 /** A segment as typed so far; a missing one is empty. */

@@ -76,6 +76,6 @@ export function importProblemSentence({ problem, copy }: { problem: ImportProble
   const { path, kind, detail } = problem
   const types = new Map(Object.entries(copy.types))
   const words = copy.kinds[kind](kind === 'type' ? (types.get(detail) ?? detail) : detail)
-  const isWhole = kind === 'nothing' || kind === 'encoding' || kind === 'syntax'
+  const isWhole = kind === 'nothing' || kind === 'encoding' || kind === 'syntax' || kind === 'archive'
   return isWhole ? words : `${path === '' ? copy.whole : path}: ${words}`
 }

@@ -25,6 +25,11 @@ export function readImport(text: string): ReadImport {
   } catch (error) {
     return { file: null, problems: [syntaxProblem(error)] }
   }
+  return readImportValue(json)
+}
+
+/** The same for a value that is parsed already. */
+export function readImportValue(json: unknown): ReadImport {
   const parsed = DialogueImportSchema.safeParse(json)
   if (!parsed.success) return { file: null, problems: importProblems(parsed.error, json) }
   const problems = unreadable(parsed.data)

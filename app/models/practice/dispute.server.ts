@@ -10,7 +10,6 @@ const RowSchema = z.object({
   dialogueTitle: z.string(),
   segmentIndex: z.number().int(),
   corrected: z.string(),
-  heardFirst: SegmentMarksSchema,
   before: SegmentMarksSchema,
   after: SegmentMarksSchema,
   totalBefore: z.number(),
@@ -20,13 +19,14 @@ const RowSchema = z.object({
 })
 
 /**
- * Condition on `segment_revisions r`: a correction of a recogniser's transcript, including an empty one. Editing one's
- * own typing is not a dispute.
+ * Condition on `segment_revisions r`: the first correction of a recogniser's transcript, including an empty one. Editing
+ * one's own typing is not a dispute, whether it was typed for the attempt or in an earlier correction.
  */
-export const IS_DISPUTE = Prisma.sql`(r.kind = 'correction' AND (
-  SELECT typed.before #>> '{result,transcriptSource}' FROM segment_revisions typed
-  WHERE typed.submission_id = r.submission_id AND typed.segment_index = r.segment_index AND typed.kind = 'correction'
-  ORDER BY typed.created_at, typed.id LIMIT 1) IS DISTINCT FROM 'typed')`
+export const IS_DISPUTE = Prisma.sql`(r.kind = 'correction'
+  AND r.before #>> '{result,transcriptSource}' IS DISTINCT FROM 'typed'
+  AND NOT EXISTS (SELECT FROM segment_revisions earlier
+    WHERE earlier.submission_id = r.submission_id AND earlier.segment_index = r.segment_index
+      AND earlier.kind = 'correction' AND (earlier.created_at, earlier.id) < (r.created_at, r.id)))`
 
 const SourceSchema = z.enum(TRANSCRIPT_SOURCES)
 
@@ -53,18 +53,18 @@ export interface Dispute {
 }
 
 function toDispute(row: unknown): Dispute {
-  const { heardFirst, before, after, totalBefore, totalAfter, seenAt, ...dispute } = RowSchema.parse(row)
+  const { before, after, totalBefore, totalAfter, seenAt, ...dispute } = RowSchema.parse(row)
   return {
     ...dispute,
-    heard: heardFirst.result.transcript,
-    recogniser: heardFirst.result.transcriptSource,
+    heard: before.result.transcript,
+    recogniser: before.result.transcriptSource,
     segment: { before: before.result.score, after: after.result.score },
     dialogue: { before: totalBefore, after: totalAfter },
     isSeen: seenAt !== null,
   }
 }
 
-/** One page of corrected transcripts, newest first. The first correction's `before` holds the original. */
+/** One page of disputed transcripts, newest first. */
 export async function listDisputes(options: {
   limit: number
   after: { createdAt: Date; id: string } | undefined
@@ -73,12 +73,9 @@ export async function listDisputes(options: {
   const { limit, after, unseenOnly } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT r.id::text, s.dialogue_title AS "dialogueTitle", r.segment_index AS "segmentIndex",
-      r.transcript AS corrected, first.before AS "heardFirst", r.before, r.after, r.total_before AS "totalBefore",
-      r.total_after AS "totalAfter", r.seen_at AS "seenAt", r.created_at AS "createdAt"
-    FROM segment_revisions r JOIN submissions s ON s.id = r.submission_id,
-      LATERAL (SELECT before FROM segment_revisions
-        WHERE submission_id = r.submission_id AND segment_index = r.segment_index AND kind = 'correction'
-        ORDER BY created_at, id LIMIT 1) AS first
+      r.transcript AS corrected, r.before, r.after, r.total_before AS "totalBefore", r.total_after AS "totalAfter",
+      r.seen_at AS "seenAt", r.created_at AS "createdAt"
+    FROM segment_revisions r JOIN submissions s ON s.id = r.submission_id
     WHERE ${IS_DISPUTE} AND (${!unseenOnly} OR r.seen_at IS NULL)
       AND (${after === undefined} OR (r.created_at, r.id) <
         (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))

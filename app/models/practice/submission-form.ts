@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
+import { MAX_PLAYS } from '#app/config/practice.ts'
+import { MAX_SEGMENTS, MAX_TRANSCRIPT_CHARACTERS } from '#app/config/practice-submission.ts'
 
 /** One segment's words, recognised by the learner's browser or typed. */
 export const SuppliedTranscriptSchema = z.object({
@@ -29,6 +30,8 @@ export const SubmissionFieldsSchema = z.object({
   willType: flag,
   /** The learner will mark the recordings: no recogniser hears them. */
   willMark: flag,
+  /** How often each segment was played, as the player counted. A figure for admins: no attempt is refused because of it. */
+  plays: z.array(z.number().int().min(0).max(MAX_PLAYS)).max(MAX_SEGMENTS).default([]).catch([]),
 })
 
 export type StagedClaim = z.infer<typeof StagedClaimSchema>
@@ -54,4 +57,6 @@ export interface PracticeSubmission {
   willMark?: boolean
   /** Only the beginning of the dialogue was interpreted (sample-part.ts). */
   isPart?: boolean
+  /** How often each segment was played, if the player said so. */
+  plays?: number[]
 }

@@ -58,6 +58,8 @@ interface NewSubmission {
   wordsWanted?: number[]
   /** `learner` if they chose to mark it. */
   markedBy?: Marker
+  /** How often each segment was played. */
+  plays?: number[]
   /** Called in the transaction if the submission is new; an error rolls everything back. */
   onNew?: (tx: Database) => Promise<void>
 }
@@ -121,6 +123,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     wordsWanted = [],
     markedBy,
     partOf = null,
+    plays = [],
   } = options
   const row = {
     id,
@@ -134,6 +137,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     partOf,
     suppliedTranscripts: cleaned(suppliedTranscripts),
     wordsWanted,
+    plays,
     ...(markedBy && { markedBy }),
   }
   return inTransaction(async (tx) => {

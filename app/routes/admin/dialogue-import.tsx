@@ -3,7 +3,7 @@ import { ImportPage } from '#app/components/dialogues/desk/import-page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
-import { DESK_PATH } from '#app/config/navigation.ts'
+import { editorPath } from '#app/config/navigation.ts'
 import type { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { formHeaders } from '#app/http/forms/form-refusal.server.ts'
@@ -12,8 +12,10 @@ import { readImportForm } from '#app/http/forms/import-form.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { refusalHeaders, toAppError } from '#app/http/responses/refusal.server.ts'
 import { flashToast } from '#app/http/responses/toast.server.ts'
+import type { BundleReport } from '#app/models/dialogues/import/bundle-report.ts'
 import type { ImportProblem } from '#app/models/dialogues/import-problem.ts'
 import { readImport } from '#app/models/dialogues/read-import.ts'
+import { importBundle } from '#app/services/dialogues/import-bundle.server.ts'
 import { importDialogue, type ImportPreview, previewImport } from '#app/services/dialogues/transfer-dialogue.server.ts'
 import type { Route } from './+types/dialogue-import.ts'
 
@@ -26,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 interface Shown {
   text: string
+  report?: BundleReport
   problems?: ImportProblem[]
   preview?: ImportPreview | null
   alert?: string
@@ -33,8 +36,8 @@ interface Shown {
 }
 
 function show(shown: Shown, init: { status: number; headers?: Headers } = { status: 200 }) {
-  const { text, problems = [], preview = null, alert, newer } = shown
-  return data({ text, problems, preview, alert, newer }, init)
+  const { text, problems = [], preview = null, alert, newer, report } = shown
+  return data({ text, problems, preview, alert, newer, report }, init)
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => ({ locale: currentRequest(context).locale }))
@@ -58,7 +61,7 @@ async function showRefusal({ refusal, text, target, context }: Refused) {
       text,
       preview,
       alert: isStale ? copy.stale : sentence,
-      ...(isStale && target && { newer: `${DESK_PATH}?edit=${target.id}` }),
+      ...(isStale && target && { newer: editorPath(target.id) }),
     },
     { status: refusal.status, headers: refusalHeaders(refusal) },
   )
@@ -79,7 +82,13 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   const copy = dialogueTransferCopy[locale]
   const form = await readForm(request, context)
   if (form instanceof Error) return show({ text: '', alert: copy.tooLarge }, { status: form.status })
-  const { text, target } = form
+  const { text, target, bundle } = form
+  if (bundle) {
+    const { isImport, publish } = form
+    const admin = currentUser(context)
+    const lines = await importBundle({ admin, entries: bundle, isDryRun: !isImport, publish, locale })
+    return show({ text, report: { isImported: isImport, lines } })
+  }
   if (form.isUnreadable) {
     return show({ text, problems: [{ path: '', kind: 'encoding', detail: '' }] }, { status: 400 })
   }
@@ -92,14 +101,14 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
   try {
     const { id } = await importDialogue({ admin: currentUser(context), file, over, publish: form.publish })
     await flashToast(context, 'dialogueImported')
-    return redirect(`${DESK_PATH}?saved=${id}`, 303)
+    return redirect(`${editorPath(id)}?saved=1`, 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return showRefusal({ refusal: toAppError(error, requestId), text, target: over, context })
   }
 })
 
-const NOTHING = { text: '', problems: [], preview: null, alert: undefined, newer: undefined }
+const NOTHING = { text: '', problems: [], preview: null, alert: undefined, newer: undefined, report: undefined }
 
 export default function AdminDialogueImport({ actionData }: Route.ComponentProps) {
   return <ImportPage {...(actionData ?? NOTHING)} />

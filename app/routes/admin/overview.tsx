@@ -8,7 +8,7 @@ import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DIALOGUE_DEFAULT_SECONDS } from '#app/config/dialogues.ts'
-import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
+import { ADMIN_PATH, editorPath } from '#app/config/navigation.ts'
 import { AppError } from '#app/errors.ts'
 import { parseFields, readFormData } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
@@ -140,7 +140,7 @@ export const action = page(async (args: Route.ActionArgs) => {
   try {
     const { id } = await addDialogue({ admin: currentUser(context), draft: form.value, publish: false })
     await flashToast(context, 'dialogueAdded')
-    return redirect(`${DESK_PATH}?saved=${id}`, 303)
+    return redirect(`${editorPath(id)}?saved=1`, 303)
   } catch (error) {
     const { failed } = dialogueDeskCopy[currentRequest(context).locale]
     const { data: result, init } = refuseForm(form, { error, context, failed: failed.create })

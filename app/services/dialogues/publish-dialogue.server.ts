@@ -9,6 +9,7 @@ import {
   templatesWith,
   writePublication,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { markPublished } from '#app/models/dialogues/versions/version.server.ts'
 import { queueAnnouncement } from './announce-dialogue.server.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
@@ -46,6 +47,7 @@ export async function setPublication(options: {
   if (!isPublished) await requireNotSat(stored.id, database)
   const dialogue = await writePublication({ stored, isPublished, now: new Date(), database })
   const subject = { id: stored.id, name: stored.title }
+  if (isPublished) await markPublished({ dialogueId: stored.id, database })
   await recordAct({ actor, action: isPublished ? 'dialogue-published' : 'dialogue-unpublished', subject, database })
   await announceFirst(dialogue, database)
   return dialogue

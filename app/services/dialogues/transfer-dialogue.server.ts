@@ -1,12 +1,8 @@
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
-import {
-  type DeskDialogue,
-  findDeskDialogue,
-  findFileParts,
-  findImportMatches,
-} from '#app/models/dialogues/desk-dialogue.server.ts'
+import { type DeskDialogue, findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { findFileParts, findImportMatches } from '#app/models/dialogues/file-parts.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
 import { type DialogueImport, writeDialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { commitGaps, readImport } from '#app/models/dialogues/read-import.ts'
@@ -44,10 +40,10 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
 export async function previewImport(text: string) {
   const { file, problems } = readImport(text)
   if (!file) return { problems, preview: null }
-  const { title, level, segments, slug } = file
+  const { title, level, segments, slug, terms, isMockTestCandidate } = file
   const preview = {
     title,
-    draft: { level, segments },
+    draft: { level, segments, terms, isMockTestCandidate },
     words: sourceWords(segments),
     matches: await findImportMatches({ slug, title }),
     gaps: commitGaps(file),
@@ -57,7 +53,7 @@ export async function previewImport(text: string) {
 
 export type ImportPreview = NonNullable<Awaited<ReturnType<typeof previewImport>>['preview']>
 
-function toDraft(file: DialogueImport): DialogueDraft {
+export function toDraft(file: DialogueImport): DialogueDraft {
   const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
   const wordCount = sourceWords(segments)
   const { titleTr, hook, hookTr, descriptionTr } = file

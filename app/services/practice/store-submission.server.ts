@@ -70,6 +70,7 @@ export async function storeSubmission(options: Options): Promise<{ isNew: boolea
       suppliedTranscripts: submission.willMark ? [] : submission.transcripts,
       ...(submission.willMark && { markedBy: 'learner' as const }),
       wordsWanted: promisedWords(options, stored),
+      ...(submission.plays && { plays: submission.plays }),
       async onNew(database) {
         await admission.count(database)
         const claims = submission.staged ?? []

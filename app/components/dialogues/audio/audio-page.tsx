@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
-import { DESK_PATH, deskAudioPath } from '#app/config/navigation.ts'
+import { DESK_PATH, deskAudioPath, editorPath } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { OtherWords } from './other-words.tsx'
@@ -33,7 +33,7 @@ export function AudioPage({ view, timeZone, asking, done, problem }: Props) {
           {copy.back}
         </Link>
         {!view.isDeleted && (
-          <Link to={`${DESK_PATH}?edit=${view.id}`} className={LINK}>
+          <Link to={editorPath(view.id)} className={LINK}>
             {copy.edit}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MadeLine } from './made-line.tsx'
 import { Question } from './question.tsx'
@@ -33,12 +34,10 @@ export function OtherWords({ recording, path, place, timeZone, isAsking }: Props
       <p lang={recording.language} className="measure">
         {recording.words}
       </p>
-      <audio
-        controls
-        preload="none"
+      <SoundTrack
         src={`/api/admin/segment-recordings/${recording.id}`}
-        aria-label={number === null ? other.listenHomeless : other.listen(number)}
-        className="mt-2 w-full max-w-md"
+        label={number === null ? other.listenHomeless : other.listen(number)}
+        language={recording.language === 'tr' ? 'tr' : 'en'}
       />
       <MadeLine recording={recording} timeZone={timeZone} />
       {isAsking ? (

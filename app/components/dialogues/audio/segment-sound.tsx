@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 import { MadeLine } from './made-line.tsx'
 import { OtherWords } from './other-words.tsx'
 import { Question } from './question.tsx'
@@ -78,14 +79,11 @@ export function SegmentSound({ segment, dialogueId, path, timeZone, isAsking, di
           </p>
         </div>
         <div className="mt-3 lg:mt-0">
-          <audio
-            // New audio needs a new element and a new address, as browsers cache what they have played.
-            key={sound}
-            controls
-            preload="none"
+          {/* New audio needs a new address, as browsers cache what they have played. */}
+          <SoundTrack
             src={`/api/admin/dialogues/${dialogueId}/segments/${segmentIndex}/audio?sound=${sound}`}
-            aria-label={copy.listen(number)}
-            className="w-full max-w-md"
+            label={copy.listen(number)}
+            language={segment.language}
           />
           {recording && <MadeLine recording={recording} timeZone={timeZone} />}
           {segment.mux && <p className="text-13 text-soft">{copy.mux[segment.mux]}</p>}

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
+  HOOK_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
   TOPIC_MAX_CHARACTERS,
   TOPICS,
@@ -15,27 +16,42 @@ import { AreaField, ChoiceField, TextField } from './desk-field.tsx'
 
 interface Props {
   fields: Record<Exclude<keyof DraftValues, 'segments'>, FieldMetadata<string>>
-  /** The full form also has a word count. */
-  hasWordCount: boolean
+  /** The full form also has words in Turkish, a hook, terms and a word count. */
+  isFull: boolean
   /** The current word count of the segments. */
   counted: number
 }
 
 /** 'Basic information': everything except the segments. */
-export function BasicFields({ fields, hasWordCount, counted }: Props) {
+export function BasicFields({ fields, isFull, counted }: Props) {
   const copy = useCopy(dialogueDeskCopy).fields
   const topics = `${fields.topic.id}-list`
   const nameOf = useTopicName()
   return (
     <>
-      <TextField meta={fields.title} label={copy.title} maxLength={TITLE_MAX_CHARACTERS} required />
-      <AreaField
-        meta={fields.description}
-        label={copy.description}
-        hint={copy.descriptionHint}
-        maxLength={DESCRIPTION_MAX_CHARACTERS}
-        required
-      />
+      <div className={isFull ? 'grid gap-x-6 md:grid-cols-2' : ''}>
+        <TextField meta={fields.title} label={copy.title} maxLength={TITLE_MAX_CHARACTERS} required />
+        {isFull && <TextField meta={fields.titleTr} label={copy.titleTr} lang="tr" maxLength={TITLE_MAX_CHARACTERS} />}
+        {isFull && (
+          <TextField meta={fields.hook} label={copy.hook} hint={copy.hookHint} maxLength={HOOK_MAX_CHARACTERS} />
+        )}
+        {isFull && <TextField meta={fields.hookTr} label={copy.hookTr} lang="tr" maxLength={HOOK_MAX_CHARACTERS} />}
+        <AreaField
+          meta={fields.description}
+          label={copy.description}
+          hint={copy.descriptionHint}
+          maxLength={DESCRIPTION_MAX_CHARACTERS}
+          required
+        />
+        {isFull && (
+          <AreaField
+            meta={fields.descriptionTr}
+            label={copy.descriptionTr}
+            lang="tr"
+            maxLength={DESCRIPTION_MAX_CHARACTERS}
+          />
+        )}
+      </div>
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField
           meta={fields.topic}
@@ -62,7 +78,7 @@ export function BasicFields({ fields, hasWordCount, counted }: Props) {
           inputMode="numeric"
         />
         <ChoiceField meta={fields.accessLevel} label={copy.accessLevel} choices={copy.access} />
-        {hasWordCount && (
+        {isFull && (
           <TextField
             meta={fields.wordCount}
             label={copy.wordCount}
@@ -73,6 +89,7 @@ export function BasicFields({ fields, hasWordCount, counted }: Props) {
           />
         )}
       </div>
+      {isFull && <AreaField meta={fields.terms} label={copy.terms} hint={copy.termsHint} rows={6} />}
       <label className="mb-5 flex items-start gap-3 text-15">
         <input
           key={fields.isMockTestCandidate.key}

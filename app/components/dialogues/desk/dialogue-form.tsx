@@ -1,17 +1,25 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
-import { type DraftValues, nextSegment, readDraft, readSegment } from '#app/models/dialogues/draft-values.ts'
+import {
+  type DraftValues,
+  nextSegment,
+  readDraft,
+  readSegment,
+  readValues,
+} from '#app/models/dialogues/draft-values.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
+import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
+import { EditorKeys } from './editor/editor-keys.tsx'
+import { KeepEdit } from './editor/keep-edit.tsx'
 import { SegmentFields } from './segment-fields.tsx'
 import type { Stale } from './stale-choice.tsx'
 
@@ -24,13 +32,13 @@ interface Props {
   cancelPath?: string | undefined
   /** Address of the same form, empty. */
   clearPath: string
-  /** The form of /admin has no word count. */
-  hasWordCount: boolean
   stale?: Stale | undefined
+  /** The full form, whose text is kept on the server; null for the simple one of /admin. */
+  editor: { dialogueId: number | null; revision: number; isPublished: boolean } | null
 }
 
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so no script is needed. */
-export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, stale, ...paths }: Props) {
+export function DialogueForm({ lastResult, defaultValue, action, stale, editor, ...paths }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const isEdit = paths.cancelPath !== undefined
   const element = useRef<HTMLFormElement>(null)
@@ -63,15 +71,16 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
       lastResult={lastResult}
       alert={alert}
       failed={copy.failed[isEdit ? 'update' : 'create']}
-      leave={copy.leave}
+      leave={editor ? null : copy.leave}
       stale={stale}
       element={element}
       draft={{ prepare: addRows, rows: rows.length }}
     >
-      <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+      {editor && <EditorKeys element={element} />}
+      <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <BasicFields fields={fields} hasWordCount={hasWordCount} counted={sourceWords(draft.segments)} />
-          <h3 className="mt-4 mb-3 text-20">{copy.segments}</h3>
+          <BasicFields fields={fields} isFull={editor !== null} counted={sourceWords(draft.segments)} />
+          <h2 className="mt-4 mb-3 text-20">{copy.segments}</h2>
           <ol className="space-y-6">
             {rows.map((meta, index) => (
               <SegmentFields
@@ -93,28 +102,41 @@ export function DialogueForm({ lastResult, defaultValue, action, hasWordCount, s
             type="submit"
             look="secondary"
             className="mt-6"
+            data-key="add"
             {...form.insert.getButtonProps({ name: segments.name, defaultValue: nextSegment(draft.segments) })}
           >
             <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
             {copy.addSegment}
           </Button>
         </div>
-        <div className="mt-8 self-start lg:sticky lg:top-24 lg:mt-0">
+        <div className="mt-8 self-start lg:sticky lg:top-20 lg:mt-0 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
           <ContentAdvice draft={draft} />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-        <Button type="submit" disabled={isBusy}>
+      <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3 md:sticky md:bottom-0">
+        <Button type="submit" disabled={isBusy} data-key="save">
           {isBusy ? copy.saving : isEdit ? copy.update : copy.save}
         </Button>
-        {paths.cancelPath !== undefined && (
-          <ButtonLink look="quiet" to={paths.cancelPath} reloadDocument>
-            {copy.cancel}
-          </ButtonLink>
+        {editor && (
+          <KeepEdit
+            {...editor}
+            element={element}
+            values={JSON.stringify(readValues(form.value ?? defaultValue))}
+            action={action}
+            version={defaultValue.version}
+            answer={lastResult}
+          />
         )}
-        <ButtonLink look="quiet" to={paths.clearPath} reloadDocument>
-          {copy.clear}
-        </ButtonLink>
+        <span className="ml-auto flex flex-wrap gap-x-3">
+          {paths.cancelPath !== undefined && (
+            <ButtonLink look="quiet" to={paths.cancelPath} reloadDocument={!editor}>
+              {copy.cancel}
+            </ButtonLink>
+          )}
+          <ButtonLink look="quiet" to={paths.clearPath} reloadDocument>
+            {copy.clear}
+          </ButtonLink>
+        </span>
       </div>
     </DeskForm>
   )

@@ -9,6 +9,8 @@ import { Draft } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { BundleReport } from '#app/models/dialogues/import/bundle-report.ts'
+import { BundleReportSection } from './import-report.tsx'
 import { ImportPreview, type Preview } from './import-preview.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
@@ -21,6 +23,8 @@ interface Props {
   alert: string | undefined
   /** Edit page of the version that another admin saved. */
   newer: string | undefined
+  /** On several dialogues. */
+  report: BundleReport | undefined
 }
 
 /** Longer lists do not help. */
@@ -45,14 +49,14 @@ function Problems({ problems }: { problems: ImportProblem[] }) {
 }
 
 /** /admin/dialogues/import: a file or text, its preview, and then where to import it. */
-export function ImportPage({ text, problems, preview, alert, newer }: Props) {
+export function ImportPage({ text, problems, preview, alert, newer, report }: Props) {
   const copy = useCopy(dialogueTransferCopy)
   const answer = useRef<HTMLDivElement>(null)
   const isBusy = useNavigation().formAction === IMPORT_PATH
   const isRefused = problems.length > 0 || alert !== undefined
   useEffect(() => {
-    if (problems.length > 0 || alert !== undefined || preview) answer.current?.focus()
-  }, [problems, alert, preview])
+    if (problems.length > 0 || alert !== undefined || preview || report) answer.current?.focus()
+  }, [problems, alert, preview, report])
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <DeskNav />
@@ -79,6 +83,7 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
             </div>
           )}
           {preview && <ImportPreview preview={preview} isBusy={isBusy} />}
+          {report && <BundleReportSection report={report} isBusy={isBusy} />}
         </div>
         <div className="mb-5">
           <label htmlFor="file" className="mb-1 block text-15 font-semibold">
@@ -88,7 +93,8 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
             id="file"
             type="file"
             name="file"
-            accept=".json,application/json"
+            multiple
+            accept=".json,.zip,application/json,application/zip"
             aria-describedby="file-hint"
             className={INPUT_LOOK}
           />
@@ -118,7 +124,13 @@ export function ImportPage({ text, problems, preview, alert, newer }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="check" look={preview ? 'secondary' : 'primary'} disabled={isBusy}>
+          <Button
+            type="submit"
+            name="intent"
+            value="check"
+            look={preview || report ? 'secondary' : 'primary'}
+            disabled={isBusy}
+          >
             {copy.check}
           </Button>
           <ButtonLink look="quiet" to={IMPORT_PATH} reloadDocument>

@@ -4,6 +4,7 @@ import { importProblemSentence, type ImportProblem } from '#app/models/dialogues
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContentAdvice } from './content-advice.tsx'
+import { PublishTick } from './publish-tick.tsx'
 
 interface Match {
   id: number
@@ -85,22 +86,7 @@ export function ImportPreview({ preview, isBusy }: { preview: Preview; isBusy: b
         </details>
       )}
       <Targets matches={matches} />
-      {canImport && (
-        <label className="mt-4 flex items-start gap-3 text-15">
-          <input
-            type="checkbox"
-            name="publish"
-            aria-describedby="publish-hint"
-            className="mt-0.5 size-5 shrink-0 accent-accent"
-          />
-          <span>
-            {copy.publish}
-            <span id="publish-hint" className="measure block text-13 text-soft">
-              {copy.publishHint}
-            </span>
-          </span>
-        </label>
-      )}
+      {canImport && <PublishTick />}
       {canImport && (
         <Button type="submit" name="intent" value="import" className="mt-4" disabled={isBusy}>
           {isBusy ? copy.importing : copy.import}

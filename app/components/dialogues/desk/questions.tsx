@@ -27,8 +27,6 @@ export interface Asked {
 
 interface Props extends Asked {
   pathTo: (more?: Record<string, string>) => string
-  /** The part of the query that keeps an edit open. */
-  edited: Record<string, string>
 }
 
 function useDeletion({ removing, restoring }: Asked) {
@@ -87,7 +85,7 @@ function usePublication({ publishing, unpublishing }: Asked) {
 }
 
 /** Confirms deleting, restoring, publishing or unpublishing a dialogue. */
-export function Questions({ pathTo, edited, ...props }: Props) {
+export function Questions({ pathTo, ...props }: Props) {
   const { cancel } = useCopy(publishingCopy)
   const deletion = useDeletion(props)
   const publication = usePublication(props)
@@ -104,8 +102,8 @@ export function Questions({ pathTo, edited, ...props }: Props) {
       button={button}
       cancel={cancel}
       intent={intent}
-      action={pathTo({ ...edited, [intent]: String(id) })}
-      cancelPath={pathTo(edited)}
+      action={pathTo({ [intent]: String(id) })}
+      cancelPath={pathTo()}
       problem={props.problem}
       answer={props.answer}
     />

@@ -28,7 +28,7 @@ function IconButton({
   label,
   children,
   ...button
-}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode; 'data-key'?: string }) {
   return (
     <button
       {...button}
@@ -50,17 +50,21 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
   const spoken = spokenLanguage(current)
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
   return (
-    <li id={`segment-${number}`} className={`border-l-4 py-2 pl-4 ${SIDE[current.speaker]}`}>
+    <li
+      id={`segment-${number}`}
+      data-segment=""
+      className={`scroll-mt-20 border-l-4 py-2 pl-4 ${SIDE[current.speaker]}`}
+    >
       <fieldset aria-labelledby={`${meta.id}-title`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h4 id={`${meta.id}-title`} className="text-16 font-semibold">
+          <h3 id={`${meta.id}-title`} className="text-16 font-semibold">
             {copy.segment(number)}
-          </h4>
+          </h3>
           <div className="flex">
-            <IconButton label={copy.moveUp(number)} disabled={index === 0} {...buttons.up}>
+            <IconButton label={copy.moveUp(number)} disabled={index === 0} data-key="up" {...buttons.up}>
               <ArrowUp {...icon} />
             </IconButton>
-            <IconButton label={copy.moveDown(number)} disabled={number === count} {...buttons.down}>
+            <IconButton label={copy.moveDown(number)} disabled={number === count} data-key="down" {...buttons.down}>
               <ArrowDown {...icon} />
             </IconButton>
             {count > 1 && (

@@ -1,5 +1,5 @@
 import { createVault, type RecordingVault } from './recording-vault.ts'
-import { openOwnedObjects } from '../../browser-storage/owned-objects.ts'
+import { createMemoryStore, openOwnedObjects } from '../../browser-storage/owned-objects.ts'
 
 let opened: Promise<RecordingVault> | undefined
 
@@ -7,4 +7,9 @@ let opened: Promise<RecordingVault> | undefined
 export function openVault(): Promise<RecordingVault> {
   opened ??= openOwnedObjects().then((store) => createVault({ store }))
   return opened
+}
+
+/** A vault of its own that ends with the page, for a preview. */
+export async function openTrialVault(): Promise<RecordingVault> {
+  return createVault({ store: createMemoryStore() })
 }

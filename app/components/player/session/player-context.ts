@@ -17,6 +17,8 @@ export interface PlayerOptions {
   /** The words of a segment, if the learner wants them in the device's own voice. */
   deviceWords?: (index: number) => { text: string; language: Language } | null
   submitUrl: string
+  /** A preview: nothing is stored or sent, and submitting it only ends it. */
+  isTrial?: boolean
   /** The browser may recognise speech: the server cannot. */
   recognises: boolean
   /** What the server has of a resumed attempt. */

@@ -7,7 +7,7 @@ import { createPlayback } from './playback-flow.ts'
 import { createStore, type PlayerSnapshot } from './player-store.ts'
 import { createRecordingFlow } from '../recording/recording-flow.ts'
 import type { AttemptTranscript } from '../recording/recording-vault.ts'
-import { openVault } from '../recording/shared-vault.ts'
+import { openTrialVault, openVault } from '../recording/shared-vault.ts'
 import type { RecordingTrouble } from '../recording/watch-sound.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
@@ -115,13 +115,13 @@ export function createPlayer(options: PlayerOptions): Player {
       void session?.saveProgress(store.state())
     })
     async function open(): Promise<void> {
-      const vault = await openVault()
+      const vault = await (options.isTrial ? openTrialVault() : openVault())
       const opened = await openSession({ vault, ...options })
       if (!isMounted) return
       session = opened.session
       store.dispatch({ type: 'restored', snapshot: opened.snapshot })
       playback.prefetch()
-      uploads.open()
+      if (!options.isTrial) uploads.open()
     }
     void open()
     return () => {

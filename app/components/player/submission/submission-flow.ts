@@ -55,6 +55,7 @@ async function send({ context, session, staged, willMark, signal }: SendOptions)
     staged,
     willMark,
     willType: listMissing(context.state()).length > 0,
+    plays: context.state().segments.map(({ plays }) => plays),
     signal,
     onProgress: (progress) => {
       context.dispatch({ type: 'submit-progressed', ...progress })
@@ -88,6 +89,10 @@ export function createSubmissionFlow({ context, uploads, settle }: SubmissionFlo
     const type = request === 'marking-requested' ? 'submit-requested' : request
     if (!session || !context.dispatch({ type })) return
     if (context.state().submission.phase !== 'submitting') return
+    if (context.options.isTrial) {
+      context.answer.emit({ status: 'needs_transcripts', submissionId: session.attemptId(), segments: [] })
+      return
+    }
     asked = request
     running = new AbortController()
     const { signal } = running

@@ -30,6 +30,8 @@ interface AttemptParts {
   willType?: boolean
   /** The learner marks the recordings: no recogniser hears them. */
   willMark?: boolean
+  /** How often each segment was played. */
+  plays?: readonly number[]
 }
 
 interface SubmitOptions extends AttemptParts {
@@ -42,7 +44,7 @@ interface SubmitOptions extends AttemptParts {
 
 /**
  * The multipart body: `recordings` named by index, `dialogueId`, `submissionId`, `transcripts`; and
- * `staged`, `willType` and `willMark`.
+ * `staged`, `willType`, `willMark` and `plays`.
  */
 function buildAttemptForm(attempt: AttemptParts): FormData {
   const { dialogueId, submissionId, recordings, transcripts, staged = [], willType = false, willMark = false } = attempt
@@ -54,6 +56,7 @@ function buildAttemptForm(attempt: AttemptParts): FormData {
   if (staged.length > 0) form.append('staged', JSON.stringify(staged))
   if (willType) form.append('willType', 'true')
   if (willMark) form.append('willMark', 'true')
+  if (attempt.plays) form.append('plays', JSON.stringify(attempt.plays))
   const named = new Set(staged.map(({ segmentIndex }) => segmentIndex))
   recordings.forEach((recording, index) => {
     if (named.has(index)) return

@@ -84,7 +84,10 @@ export const adminOverview = {
         external: { used: 'Postgres', why: 'DATABASE_URL is set.' },
       },
       voices: {
-        embedded: { used: 'eSpeak NG', why: 'TTS_BASE_URL and OPENAI_API_KEY are not set: our own voice.' },
+        embedded: {
+          used: 'Recordings of the library in natural voices; a computer voice of ours for new texts',
+          why: 'TTS_BASE_URL and OPENAI_API_KEY are not set. New texts are said by eSpeak NG, or in a natural voice once npm run models has installed it.',
+        },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY is set.' },
         compatible: { used: 'A server with OpenAI’s API', why: 'OPENAI_BASE_URL is set.' },
         server: { used: 'A speech server', why: 'TTS_BASE_URL is set.' },
@@ -99,7 +102,7 @@ export const adminOverview = {
       },
       transcription: {
         none: {
-          used: "The learner's browser, or typing",
+          used: "The learner's browser; else marks of their own, or typed words",
           why: 'STT_BASE_URL and OPENAI_API_KEY are not set, and we have no recogniser of our own.',
         },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY is set.' },

@@ -23,6 +23,7 @@ export const admin = {
     'dialogue-imported': (what: string) => `imported the dialogue "${what}"`,
     'dialogue-published': (what: string) => `published the dialogue "${what}"`,
     'dialogue-unpublished': (what: string) => `unpublished the dialogue "${what}"`,
+    'dialogue-version-restored': (what: string) => `restored an earlier version of the dialogue "${what}"`,
     'template-created': (what: string) => `added the mock test "${what}"`,
     'template-updated': (what: string) => `edited the mock test "${what}"`,
     'template-activated': (what: string) => `activated the mock test "${what}"`,

@@ -4,6 +4,7 @@ export const deskNav = {
   places: {
     overview: 'Overview',
     dialogues: 'Dialogues',
+    insight: 'Insight',
     templates: 'Mock tests',
     vocabulary: 'Vocabulary',
     users: 'Users',

@@ -1,13 +1,15 @@
 /** Import and export of a dialogue as JSON. Paths and values in a problem come from the file. */
 export const dialogueTransfer = {
-  title: 'Import a dialogue',
-  subtitle: 'A file in the format of content/dialogues, as exported here',
-  link: 'Import a dialogue',
+  title: 'Import dialogues',
+  subtitle: 'Files in the format of content/dialogues, as exported here',
+  link: 'Import dialogues',
   exportAction: 'Export',
-  file: 'File',
-  fileHint: 'JSON, up to 1 MiB. You can check it before anything is saved.',
+  file: 'Files',
+  fileHint:
+    'One or several: JSON, a list of dialogues, or a zip archive, up to 8 MiB. You can check them before anything is saved.',
   text: 'Or paste the text',
-  textHint: 'After a check, the text of the file appears here so that you can fix it.',
+  textHint:
+    'One dialogue, or a list of several. After a check, the text of the files appears here so that you can fix it.',
   check: 'Check',
   clear: 'Clear Form',
   whole: 'The file',
@@ -16,6 +18,7 @@ export const dialogueTransfer = {
   kinds: {
     nothing: () => 'Choose a file or paste its text.',
     encoding: () => 'This is not UTF-8 text.',
+    archive: () => 'This archive cannot be unpacked, or it is too large.',
     syntax: (where: string) => (where === '' ? 'This is not JSON.' : `This is not JSON: look at ${where}.`),
     missing: () => 'is missing',
     type: (wanted: string) => `must be ${wanted}`,
@@ -62,5 +65,30 @@ export const dialogueTransfer = {
   stale:
     'Somebody else has saved this dialogue since you checked your text. Your text is still here; import again to replace theirs.',
   look: 'View the other version',
-  tooLarge: 'That is more than 1 MiB. A dialogue of 60 segments is about a tenth of that.',
+  tooLarge: 'That is more than 8 MiB. Please import it in parts.',
+  bundle: {
+    checked: (count: number) => `${count} dialogues checked. Nothing is saved yet.`,
+    imported: (count: number) => `Report on ${count} dialogues`,
+    columns: { where: 'Where', title: 'Dialogue', outcome: 'Result' },
+    outcomes: {
+      created: 'created',
+      changed: 'changed',
+      skipped: 'skipped: it is the same already',
+      error: 'error',
+    },
+    planned: {
+      created: 'will be created',
+      changed: 'will be changed',
+      skipped: 'will be skipped: it is the same already',
+      error: 'error',
+    },
+    sum: ({ created, changed, skipped, error }: Record<'created' | 'changed' | 'skipped' | 'error', number>) =>
+      `Created: ${created}. Changed: ${changed}. Skipped: ${skipped}. Errors: ${error}.`,
+    plannedSum: ({ created, changed, skipped, error }: Record<'created' | 'changed' | 'skipped' | 'error', number>) =>
+      `To create: ${created}. To change: ${changed}. To skip: ${skipped}. Errors: ${error}.`,
+    deleted: (title: string) => `"${title}" has the same slug and was deleted. Restore it first.`,
+    importAll: (count: number) => (count === 1 ? 'Import 1 dialogue' : `Import ${count} dialogues`),
+    note: 'Dialogues are matched by their slug. What is changed can be restored from its versions.',
+    empty: 'no title',
+  },
 }

@@ -17,6 +17,7 @@ export const errors = {
   notFound: 'We could not find that.',
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',
+  editedElsewhere: 'This was changed, saved or discarded in another window.',
   dialogueSavedMeanwhile: 'Somebody else has saved this dialogue since you opened it.',
   dialogueKeptForTemplate: (template: string) =>
     `This dialogue is part of "${template}", so it stays reserved for mock tests. Deactivate that mock test first.`,

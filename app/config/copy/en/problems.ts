@@ -5,6 +5,8 @@ import {
   HOOK_MAX_CHARACTERS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
+  TERM_MAX_CHARACTERS,
+  TERMS_MAX,
   TITLE_MAX_CHARACTERS,
   TOPIC_MAX_CHARACTERS,
   VARIANTS_MAX,
@@ -77,6 +79,9 @@ export const problems = {
   textRequired: 'Text is required',
   translationRequired: 'Translation is required',
   saidLong: `A segment can have at most ${SEGMENT_MAX_CHARACTERS} characters.`,
+  termIncomplete: 'Write a term as English = Turkish.',
+  termLong: `A term can have at most ${TERM_MAX_CHARACTERS} characters.`,
+  termsTooMany: `A dialogue can have at most ${TERMS_MAX} terms.`,
   variantsTooMany: `A segment can have at most ${VARIANTS_MAX} other renditions.`,
   // Mock test templates and vocabulary, as an admin saves them.
   categoryRequired: 'Category is required',

@@ -57,6 +57,17 @@ export const toasts = {
   dialogueUpdated: { title: 'Dialogue updated successfully', text: '', tone: 'success' },
   dialogueDeleted: { title: 'Dialogue deleted successfully', text: '', tone: 'success' },
   dialogueRestored: { title: 'Dialogue restored successfully', text: '', tone: 'success' },
+  editKept: {
+    title: 'Kept',
+    text: 'Your changes are kept for you. Nothing has been saved or published.',
+    tone: 'success',
+  },
+  editDiscarded: { title: 'Changes discarded', text: '', tone: 'success' },
+  versionRestored: {
+    title: 'Version restored',
+    text: 'The version that it replaced is in the list as well.',
+    tone: 'success',
+  },
   dialogueImported: { title: 'Dialogue imported', text: '', tone: 'success' },
   published: { title: 'Published', text: 'Learners see it now.', tone: 'success' },
   unpublished: { title: 'Unpublished', text: 'It is a draft again.', tone: 'success' },

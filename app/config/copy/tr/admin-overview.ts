@@ -86,7 +86,10 @@ export const adminOverview: typeof en = {
         external: { used: 'Postgres', why: 'DATABASE_URL ayarlı.' },
       },
       voices: {
-        embedded: { used: 'eSpeak NG', why: 'TTS_BASE_URL ve OPENAI_API_KEY ayarlı değil: kendi sesimiz.' },
+        embedded: {
+          used: 'Kitaplığın doğal sesli kayıtları; yeni metinlerde kendi bilgisayar sesimiz',
+          why: 'TTS_BASE_URL ve OPENAI_API_KEY ayarlı değil. Yeni metinleri eSpeak NG, npm run models kurulduysa doğal bir ses okur.',
+        },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY ayarlı.' },
         compatible: { used: 'OpenAI uyumlu bir sunucu', why: 'OPENAI_BASE_URL ayarlı.' },
         server: { used: 'Bir konuşma sunucusu', why: 'TTS_BASE_URL ayarlı.' },
@@ -101,7 +104,7 @@ export const adminOverview: typeof en = {
       },
       transcription: {
         none: {
-          used: 'Öğrencinin tarayıcısı ya da klavyesi',
+          used: 'Öğrencinin tarayıcısı; o yoksa kendi verdiği puanlar ya da yazdığı metin',
           why: 'STT_BASE_URL ve OPENAI_API_KEY ayarlı değil, kendi tanıyıcımız da yok.',
         },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY ayarlı.' },

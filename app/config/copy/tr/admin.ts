@@ -23,6 +23,7 @@ export const admin: typeof en = {
     'dialogue-imported': (what) => `“${what}” diyaloğunu içe aktardı`,
     'dialogue-published': (what) => `“${what}” diyaloğunu yayımladı`,
     'dialogue-unpublished': (what) => `“${what}” diyaloğunu yayından kaldırdı`,
+    'dialogue-version-restored': (what) => `“${what}” diyaloğunun önceki bir sürümünü geri getirdi`,
     'template-created': (what) => `“${what}” deneme sınavını ekledi`,
     'template-updated': (what) => `“${what}” deneme sınavını düzenledi`,
     'template-activated': (what) => `“${what}” deneme sınavını kullanıma aldı`,

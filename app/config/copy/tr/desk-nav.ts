@@ -5,6 +5,7 @@ export const deskNav: typeof en = {
   places: {
     overview: 'Genel bakış',
     dialogues: 'Diyaloglar',
+    insight: 'Veriler',
     templates: 'Deneme sınavları',
     vocabulary: 'Kelimeler',
     users: 'Kullanıcılar',

@@ -2,13 +2,14 @@ import type { dialogueTransfer as en } from '../en/dialogue-transfer.ts'
 
 export const dialogueTransfer: typeof en = {
   title: 'Diyalog içe aktar',
-  subtitle: 'content/dialogues biçiminde bir dosya; dışa aktarma da bunu yazar',
+  subtitle: 'content/dialogues biçiminde dosyalar; dışa aktarma da bunları yazar',
   link: 'Diyalog içe aktar',
   exportAction: 'Dışa aktar',
-  file: 'Dosya',
-  fileHint: 'JSON, en fazla 1 MiB. Kaydedilmeden önce içindekileri görürsünüz.',
+  file: 'Dosyalar',
+  fileHint:
+    'Bir ya da birkaç tane: JSON, diyalog listesi ya da zip arşivi, en fazla 8 MiB. Kaydedilmeden önce içindekileri görürsünüz.',
   text: 'Ya da metni yapıştırın',
-  textHint: 'Denetimden sonra dosyanın metni burada görünür ve düzeltilebilir.',
+  textHint: 'Bir diyalog ya da birkaçının listesi. Denetimden sonra dosyaların metni burada görünür ve düzeltilebilir.',
   check: 'Denetle',
   clear: 'Formu temizle',
   whole: 'Dosya',
@@ -17,6 +18,7 @@ export const dialogueTransfer: typeof en = {
   kinds: {
     nothing: () => 'Bir dosya seçin ya da metnini yapıştırın.',
     encoding: () => 'Bu, UTF-8 metni değil.',
+    archive: () => 'Bu arşiv açılamıyor ya da çok büyük.',
     syntax: (where) => (where === '' ? 'Bu, JSON değil.' : `Bu, JSON değil; şuraya bakın: ${where}.`),
     missing: () => 'eksik',
     type: (wanted) => `şu türden olmalı: ${wanted}`,
@@ -63,5 +65,30 @@ export const dialogueTransfer: typeof en = {
   stale:
     'Siz metni denetledikten sonra bu diyaloğu başkası kaydetmiş. Metniniz burada duruyor; onunkinin yerine kaydetmek için yeniden içe aktarın.',
   look: 'Diğer sürüme bak',
-  tooLarge: 'Bu, 1 MiB sınırını aşıyor. 60 bölümlük bir diyalog bunun onda biri kadardır.',
+  tooLarge: 'Bu, 8 MiB sınırını aşıyor. Lütfen parça parça içe aktarın.',
+  bundle: {
+    checked: (count) => `${count} diyalog denetlendi. Henüz hiçbir şey kaydedilmedi.`,
+    imported: (count) => `${count} diyaloğun raporu`,
+    columns: { where: 'Nerede', title: 'Diyalog', outcome: 'Sonuç' },
+    outcomes: {
+      created: 'oluşturuldu',
+      changed: 'değiştirildi',
+      skipped: 'atlandı: zaten aynısı var',
+      error: 'hata',
+    },
+    planned: {
+      created: 'oluşturulacak',
+      changed: 'değiştirilecek',
+      skipped: 'atlanacak: zaten aynısı var',
+      error: 'hata',
+    },
+    sum: ({ created, changed, skipped, error }) =>
+      `Oluşturulan: ${created}. Değiştirilen: ${changed}. Atlanan: ${skipped}. Hata: ${error}.`,
+    plannedSum: ({ created, changed, skipped, error }) =>
+      `Oluşturulacak: ${created}. Değiştirilecek: ${changed}. Atlanacak: ${skipped}. Hata: ${error}.`,
+    deleted: (title) => `“${title}” aynı kısa adı (slug) taşıyor ve silinmiş. Önce onu geri getirin.`,
+    importAll: (count) => `${count} diyaloğu içe aktar`,
+    note: 'Diyaloglar kısa adlarıyla (slug) eşleştirilir. Değiştirilenler, sürümlerinden geri getirilebilir.',
+    empty: 'başlık yok',
+  },
 }

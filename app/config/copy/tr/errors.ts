@@ -16,6 +16,7 @@ export const errors: typeof en = {
   notFound: 'Aradığını bulamadık.',
   noSuchApi: 'Böyle bir API çağrısı yok.',
   dialogueNotFound: 'Bu diyaloğu bulamadık.',
+  editedElsewhere: 'Bu düzenleme başka bir pencerede değiştirildi, kaydedildi ya da silindi.',
   dialogueSavedMeanwhile: 'Siz açtıktan sonra bu diyaloğu başkası kaydetmiş.',
   dialogueKeptForTemplate: (template) =>
     `Bu diyalog “${template}” adlı deneme sınavında yer aldığından deneme sınavlarına ayrılmış kalır. Önce o sınavı kullanımdan kaldırın.`,

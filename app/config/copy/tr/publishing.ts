@@ -1,7 +1,7 @@
 import type { publishing as en } from '../en/publishing.ts'
 
 export const publishing: typeof en = {
-  since: (day) => `${day} tarihinden beri yayında`,
+  since: (day) => `Yayında: ${day}`,
   draftNote: 'Bu bir taslak: öğrenciler görmez.',
   savedAsDraft: 'Taslak olarak duruyor: öğrenciler henüz görmez.',
   savedPublished: 'Öğrenciler görüyor.',

@@ -57,6 +57,17 @@ export const toasts: typeof en = {
   dialogueUpdated: { title: 'Diyalog güncellendi', text: '', tone: 'success' },
   dialogueDeleted: { title: 'Diyalog silindi', text: '', tone: 'success' },
   dialogueRestored: { title: 'Diyalog geri getirildi', text: '', tone: 'success' },
+  editKept: {
+    title: 'Saklandı',
+    text: 'Değişiklikleriniz sizin için saklanıyor. Hiçbir şey kaydedilmedi ya da yayımlanmadı.',
+    tone: 'success',
+  },
+  editDiscarded: { title: 'Değişiklikler silindi', text: '', tone: 'success' },
+  versionRestored: {
+    title: 'Sürüm geri getirildi',
+    text: 'Yerini aldığı sürüm de listede duruyor.',
+    tone: 'success',
+  },
   dialogueImported: { title: 'Diyalog içe aktarıldı', text: '', tone: 'success' },
   published: { title: 'Yayımlandı', text: 'Öğrenciler artık görüyor.', tone: 'success' },
   unpublished: { title: 'Yayından kaldırıldı', text: 'Yeniden taslak oldu.', tone: 'success' },

@@ -63,7 +63,13 @@ function findLastAct(options: { subjectId: number | string; actions: AdminAction
 const SAME_MOMENT_MS = MINUTE_MS
 
 const SAVES = {
-  dialogue: ['dialogue-created', 'dialogue-updated', 'dialogue-restored', 'dialogue-imported'],
+  dialogue: [
+    'dialogue-created',
+    'dialogue-updated',
+    'dialogue-restored',
+    'dialogue-imported',
+    'dialogue-version-restored',
+  ],
   template: ['template-created', 'template-updated'],
   word: ['word-created', 'word-updated'],
 } satisfies Record<string, AdminAction[]>

@@ -7,6 +7,7 @@ export const ADMIN_ACTIONS = [
   'dialogue-imported',
   'dialogue-published',
   'dialogue-unpublished',
+  'dialogue-version-restored',
   'template-created',
   'template-updated',
   'template-activated',

@@ -2,12 +2,12 @@ import { Form, Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'
-import { DESK_LINK } from '../../admin/desk-table.tsx'
-import { FilterChoice } from '../../admin/filter-choice.tsx'
-import { useCopy } from '../../shell/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { INPUT_LOOK } from '../../ui/input-look.ts'
-import { useTopicName } from '../topic-name.ts'
+import { DESK_LINK } from '../../../admin/desk-table.tsx'
+import { FilterChoice } from '../../../admin/filter-choice.tsx'
+import { useCopy } from '../../../shell/locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { INPUT_LOOK } from '../../../ui/input-look.ts'
+import { useTopicName } from '../../topic-name.ts'
 
 interface Props {
   filter: DeskFilter
@@ -38,9 +38,9 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
         key={deskQuery(filter)}
         action={DESK_PATH}
         role="search"
-        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4"
+        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[2fr_repeat(5,1fr)_auto]"
       >
-        <div className="col-span-2">
+        <div className="col-span-2 lg:col-span-1">
           <label htmlFor="find-q" className="mb-1 block text-15 font-semibold">
             {find.search}
           </label>

@@ -1,0 +1,82 @@
+import { VERSIONS_SHOWN } from '#app/config/admin.ts'
+import { AppError } from '#app/errors.ts'
+import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
+import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import {
+  changesBetween,
+  type VersionContent,
+  type VersionsView,
+  type VersionTexts,
+} from '#app/models/dialogues/versions/version.ts'
+import { findVersion, listVersions, type Version } from '#app/models/dialogues/versions/version.server.ts'
+
+interface Query {
+  id: number
+  /** The last version of the previous page. */
+  before: number | undefined
+  /** The version to compare with the saved dialogue, and the one to restore. */
+  show: number | undefined
+  restore: number | undefined
+}
+
+/** What changed since the version before; null for the first one. */
+function summaryOf(version: Version, older: Version | undefined) {
+  if (!older) return null
+  const { fields, segments } = changesBetween(older.content, version.content)
+  return { fields, segments: segments.length }
+}
+
+async function requireVersion(options: { id: number; dialogueId: number }): Promise<Version> {
+  const version = await findVersion(options)
+  if (!version) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  return version
+}
+
+/**
+ * The versions of a dialogue, one of them beside the saved dialogue, and the one that is to be restored.
+ *
+ * @throws AppError NOT_FOUND for an unknown dialogue or version.
+ */
+export async function loadVersions({ id, before, show, restore }: Query): Promise<VersionsView> {
+  const dialogue = await findDeskDialogue(id)
+  if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  const { versions, hasMore } = await listVersions({ dialogueId: id, before, limit: VERSIONS_SHOWN })
+  const shown = versions.slice(0, VERSIONS_SHOWN)
+  const { terms, reviews } = await findFileParts({ id })
+  const now: VersionContent = { ...dialogue, terms, reviews, segments: parseTranscript(dialogue.transcript).segments }
+  const compared = show === undefined ? null : await requireVersion({ id: show, dialogueId: id })
+  const asked = restore === undefined ? null : await requireVersion({ id: restore, dialogueId: id })
+  return {
+    id,
+    title: dialogue.title,
+    isPublished: dialogue.publishedAt !== null,
+    isFirstPage: before === undefined,
+    older: hasMore ? (shown.at(-1)?.id ?? null) : null,
+    versions: shown.map((version, index) => ({
+      id: version.id,
+      origin: version.origin,
+      authorName: version.authorName,
+      at: version.createdAt.toISOString(),
+      publishedAt: version.publishedAt?.toISOString() ?? null,
+      isCurrent: before === undefined && index === 0,
+      changes: summaryOf(version, versions[index + 1]),
+    })),
+    compared: compared && {
+      at: compared.createdAt.toISOString(),
+      before: textsOf(compared.content),
+      now: textsOf(now),
+      changes: changesBetween(compared.content, now),
+    },
+    restoring: asked && { id: asked.id, at: asked.createdAt.toISOString() },
+  }
+}
+
+/** The fields of a version as text. */
+function textsOf({ segments: _segments, terms, reviews, ...rest }: VersionContent): VersionTexts {
+  return {
+    ...rest,
+    terms: terms.map(({ english, turkish }) => `${english} = ${turkish}`).join('; '),
+    reviews: reviews.map(({ reviewer, date }) => `${reviewer}, ${date}`).join('; '),
+  }
+}
