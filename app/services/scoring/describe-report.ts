@@ -77,7 +77,7 @@ function describePassages(options: {
   }
   if (errors.length > 0) {
     const { compared } = comparedModels(segment, errors)
-    passages.push(...compared.map((text) => ({ label: copy.model, language, text })))
+    passages.push(...compared.map((text) => ({ label: scoreReportCopy[locale].sheet.reference, language, text })))
   }
   return passages
 }

@@ -43,7 +43,7 @@ export const outlook = {
     some: (numbers: readonly number[], verdict: Verdict) =>
       `we could not match your wording in ${inSegments(numbers)}; an examiner may mark ${numbers.length === 1 ? 'it' : 'them'} ${VERDICTS[verdict]}.`,
     many: (count: number, verdict: Verdict) =>
-      `we could not match your wording in ${counted(count)} segments; an examiner may mark this ${VERDICTS[verdict]}.`,
+      `we could not match your wording in ${counted(count)} ${count === 1 ? 'segment' : 'segments'}; an examiner may mark this ${VERDICTS[verdict]}.`,
     review: {
       disagreement: 'two ways of marking gave very different results, and the lower one counts.',
       addressed: 'some of what we heard addresses the marker, not the listener.',
