@@ -12,6 +12,7 @@ import {
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
+import { ExplanationLanguageContext } from '#app/components/shell/explanation-language.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { useHydrated } from '#app/components/shell/use-hydrated.ts'
@@ -21,6 +22,7 @@ import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/pages/frame.server.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
+import { explanationLanguage } from '#app/http/locale/explanation-cookie.server.ts'
 import { recordRoute } from '#app/http/record-route.server.ts'
 import { takeToast } from '#app/http/responses/toast.server.ts'
 import type { Route } from './+types/root.ts'
@@ -45,7 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const toast = await takeToast(context)
   // If the owner is unknown, the page stores nothing (http/session/page-owner.ts).
   const owner = await session.user().then(storageOwnerOf, () => undefined)
-  return { locale, owner, flash: toast && { id, content: toastCopy[locale][toast] } }
+  return {
+    locale,
+    owner,
+    explainIn: explanationLanguage(context),
+    flash: toast && { id, content: toastCopy[locale][toast] },
+  }
 }
 
 /** A refused page keeps its refusal's headers, such as Retry-After. */
@@ -119,7 +126,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const hydrates = useHydrates()
   return (
     <ToastProvider flash={loaderData.flash} isStatic={!hydrates}>
-      <Outlet />
+      <ExplanationLanguageContext value={loaderData.explainIn}>
+        <Outlet />
+      </ExplanationLanguageContext>
       {useHydrated() && hydrates && (
         <Suspense>
           <SessionWatch />

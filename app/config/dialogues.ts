@@ -110,6 +110,13 @@ export const ASCII_SPELLINGS = [
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
 
 // The practice list.
+/** Dialogues of a topic's shelf; its own page has all of them. A phone shows the first two. */
+export const SHELF_SIZE = 4
+export const FOR_YOU_MAX = 4
+/** At most so many of them from the weakest topic. */
+export const FOR_YOU_FROM_WEAK_TOPIC = 2
+/** Dialogues of a page of search results. */
+export const PRACTICE_PAGE_SIZE = 24
 export const POPULAR_TOPICS = ['Housing', 'Healthcare', 'Finance', 'Legal', 'Education'] as const
 export const SEARCH_MAX_CHARACTERS = 100
 export const SUGGESTIONS_MAX = 5

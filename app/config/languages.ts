@@ -7,6 +7,10 @@ export const LANGUAGE_COOKIE_SECONDS = 365 * DAY_SECONDS
 /** The endpoint of the language switch. */
 export const LANGUAGE_PATH = '/api/language'
 
+/** The language chosen in this browser for the explanations of results, and the endpoint of its switch. */
+export const EXPLANATION_COOKIE_NAME = 'kopru_explanations'
+export const EXPLANATION_PATH = '/api/explanations'
+
 /** Each language's name in itself. */
 export const LANGUAGE_NAMES = { en: 'English', tr: 'Türkçe' } as const
 

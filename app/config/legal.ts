@@ -23,7 +23,7 @@ import {
 } from './browser-storage.ts'
 import { SIDEBAR_STORAGE_KEY } from './early-script.ts'
 import { FEEDBACK_RETENTION_YEARS } from './feedback.ts'
-import { LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from './languages.ts'
+import { EXPLANATION_COOKIE_NAME, LANGUAGE_COOKIE_NAME, LANGUAGE_COOKIE_SECONDS } from './languages.ts'
 import { VOICE_COOKIE_NAME, VOICE_COOKIE_SECONDS } from './speech.ts'
 import { UNFINISHED_ATTEMPT_KEEP_DAYS } from './practice.ts'
 import { MODEL_ANSWER_DAYS } from './scoring.ts'
@@ -95,6 +95,7 @@ export const COOKIES = {
   left: { name: LEFT_OWNER_COOKIE_NAME, span: spanOf(LEFT_OWNER_COOKIE_SECONDS) },
   sent: { name: SENT_DRAFT_COOKIE_NAME, span: spanOf(SENT_DRAFT_COOKIE_SECONDS) },
   language: { name: LANGUAGE_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
+  explanations: { name: EXPLANATION_COOKIE_NAME, span: spanOf(LANGUAGE_COOKIE_SECONDS) },
   voice: { name: VOICE_COOKIE_NAME, span: spanOf(VOICE_COOKIE_SECONDS) },
   toast: { name: TOAST_COOKIE_NAME, isPrefixed: true, span: { count: 1, unit: 'minute' } },
   banner: { name: BANNER_COOKIE_NAME, span: spanOf(SESSION_LIFETIME_SECONDS) },

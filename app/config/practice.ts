@@ -4,6 +4,13 @@ import { MINUTE_MS } from './time.ts'
 export const MAX_PLAYS = 3
 export const DEFAULT_VOLUME_PERCENT = 80
 export const MAX_VOLUME_PERCENT = 100
+/** Times the speed at which it was said. The test has only 1. */
+export const SOUND_SPEEDS = [0.75, 0.9, 1, 1.1, 1.25] as const
+
+// The sample begins with a part of its dialogue (docs/decisions/043-three-segments-first.md).
+export const SAMPLE_PART_SEGMENTS = 3
+/** The search parameter of pages and calls about it. */
+export const SAMPLE_PART = { name: 'part', value: 'first', search: 'part=first' } as const
 
 // Recording. 32 kbit/s Opus keeps speech intelligible at 4 kB a second.
 export const RECORDING_MIME_TYPES = ['audio/webm;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4'] as const

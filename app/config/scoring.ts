@@ -114,6 +114,9 @@ export const MODEL_ANSWER_DAYS = 30
 /** How many "what if" lines a result shows. */
 export const MAX_WHAT_IFS = 3
 
+/** How many of the costliest lines a result shows first. */
+export const COSTLIEST_LINES = 3
+
 // Parameters of the outlook band, set on the development half of our hand-written renditions (`node
 // bench/outlook.mjs`).
 export const OUTLOOK = {

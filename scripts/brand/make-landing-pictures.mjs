@@ -140,7 +140,7 @@ await runScript(async () => {
   /** @type {Picture[]} */
   const pictures = [
     { name: 'choose', path: '/practice', top: 'main h2', above: 14 },
-    { name: 'interpret', path: '/practice/sample?step=test', top: 'main svg', above: 2, act: record },
+    { name: 'interpret', path: '/practice/sample?step=test', top: 'main header', above: 0, act: record },
     { name: 'feedback', path: await makeResult(), top: 'main h1', above: 4 },
   ]
   try {

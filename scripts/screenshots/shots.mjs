@@ -77,6 +77,7 @@ const SCREENS = [
     name: 'sample-microphone',
     path: '/practice/sample',
     act: async (page) => {
+      await page.getByText('Microphone and speech recognition').click()
       await press(page, 'Check your microphone')
       await page.getByText('We can hear you.').waitFor()
     },
@@ -129,6 +130,19 @@ const SCREENS = [
     act: async (page) => {
       await press(page, 'Score my interpretation')
       await page.getByRole('alert').waitFor()
+    },
+  },
+  { name: 'first-recording', path: '/practice/sample?step=test&part=first', act: hearAMoment },
+  { name: 'first-typed', path: '/practice/sample?mode=type&part=first', isWhole: true },
+  {
+    name: 'first-marks',
+    path: '/practice/sample?mode=type&part=first',
+    isWhole: true,
+    act: async (page) => {
+      await page.locator('[name="answers[0]"]').fill('Günaydın Nermin Hanım, ben fizyoterapistiniz Tom Gallagher.')
+      for (const index of [1, 2]) await page.locator(`[name="nothing[${index}]"]`).check()
+      await press(page, 'Score my interpretation')
+      await page.getByRole('heading', { name: 'Deduction sheet' }).waitFor()
     },
   },
   { name: 'sign-up', path: '/practice/sample?step=sign-up' },

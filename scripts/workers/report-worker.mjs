@@ -5,30 +5,58 @@ import { parentPort } from 'node:worker_threads'
 import { cover } from './report/cover.mjs'
 import { fillPages, finishPages } from './report/pages.mjs'
 import { openPaper } from './report/paper.mjs'
-import { dialogueRows } from './report/sections.mjs'
+import { paragraph, space } from './report/rows.mjs'
+import { bridges, costliest, dialogueRows } from './report/sections.mjs'
 
 /** @typedef {import('./report/paper.mjs').Report} Report */
 /** @typedef {import('./report/paper.mjs').Paper} Paper */
+/** @typedef {import('./report/rows.mjs').Row} Row */
 
-/** @param {Paper} paper @param {Report} report */
-function* rowsOf(paper, report) {
-  yield* cover(paper, report)
-  const level = report.dialogues.length > 1 ? 3 : 2
-  for (const dialogue of report.dialogues) yield* dialogueRows(paper, { dialogue, level })
+/** Text shrinks by these steps until a report is as short as it should be. */
+const SCALES = [1, 0.93, 0.87, 0.82, 0.77]
+/** A dialogue of fifteen segments fits on three pages. */
+const SEGMENTS = 15
+const PAGES = 3
+
+/** @param {Report} report */
+function pagesWanted({ dialogues }) {
+  return dialogues.reduce((sum, { segments }) => sum + PAGES * Math.max(1, Math.ceil(segments.length / SEGMENTS)), 0)
 }
 
-/** @param {Report} report @returns {Promise<Uint8Array<ArrayBuffer>>} */
-export async function setReport(report) {
-  const paper = openPaper(report)
+/** In the order of the result page. @param {Paper} paper @param {Report} report @returns {Generator<Row>} */
+function* rowsOf(paper, report) {
+  yield* cover(paper, report)
+  yield* bridges(paper, report)
+  yield* costliest(paper, report)
+  const level = report.dialogues.length > 1 ? 3 : 2
+  for (const dialogue of report.dialogues) yield* dialogueRows(paper, { dialogue, level })
+  yield space(8)
+  yield* paragraph(paper, paper.root, report.estimate, { style: paper.styles.small })
+}
+
+/** @param {Report} report @param {number} scale */
+async function setAt(report, scale) {
+  const paper = openPaper(report, scale)
   /** @type {Buffer[]} */
   const pieces = []
   paper.doc.on('data', (/** @type {Buffer} */ piece) => pieces.push(piece))
   const ended = once(paper.doc, 'end')
   await fillPages(paper, rowsOf(paper, report))
+  const pages = paper.doc.bufferedPageRange().count
   await finishPages(paper, report)
   paper.doc.end()
   await ended
-  return new Uint8Array(Buffer.concat(pieces))
+  return { pages, pdf: new Uint8Array(Buffer.concat(pieces)) }
+}
+
+/** @param {Report} report @returns {Promise<Uint8Array<ArrayBuffer>>} */
+export async function setReport(report) {
+  let set = await setAt(report, 1)
+  for (const scale of SCALES.slice(1)) {
+    if (set.pages <= pagesWanted(report)) break
+    set = await setAt(report, scale)
+  }
+  return set.pdf
 }
 
 parentPort?.on('message', (/** @type {{ report: Report }} */ { report }) => {

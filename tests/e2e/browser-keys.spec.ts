@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { storedKeys } from './browser-keys.ts'
 import { startWaitingMockTest } from './mock-test-words.ts'
+import { openNotes } from './one-browser.ts'
 import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
@@ -26,8 +27,8 @@ test('every key that the pages write has an owner, or belongs to the browser', a
   await page.goto(`/practice/${dialogue.id}`)
   await expect(mainButton(page, 'Play')).toBeEnabled()
   await interpretSegment(page)
-  await page.locator('summary', { hasText: 'Private notes' }).click()
-  await page.getByRole('textbox', { name: 'Private notes' }).fill('A note.')
+  await openNotes(page)
+  await page.getByRole('textbox', { name: /^Notes on segment/ }).fill('A note.')
   await page.goto('/practice')
   await page.locator('[name="q"]:visible').fill('rent')
   await page.locator('[name="q"]:visible').press('Enter')

@@ -3,6 +3,7 @@ import { newUsername, query, signInAs } from './accounts.ts'
 import { storedKeys } from './browser-keys.ts'
 import { startWaitingMockTest } from './mock-test-words.ts'
 import { practisable, practise, spoilt } from './practised.ts'
+import { openSegments } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 // Every form that people type into: the text survives a reload, and is cleared once the server has accepted it.
@@ -69,6 +70,7 @@ const FORMS: FormCase[] = [
     name: 'a correction',
     open: async (page) => {
       await openResult(page)
+      await openSegments(page)
       await page.locator('#segment-2').getByText("That's not what I said").click()
     },
     field: (page) => page.locator('#segment-2').getByLabel('What you really said'),

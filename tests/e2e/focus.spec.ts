@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
+import { examButton, examState, expectRecording, startShortMockTest } from './mock-test.ts'
 import { mainButton, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
@@ -15,6 +16,11 @@ async function centreOf(button: Locator): Promise<{ x: number; y: number }> {
   const box = await button.boundingBox()
   if (!box) throw new Error('The button has no box.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+function expectOnePlace(places: ReadonlyMap<string, { x: number; y: number }>): void {
+  const [first] = places.values()
+  for (const [state, place] of places) expect(place, state).toEqual(first)
 }
 
 /** Nothing of the frame around other pages. */
@@ -54,8 +60,31 @@ for (const viewport of SIZES) {
       await note('with the transcript', 'Next Segment')
       await mainButton(page, 'Next Segment').click()
       await note('next', 'Play')
-      const [first] = places.values()
-      for (const [state, place] of places) expect(place, state).toEqual(first)
+      expectOnePlace(places)
+    })
+
+    test("the exam's main button does not move between any two states", async ({ page, context }) => {
+      await signInAs(context, { username: 'odak' })
+      const { mockTestId } = await startShortMockTest(page)
+      await page.goto(`/mock-test/session/${mockTestId}`)
+      const places = new Map<string, { x: number; y: number }>()
+      const note = async (name: string) => {
+        await expect(examButton(page, name)).toBeVisible()
+        places.set(`${places.size} ${name}`, await centreOf(examButton(page, name)))
+      }
+      await note('Start Test')
+      await expectAlone(page)
+      await examButton(page, 'Start Test').click()
+      await expect(examState(page, 'Audio Playing')).toBeVisible()
+      await note('Please wait')
+      await expectRecording(page)
+      await note('Finish & Continue')
+      await examButton(page, 'Finish & Continue').click()
+      await expect(examState(page, 'Segment Complete')).toBeVisible()
+      await note('Next Segment')
+      await examButton(page, 'Next Segment').click()
+      await note('Please wait')
+      expectOnePlace(places)
     })
   })
 }

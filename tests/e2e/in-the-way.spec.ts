@@ -108,17 +108,6 @@ for (const viewport of SIZES) {
   })
 }
 
-test('in the player it is at the end of the page, and a click opens it there', async ({ context, page }) => {
-  await signInAs(context, { username: 'gozcu' })
-  const [dialogue] = await practisable(page)
-  await page.goto(`/practice/${dialogue?.id}`)
-  await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
-  const feedback = page.getByRole('button', { name: 'Feedback' })
-  await expect(feedback).toHaveCSS('position', 'static')
-  await feedback.click()
-  await expect(page.getByRole('dialog', { name: 'Share Your Feedback' })).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -8,6 +8,7 @@ import {
   WELCOME,
   UNSENT,
   openDialogue,
+  openNotes,
   holdUploads,
   recordAndWrite,
   expectNothingOf,
@@ -40,7 +41,9 @@ for (const width of [390, 1280]) {
       expect(await violationsInThemes(page)).toEqual([])
       await dialog.getByRole('button', { name: 'Stay logged in' }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue(NOTE)
+      await page.goto(`/practice/${dialogue.id}`)
+      await openNotes(page)
+      await expect(page.getByRole('textbox', { name: /^Notes on segment/ })).toHaveValue(NOTE)
       await logOut(page, width)
       await dialog.getByRole('button', { name: 'Delete it and log out' }).click()
       await page.waitForURL('**/login')

@@ -1,10 +1,10 @@
 import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
 import { hearing, type Sound } from './fake-sound.ts'
-import { mainButton, untilRecorded } from './sample.ts'
+import { mainButton, openSoundChecks, untilRecorded } from './sample.ts'
 
 async function check(page: Page): Promise<void> {
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await page.getByRole('button', { name: 'Check your microphone' }).click()
 }
 

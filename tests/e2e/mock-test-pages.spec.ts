@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { query, signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { FREE, knowsTutorial, sat } from './past-mock-tests.ts'
+import { hear } from './hear.ts'
 
 const PREMIUM = 'Mock Test 2: Education and Consumer Affairs'
 const PHONE = { width: 390, height: 844 }
@@ -111,12 +112,7 @@ test('the practice recording uses the microphone, can be played, and unlocks the
   await page.getByRole('button', { name: 'Start the practice recording' }).click()
   await expect(page.getByText('Recording: speak now')).toBeVisible()
   await expect(page.getByText('That worked.')).toBeVisible()
-  const own = page.getByLabel('Your practice recording')
-  const seconds = await own.evaluate(async (audio: HTMLAudioElement) => {
-    await audio.play()
-    await new Promise((resolve) => audio.addEventListener('ended', resolve))
-    return audio.currentTime
-  })
+  const seconds = await hear(page, 'Your practice recording')
   expect(seconds).toBeGreaterThan(2.5)
   expect(seconds).toBeLessThan(4)
   await expectSound(page)

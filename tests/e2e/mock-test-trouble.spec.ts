@@ -120,7 +120,7 @@ test('leaving the test asks first; a recording being saved is kept, and the test
   })
   await page.route('**/submit-segment', (route) => route.abort())
   await page.goto(`/mock-test/session/${mockTestId}`)
-  const away = page.getByRole('link', { name: 'Practice', exact: true }).first()
+  const away = page.getByRole('link', { name: 'Leave' })
   await button(page, 'Start Test').click()
   await expectRecording(page)
   await away.click()
@@ -129,7 +129,7 @@ test('leaving the test asks first; a recording being saved is kept, and the test
   answers = true
   await button(page, 'Finish & Continue').click()
   await away.click()
-  await expect(page).toHaveURL('/practice')
+  await expect(page).toHaveURL('/mock-test')
   await page.unroute('**/submit-segment')
   const taken = page.waitForResponse('**/submit-segment')
   await page.goto(`/mock-test/session/${mockTestId}`)

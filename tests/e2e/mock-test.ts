@@ -62,7 +62,7 @@ export const examState = (page: Page, name: string) => page.getByRole('heading',
 /** Waits until a recording is long enough to be kept: the fake microphone is silent for up to a second between its sounds. */
 export async function expectRecording(page: Page): Promise<void> {
   await expect(examState(page, 'Recording Your Interpretation')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/^0:(?!0[01])\d\d$/)).toBeVisible()
+  await expect(page.locator('[data-elapsed]')).toHaveText(/^0:(?!0[01])\d\d$/)
 }
 
 /** From the chime to 'Segment Complete'; the button is double-clicked. */

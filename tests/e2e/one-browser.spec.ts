@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, query, signIn, signInAs } from './accounts.ts'
-import { NOTE, WELCOME, openDialogue, holdUploads, recordAndWrite, expectNothingOf, endSession } from './one-browser.ts'
+import {
+  NOTE,
+  WELCOME,
+  openDialogue,
+  openNotes,
+  holdUploads,
+  recordAndWrite,
+  expectNothingOf,
+  endSession,
+} from './one-browser.ts'
 import { interpretSegment } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
@@ -18,7 +27,8 @@ test('after a session expires the recording goes to its owner and nobody else', 
   await signIn(context, username)
   await page.goto(`/practice/${dialogue.id}`)
   await expect(page.getByText(WELCOME)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue(NOTE)
+  await openNotes(page)
+  await expect(page.getByRole('textbox', { name: /^Notes on segment/ })).toHaveValue(NOTE)
 })
 
 test('a tab of another account sends nothing, says so, and reloads', async ({ page, context }) => {

@@ -15,11 +15,11 @@ export async function openDialogue(page: Page, { id }: ShortDialogue): Promise<v
   await expect(mainButton(page, 'Play')).toBeEnabled()
 }
 
-/** They are already open if something is written. */
-async function openNotes(page: Page): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Private notes' })
-  await expect(page.locator('summary', { hasText: 'Private notes' })).toBeVisible()
-  if (!(await box.isVisible())) await page.locator('summary', { hasText: 'Private notes' }).click()
+/** They are beside the stage, or one of the player's tools. */
+export async function openNotes(page: Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: /^Notes on segment/ })
+  await expect(page.getByRole('button', { name: 'Sound', exact: true })).toBeVisible()
+  if (!(await box.isVisible())) await page.getByRole('button', { name: 'Notes', exact: true }).click()
 }
 
 /** Holds recordings back in the browser, as a slow connection does. */
@@ -34,7 +34,7 @@ export async function recordAndWrite(page: Page, dialogue: ShortDialogue): Promi
   await openDialogue(page, dialogue)
   await interpretSegment(page)
   await openNotes(page)
-  await page.getByRole('textbox', { name: 'Private notes' }).fill(NOTE)
+  await page.getByRole('textbox', { name: /^Notes on segment/ }).fill(NOTE)
 }
 
 /** What somebody else sees who opens the same dialogue. */
@@ -44,10 +44,14 @@ export async function expectNothingOf(page: Page, dialogue: ShortDialogue): Prom
   await expect(page.getByRole('button', { name: 'Listen to yourself' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Segment 1 of 4' })).toBeVisible()
   await openNotes(page)
-  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: /^Notes on segment/ })).toHaveValue('')
 }
 
+/** The player owns the screen: logging out is on the page behind it. */
 export async function logOut(page: Page, width: number): Promise<void> {
+  const leave = page.getByRole('link', { name: 'Leave' })
+  if (await leave.isVisible()) await leave.click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
   const button = page.getByRole('button', { name: 'Logout' }).filter({ visible: true })
   if ((await button.count()) === 0) {
     if (width < 768) await page.getByRole('button', { name: 'Menu', exact: true }).click()

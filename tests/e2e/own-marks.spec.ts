@@ -32,7 +32,7 @@ test.describe('at 390 px', () => {
     const begun = Date.now()
     for (let number = 1; number <= COUNT; number += 1) {
       await expect(shown(page, number)).toBeVisible()
-      await expect(page.getByLabel(`Your recording, segment ${number}`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Play: Your recording, segment ${number}` })).toBeVisible()
       const boxes = page.getByRole('checkbox')
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
       if (number === 1) {
@@ -50,6 +50,13 @@ test.describe('at 390 px', () => {
     await page.getByRole('button', { name: 'Get my score' }).tap()
     await expectMarkedResult(page, 45 - LOST.length / 2)
     expect(Date.now() - begun).toBeLessThan(MOST_MS)
+    // A guest's recordings are in this browser.
+    const lines = page.getByRole('region', { name: /^The lines? that cost you/ })
+    await lines
+      .getByRole('button', { name: /^Play: Your recording/ })
+      .first()
+      .tap()
+    await expect(lines.getByRole('button', { name: /^Pause: Your recording/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { giveRecognition, recognitionStarts } from './fake-recognition.ts'
-import { interpretSegment, mainButton, untilRecorded } from './sample.ts'
+import { interpretSegment, mainButton, openSoundChecks, untilRecorded } from './sample.ts'
 
 const SAMPLE_TEST = '/practice/sample?step=test'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,8 +20,8 @@ async function beginRecording(page: Page): Promise<void> {
 test('without recognition the learner is told before recording, not after', async ({ page, context }) => {
   await giveRecognition(page, { offers: 'nothing' })
   const told = page.getByText('so you mark your own recording afterwards, or type what you said.')
-  for (const path of ['/practice/sample', SAMPLE_TEST]) {
-    await page.goto(path)
+  for (const open of [() => openSoundChecks(page), () => page.goto(SAMPLE_TEST)]) {
+    await open()
     await expect(told).toBeVisible()
     await expect(page.getByText('May your browser')).toHaveCount(0)
     expect(await violationsOf(page)).toEqual([])
@@ -39,7 +39,7 @@ test('a language pack is downloaded while the learner tries the microphone, then
     offers: 'download',
     words: ['Merhaba efendim', 'Günaydın size de', 'Yeniden söyledim'],
   })
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await expect(page.getByText('May your browser download a language pack once')).toBeVisible()
   await button(page, 'Download the language pack').click()
   await expect(page.getByText('0 of 2 done')).toBeVisible()
@@ -100,7 +100,7 @@ test('no voice goes to the browser’s maker before a yes, which is asked for on
   await interpretSegment(page)
   expect(await recognitionStarts(page)).toEqual([{ lang: 'en-AU', processLocally: false }])
   await expect(page.getByText('Your browser heard: “Günaydın size”')).toBeVisible()
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await expect(page.getByText('For that it sends your voice to its maker, Google.')).toBeVisible()
   await expect(question).toHaveCount(0)
 })
@@ -112,7 +112,7 @@ test('a no is respected, remembered and can be changed', async ({ page }) => {
   await expect(page.getByText('Your browser does not turn what you say into text')).toBeVisible()
   await interpretSegment(page)
   expect(await recognitionStarts(page)).toEqual([])
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await expect(page.getByText('May your browser')).toHaveCount(0)
   await button(page, 'Use speech recognition').click()
   await expect(page.getByText('May your browser')).toBeVisible()
@@ -120,7 +120,7 @@ test('a no is respected, remembered and can be changed', async ({ page }) => {
 
 test('a recognition that refuses is found out while the microphone is tried', async ({ page }) => {
   await giveRecognition(page, { offers: 'vendor', error: 'service-not-allowed' })
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await button(page, 'Allow it').click()
   await button(page, 'Check your microphone').click()
   await expect(page.getByText('Your browser refused to turn what you say into text')).toBeVisible()
@@ -138,7 +138,7 @@ test('a recognition that fails half-way keeps its words, and says what happens n
 
 test('a download that fails says so, and can be tried again', async ({ page }) => {
   await giveRecognition(page, { offers: 'download' })
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await button(page, 'Download the language pack').click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.evaluate(() => globalThis.endDownload?.(false))

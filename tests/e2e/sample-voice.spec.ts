@@ -1,24 +1,32 @@
 import { expect, test } from '@playwright/test'
-import { interpretAll, interpretSegment, mainButton, SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+import {
+  interpretAll,
+  interpretSegment,
+  mainButton,
+  openSoundChecks,
+  SAMPLE,
+  scoreOf,
+  typeModelAnswers,
+} from './sample.ts'
 
 const COUNT = SAMPLE.segments.length
 
 test('a visitor listens, records, types what could not be transcribed, and gets a score', async ({ page }) => {
-  await page.goto('/practice/sample')
+  await openSoundChecks(page)
   await page.getByRole('button', { name: 'Check your microphone' }).click()
   await expect(page.getByText('We can hear you.')).toBeVisible()
-  await page.getByRole('link', { name: 'Start practice' }).click()
+  await page.getByRole('link', { name: 'Or the whole dialogue' }).click()
   await interpretAll(page, { count: COUNT })
   await mainButton(page, 'Complete Test').click()
   await page.getByRole('link', { name: 'Type what I said instead' }).click()
   await expect(page.getByRole('heading', { name: 'Type what you said' })).toBeVisible()
-  await expect(page.getByLabel(/^Your recording, segment/)).toHaveCount(COUNT)
+  await expect(page.getByLabel(/^Play: Your recording, segment/)).toHaveCount(COUNT)
   await typeModelAnswers(page)
   await page.getByRole('button', { name: 'Score what I said' }).click()
   await expect(page.getByRole('heading', { name: 'Excellent Work!' })).toBeVisible()
   expect(await scoreOf(page)).toBeGreaterThanOrEqual(43)
   await expect(page.getByText('You typed').first()).toBeAttached()
-  await expect(page.getByLabel(/^Your recording, segment/)).toHaveCount(COUNT)
+  await expect(page.getByLabel(/^Play: Your recording, segment/)).toHaveCount(COUNT)
   await page.getByRole('link', { name: 'Practise it again' }).click()
   await page.getByRole('link', { name: 'Start practice' }).click()
   await expect(mainButton(page, 'Play')).toBeEnabled()

@@ -10,10 +10,18 @@ export interface SpokenSegment {
 const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
 
 /** The public sample as the content file has it. */
-export const SAMPLE: { title: string; segments: SpokenSegment[] } = JSON.parse(readFileSync(FILE, 'utf8'))
+export const SAMPLE: { title: string; titleTr: string; segments: SpokenSegment[] } = JSON.parse(
+  readFileSync(FILE, 'utf8'),
+)
 
 export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
   return page.getByRole('button', { name, exact: true })
+}
+
+/** The sample's introduction, with the microphone and its recognition unfolded. */
+export async function openSoundChecks(page: Page): Promise<void> {
+  await page.goto('/practice/sample')
+  await page.getByText('Microphone and speech recognition').click()
 }
 
 /** Waits until some two seconds are recorded; a busy machine may skip a figure of the clock. */
@@ -48,7 +56,16 @@ export async function typeModelAnswers(page: Page, segments = SAMPLE.segments): 
   }
 }
 
-/** The marks in the banner of the result. */
+/** The player of the first three segments. */
+export const FIRST_SEGMENTS = '/practice/sample?step=test&part=first'
+
+/** Unfolds the segments of a result, unless they are. */
+export async function openSegments(page: Page): Promise<void> {
+  const part = page.locator('details', { has: page.locator('> summary', { hasText: 'Segment by segment' }) })
+  if ((await part.getAttribute('open')) === null) await part.locator('> summary').click()
+}
+
+/** The marks of the result. */
 export async function scoreOf(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d.]+ out of 45$/).textContent()
   return Number.parseFloat(text ?? 'NaN')

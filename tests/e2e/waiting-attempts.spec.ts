@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signIn, signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { PORTS } from './places.ts'
@@ -24,12 +24,10 @@ async function handIn(page: Page, { id }: ShortDialogue, recorded = 2): Promise<
   return submissionId
 }
 
-/** Whether a player really plays: its file has loaded and time advances. */
-async function expectSound(player: Locator): Promise<void> {
-  await player.evaluate((element) => (element instanceof HTMLAudioElement ? element.play() : undefined))
-  await expect
-    .poll(() => player.evaluate((element) => (element instanceof HTMLAudioElement ? element.currentTime : 0)))
-    .toBeGreaterThan(0)
+/** Whether a sound really plays: only then does its button pause it. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: `Play: ${what}` }).click()
+  await expect(page.getByRole('button', { name: `Pause: ${what}` })).toBeVisible()
 }
 
 for (const width of [390, 1280]) {
@@ -60,8 +58,8 @@ for (const width of [390, 1280]) {
         await second.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
         await second.getByRole('link', { name: 'Type what I said instead' }).click()
         await expect(second.getByText('We have your recordings')).toBeVisible()
-        await expect(second.getByLabel(/^Your recording, segment/)).toHaveCount(2)
-        await expectSound(second.getByLabel('Your recording, segment 2'))
+        await expect(second.getByLabel(/^Play: Your recording, segment/)).toHaveCount(2)
+        await expectSound(second, 'Your recording, segment 2')
         expect(await violationsOf(second)).toEqual([])
         expect(await overflowOf(second)).toBeLessThanOrEqual(0)
         await typeModelAnswers(second, dialogue.segments.slice(0, 2))
@@ -79,6 +77,7 @@ for (const width of [390, 1280]) {
       const { id } = await addShortDialogue()
       await page.goto(`/practice/${id}`)
       await interpretSegment(page)
+      await page.getByRole('button', { name: 'Type the rest' }).click()
       await page.getByRole('button', { name: 'Type instead' }).click()
       await expect(page.getByText('Type what you said', { exact: true })).toBeVisible()
       await page.goto(`/practice/${id}`)

@@ -14,6 +14,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/submit-naati-session': { method: 'POST', answer: 401 },
   '/api/submissions/:submissionId/segments/:segmentIndex/retry': { method: 'POST', answer: 401 },
   '/api/session-notes/:submissionId': { method: 'PUT', answer: 401 },
+  '/api/submissions/:submissionId/notes': { method: 'PUT', answer: 401 },
+  '/api/mock-test/:mockTestId/notes': { method: 'PUT', answer: 401 },
   '/api/recordings/:recordingId/keep': { method: 'DELETE', answer: 401 },
   '/history': { method: 'POST', answer: '/login?redirectTo=%2Fhistory' },
   '/unified-history': { method: 'POST', answer: '/login?redirectTo=%2Funified-history' },

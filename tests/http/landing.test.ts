@@ -24,8 +24,8 @@ test('without a free dialogue the landing page promises none, and its buttons le
     await change(ids, 'premium')
     await forget()
     for (const [path, promises] of [
-      ['/', /free sample|One whole dialogue|Start Free Practice|Thirteen segments|0 whole/],
-      ['/tr', /ücretsiz örnek|Bir diyaloğun tamamı|Ücretsiz alıştırma|On üç bölüm|baştan sona/i],
+      ['/', /free sample|One whole dialogue|Start Free Practice|Three segments|Two minutes|0 whole/],
+      ['/tr', /ücretsiz örnek|Bir diyaloğun tamamı|Ücretsiz alıştırma|Üç bölüm|İki dakika|baştan sona/i],
     ] as const) {
       const html = await page(path, { 'Accept-Language': 'en' })
       expect(html).not.toMatch(promises)

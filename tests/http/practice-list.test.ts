@@ -33,7 +33,7 @@ test('a guest sees both sections without an account, and is sent to sign up when
   expect(page).toContain('Your Free Dialogues')
   expect(page).toContain('Premium Dialogues')
   expect(page).toContain('6 minutes')
-  expect(page).toContain('2 segments')
+  expect(page).not.toContain('For you')
   expect(page).toContain('Advanced')
   expect(page).not.toContain('Kept for exams')
   expect(page).toContain(`href="/signup?redirectTo=%2Fpractice%2F${free.id}"`)
@@ -57,6 +57,61 @@ test.each([
   expect(page.includes('>Kira sözleşmesi at the agency<')).toBe(hasFree)
   expect(page.includes('>A diabetes check<')).toBe(hasPremium)
   expect(page.includes('No dialogues found')).toBe(!hasFree && !hasPremium)
+})
+
+test('a learner browses: suggestions, free ones, then topics with their counts, each dialogue once', async () => {
+  const page = await html('/practice', await signedInAs(await createAccount()))
+  expect(page).toMatch(/For you[\s\S]*New to you[\s\S]*Kira sözleşmesi[\s\S]*Premium Dialogues[\s\S]*Healthcare/)
+  expect(page).toContain('Not tried')
+  expect(page).toContain('href="/practice?topic=Healthcare"')
+  expect(page).toContain('aria-label="1 dialogue, Healthcare"')
+  expect(page.match(new RegExp(`id="dialogue-${free.id}"`, 'g'))).toHaveLength(1)
+  // What is locked says so once above, and each dialogue in one word.
+  expect(page.match(/These need Pro/g)).toHaveLength(1)
+  expect(page.match(/>Upgrade</g)).toHaveLength(1)
+})
+
+test('with Pro nothing is locked, and every topic has a shelf', async () => {
+  const page = await html('/practice', await signedInAs(await createAccount({ plan: 'pro' })))
+  expect(page).toContain('All dialogues by topic')
+  expect(page).not.toContain('These need Pro')
+  expect(page).toContain('aria-label="1 dialogue, Community"')
+})
+
+test('a reader of Turkish sees titles and hooks in Turkish', async () => {
+  const { id } = await createDialogue({ title: 'The Lost Parcel' })
+  const turkish = { titleTr: 'Kayıp Koli', hook: 'It was here.', hookTr: 'Buradaydı, şimdi yok.' }
+  await db.dialogue.update({ where: { id }, data: turkish })
+  const page = await html('/practice?q=koli', { 'Accept-Language': 'tr' })
+  expect(page).toContain('>Kayıp Koli<')
+  expect(page).toContain('Buradaydı, şimdi yok.')
+  expect(await html('/practice?q=koli')).toContain('>The Lost Parcel<')
+  await db.dialogue.delete({ where: { id } })
+})
+
+test('a long search has pages; each dialogue is on one of them', async () => {
+  const { count } = await db.dialogue.createMany({
+    data: Array.from({ length: 30 }, (_, index) => ({
+      title: `Parcel ${index};`,
+      description: 'About a parcel.',
+      topic: 'Legal',
+      level: 'beginner' as const,
+      accessLevel: 'free' as const,
+      transcript: '{"segments":[]}',
+    })),
+  })
+  const seen: string[] = []
+  let path: string | undefined = '/practice?topic=Legal'
+  for (; path !== undefined;) {
+    const page: string = await html(path)
+    expect(page).toContain('30 dialogues')
+    seen.push(...[...page.matchAll(/>(Parcel \d+;)</g)].map(([, title = '']) => title))
+    path = /href="([^"]*cursor=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  }
+  expect(seen).toHaveLength(count)
+  expect(new Set(seen).size).toBe(count)
+  expect((await app.request('/practice?cursor=x')).status).toBe(400)
+  await db.dialogue.deleteMany({ where: { topic: 'Legal' } })
 })
 
 test('the form is filled with what was searched', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createDialogue } from '#tests/support/factories.ts'
 import { examAs } from '#tests/support/mock-test.ts'
 import { routeTable } from '#tests/support/route-table.ts'
 import { createSession } from '#tests/support/sessions.ts'
@@ -39,6 +40,7 @@ const COSTS: Record<string, Cost> = {
   '/mock-test/exam/:templateId': { guest: 0, member: 11 },
   '/history': { guest: 0, member: 6 },
   '/unified-history': { guest: 0, member: 6 },
+  '/history/compare/:submissionId': { guest: 0, member: 5 },
   '/vocabulary': { guest: 0, member: 6 },
   '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
@@ -95,6 +97,9 @@ beforeAll(async () => {
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
   places.set(':dialogueId', '1').set(':id', '1')
+  const dialogue = await createDialogue()
+  await createSession({ userId: user.id, dialogue })
+  places.set(':submissionId', await createSession({ userId: user.id, dialogue }))
 })
 afterAll(() => app.close())
 

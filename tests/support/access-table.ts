@@ -78,6 +78,11 @@ export const GET: Record<string, Expected> = {
   '/mock-test/session/:mockTestId': { ...notTheirs, guest: toLogin('/mock-test/session/1').guest },
   '/history': toLogin('/history'),
   '/unified-history': toLogin('/unified-history'),
+  // The fixture has none.
+  '/history/compare/:submissionId': {
+    ...notTheirs,
+    guest: toLogin('/history/compare/8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10').guest,
+  },
   '/vocabulary': toLogin('/vocabulary'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
@@ -100,6 +105,7 @@ export const GET: Record<string, Expected> = {
   '/api/attempts/:attemptId/segments/:segmentIndex': 404,
   '/api/feedback': writeOnly,
   '/api/language': writeOnly,
+  '/api/explanations': writeOnly,
   '/api/waitlist': writeOnly,
   '/api/stripe/webhook': writeOnly,
   '/api/create-checkout-session': signedInWrites,
@@ -127,6 +133,8 @@ export const GET: Record<string, Expected> = {
   '/api/recordings/:id': notTheirs,
   '/api/recordings/:recordingId/keep': signedInWrites,
   '/api/session-notes/:submissionId': notTheirs,
+  '/api/submissions/:submissionId/notes': signedInWrites,
+  '/api/mock-test/:mockTestId/notes': signedInWrites,
   '/api/mock-test/templates': everybody,
   '/api/mock-test/templates/:templateId': everybody,
   '/api/mock-test/start-template/:templateId': signedInWrites,

@@ -13,11 +13,13 @@ export function ownerPrefix(owner: string): string {
   return `${OWNED}${owner}:`
 }
 
+/** Notes on the segments of a dialogue during an attempt, or of a mock test. */
+export type NotesName = `note.${number}` | `note.mock-test-${number}`
+
 /** An owner's texts. */
 export type OwnedTextName =
   | `draft.${string}`
-  /** Notes on a dialogue during an attempt. */
-  | `note.${number}`
+  | NotesName
   /** Consent to speech recognition by the browser: on the device only, or by its vendor too. */
   | 'recognition'
   | 'searches'

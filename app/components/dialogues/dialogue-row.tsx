@@ -1,40 +1,61 @@
 import { Bookmark, Heart, Lock } from 'lucide-react'
+import { Link } from 'react-router'
 import { draftCopy } from '#app/config/copy/draft.ts'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
-import { cardAnchor, type DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
+import { cardAnchor, type DialogueCard, type DialogueState } from '#app/models/dialogues/dialogue-card.ts'
+import type { Reason } from '#app/models/dialogues/shelves.ts'
 import { useMarks as useScoreMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
-import { ButtonLink, buttonClasses } from '../ui/button.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
 import { useTopicName } from './topic-name.ts'
 import type { Marks } from './use-marks.ts'
 
-function StartLink({ dialogue }: { dialogue: DialogueCard }) {
+/** What a press does, named for screen readers. */
+const ACTIONS = { new: 'start', open: 'resume', tried: 'again', scored: 'again' } as const satisfies Record<
+  DialogueState,
+  string
+>
+
+/** The title, whose link covers the whole row. */
+function Title({ dialogue }: { dialogue: DialogueCard }) {
   const copy = useCopy(practiceListCopy).card
   const isGuest = useGuestPrompt() !== undefined
-  const path = `/practice/${dialogue.id}`
-  const words = dialogue.bestScore === null ? copy.start : copy.again
-  if (dialogue.isLocked) {
+  const { id, title, isLocked, state } = dialogue
+  const look = 'text-ink no-underline after:absolute after:inset-0 hover:underline'
+  const label = `${isLocked ? copy.upgrade : copy[ACTIONS[state]]}: ${title}`
+  const path = `/practice/${id}`
+  if (isGuest && !isLocked) {
     return (
-      <ButtonLink to={UPGRADE_PATH} look="secondary" aria-label={`${copy.upgrade}: ${dialogue.title}`}>
-        <Lock aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        {copy.upgrade}
-      </ButtonLink>
+      <GuestLink variant="practice" to={path} label={label} className={look}>
+        {title}
+      </GuestLink>
     )
   }
-  const label = `${words}: ${dialogue.title}`
-  return isGuest ? (
-    <GuestLink variant="practice" to={path} label={label} className={buttonClasses('primary')}>
-      {words}
-    </GuestLink>
-  ) : (
-    <ButtonLink to={path} aria-label={label}>
-      {words}
-    </ButtonLink>
+  return (
+    // A swipe that begins on the title moves the row, not the link.
+    <Link to={isLocked ? UPGRADE_PATH : path} aria-label={label} draggable={false} className={look}>
+      {title}
+    </Link>
   )
+}
+
+function Progress({ dialogue }: { dialogue: DialogueCard }) {
+  const { card } = useCopy(practiceListCopy)
+  const score = useScoreMarks()
+  const { state, bestScore, isLocked } = dialogue
+  if (bestScore !== null) return <span className="font-semibold text-ink">{card.best(score.marks(bestScore))}</span>
+  if (isLocked) {
+    return (
+      <span className="flex items-center gap-1">
+        <Lock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+        {card.locked}
+      </span>
+    )
+  }
+  return state === 'scored' ? null : <span>{card.states[state]}</span>
 }
 
 /** What swiping the card reveals; the buttons do the same. */
@@ -47,40 +68,47 @@ function SwipeGround() {
   )
 }
 
-/** One dialogue of the list. */
-export function DialogueRow({ dialogue, marks }: { dialogue: DialogueCard; marks: Marks }) {
-  const words = useCopy(practiceListCopy)
+interface Props {
+  dialogue: DialogueCard
+  marks: Marks
+  /** The level of its title: under a section, or under a shelf of a section. */
+  heading: 'h3' | 'h4'
+  /** Why it is suggested. */
+  reason?: Reason
+  className?: string
+}
+
+/** One dialogue of the list: what it is about, how long it takes, and how far the learner is. */
+export function DialogueRow({ dialogue, marks, heading: Heading, reason, className = '' }: Props) {
+  const { card, levels, reasons } = useCopy(practiceListCopy)
   const { draft } = useCopy(draftCopy)
-  const score = useScoreMarks()
-  const { card, levels } = words
-  const { id, title, hook, description, topic, level, minutes, segmentCount, bestScore, isLocked } = dialogue
-  const titleId = `${cardAnchor(id)}-title`
+  const { id, line, topic, level, minutes, state, isLocked } = dialogue
   const nameOf = useTopicName()
+  const about = Heading === 'h3' ? [nameOf(topic)] : []
   return (
-    <li id={cardAnchor(id)} data-dialogue={id} className="swipe-row border-b border-line">
+    <li id={cardAnchor(id)} data-dialogue={id} className={`swipe-row border-b border-line ${className}`}>
       <SwipeGround />
-      <article aria-labelledby={titleId} className="swipe-card bg-paper py-5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-          <span>{nameOf(topic)}</span>
-          <Badge look={level}>{levels[level]}</Badge>
-          {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
-          {isLocked && <Badge look="pro">{card.locked}</Badge>}
-        </p>
-        <h3 id={titleId} className="mt-1 text-20">
-          {title}
-        </h3>
-        <p className="mt-1 line-clamp-2 text-15 text-soft">{hook ?? description}</p>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="tabular flex flex-wrap gap-x-3 text-13 text-soft">
+      <article aria-label={dialogue.title} className="swipe-card relative flex gap-2 bg-paper py-3">
+        <div className="min-w-0 flex-1">
+          {reason && <p className="text-13 font-semibold text-accent">{reasons[reason]}</p>}
+          <Heading className="display text-16">
+            <Title dialogue={dialogue} />
+          </Heading>
+          <p className="line-clamp-3 text-15 text-soft">{line}</p>
+          <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
+            <Badge look={level}>{levels[level]}</Badge>
+            {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
+            {about.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
             <span>{card.minutes(minutes)}</span>
-            <span>{card.segments(segmentCount)}</span>
-            {bestScore !== null && <span className="font-semibold text-ink">{card.best(score.marks(bestScore))}</span>}
+            {state === 'open' && !isLocked && dialogue.bestScore !== null && <span>{card.states.open}</span>}
+            <Progress dialogue={dialogue} />
           </p>
-          <div className="ml-auto flex items-center gap-1">
-            <MarkButton mark="like" dialogue={dialogue} marks={marks} />
-            <MarkButton mark="bookmark" dialogue={dialogue} marks={marks} />
-            <StartLink dialogue={dialogue} />
-          </div>
+        </div>
+        <div className="relative -mr-2 flex items-start">
+          <MarkButton mark="like" dialogue={dialogue} marks={marks} />
+          <MarkButton mark="bookmark" dialogue={dialogue} marks={marks} />
         </div>
       </article>
     </li>

@@ -20,8 +20,8 @@ export interface Plank {
   href?: string
 }
 
-/** The part of the picture from above the highest plank to below the lowest. */
-const SLIM = { top: 24, height: 68 }
+/** In a bar the bridge is only its deck, seen from above the water. */
+const SLIM = { height: 26, deckY: 13 }
 const HALF_WIDTH = PLANK.width / 2
 const HALF_HEIGHT = PLANK.height / 2
 const BOARD = { x: -HALF_WIDTH, y: -HALF_HEIGHT, width: PLANK.width, height: PLANK.height, rx: 3.5 }
@@ -65,8 +65,16 @@ function Board({ tone, language }: Pick<Plank, 'tone' | 'language'>) {
   }
 }
 
-function PlankMark({ plank, index, planks }: { plank: Plank; index: number; planks: number }) {
-  const { x, y, tilt } = placePlank(index, planks)
+interface PlankMarkProps {
+  plank: Plank
+  index: number
+  planks: number
+  isSlim: boolean
+}
+
+function PlankMark({ plank, index, planks, isSlim }: PlankMarkProps) {
+  const place = placePlank(index, planks)
+  const { x, y, tilt } = isSlim ? { x: place.x, y: SLIM.deckY, tilt: 0 } : place
   const board = (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(1)})`}>
       <rect x="-15" y="-32" width="30" height="64" fill="transparent" />
@@ -98,33 +106,66 @@ interface BridgeProps {
 export function Bridge({ planks, label, isSlim = false }: BridgeProps) {
   const count = planks.length
   const width = bridgeWidth(count)
-  const banks = bankPaths(count)
   return (
     <svg
-      viewBox={isSlim ? `0 ${SLIM.top} ${width} ${SLIM.height}` : `0 0 ${width} ${BRIDGE_HEIGHT}`}
+      viewBox={`0 0 ${width} ${isSlim ? SLIM.height : BRIDGE_HEIGHT}`}
       role="group"
       aria-label={label}
-      className={`block h-auto w-full ${isSlim ? 'max-h-14' : 'max-h-56'}`}
+      className={`block h-auto w-full ${isSlim ? 'max-h-8' : 'max-h-56'}`}
     >
-      <path d={columnsPath(count)} className="fill-none stroke-line" strokeWidth="2.5" />
-      <path d={archPath(count)} className="fill-none stroke-line" strokeWidth="6" strokeLinecap="round" />
-      <path d={banks.left} className="fill-english-wash" />
-      <path d={banks.right} className="fill-turkish-wash" />
-      <text x="8" y="88" className="fill-english font-display text-[13px] font-semibold" aria-hidden="true">
+      {isSlim ? <SlimBanks width={width} /> : <ArchAndBanks count={count} width={width} />}
+      {planks.map((plank, index) => (
+        <PlankMark key={plank.label} plank={plank} index={index} planks={count} isSlim={isSlim} />
+      ))}
+    </svg>
+  )
+}
+
+interface BankNamesProps {
+  width: number
+  /** The line that the letters stand on. */
+  y: number
+}
+
+function BankNames({ width, y }: BankNamesProps) {
+  return (
+    <>
+      <text x="8" y={y} className="fill-english font-display text-[13px] font-semibold" aria-hidden="true">
         EN
       </text>
       <text
         x={width - 8}
-        y="88"
+        y={y}
         textAnchor="end"
         className="fill-turkish font-display text-[13px] font-semibold"
         aria-hidden="true"
       >
         TR
       </text>
-      {planks.map((plank, index) => (
-        <PlankMark key={plank.label} plank={plank} index={index} planks={count} />
-      ))}
-    </svg>
+    </>
+  )
+}
+
+function ArchAndBanks({ count, width }: { count: number; width: number }) {
+  const banks = bankPaths(count)
+  return (
+    <>
+      <path d={columnsPath(count)} className="fill-none stroke-line" strokeWidth="2.5" />
+      <path d={archPath(count)} className="fill-none stroke-line" strokeWidth="6" strokeLinecap="round" />
+      <path d={banks.left} className="fill-english-wash" />
+      <path d={banks.right} className="fill-turkish-wash" />
+      <BankNames width={width} y={88} />
+    </>
+  )
+}
+
+function SlimBanks({ width }: { width: number }) {
+  const bank = { y: 1, width: 34, height: SLIM.height - 2, rx: 5 }
+  return (
+    <>
+      <rect x="0" {...bank} className="fill-english-wash" />
+      <rect x={width - bank.width} {...bank} className="fill-turkish-wash" />
+      <BankNames width={width} y={SLIM.deckY + 5} />
+    </>
   )
 }

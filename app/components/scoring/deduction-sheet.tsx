@@ -1,34 +1,14 @@
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import type { ErrorItem, NaatiScore } from '#app/models/scoring/evaluation.ts'
-import { quotesSource } from '#app/models/scoring/finding.ts'
+import type { PartScore } from '#app/models/scoring/part-score.ts'
 import { zeroReason } from '#app/models/scoring/zero-reason.ts'
 import { useCopy } from '../shell/locale.ts'
 import { FindingSentence } from './finding-sentence.tsx'
 import { useMarks } from './marks.ts'
-import { dialogueNameId } from './dialogue-name-id.ts'
+import { Quotes } from './quotes.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
-
-function Quotes({ item }: { item: ErrorItem }) {
-  const copy = useCopy(scoreReportCopy)
-  if (!item.renditionQuote && !item.referenceQuote) return null
-  return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-15">
-      {item.renditionQuote && (
-        <>
-          <dt className="text-soft">{copy.sheet.youSaid}</dt>
-          <dd>“{item.renditionQuote}”</dd>
-        </>
-      )}
-      {item.referenceQuote && (
-        <>
-          <dt className="text-soft">{quotesSource(item) ? copy.segments.source : copy.sheet.reference}</dt>
-          <dd>“{item.referenceQuote}”</dd>
-        </>
-      )}
-    </dl>
-  )
-}
 
 interface LineProps {
   item: ErrorItem
@@ -65,30 +45,25 @@ function Line({ item, reason, idPrefix }: LineProps) {
 
 interface Props {
   score: NaatiScore
-  /** Prefix that keeps the ids of several dialogues on one page apart. */
+  /** Of the segments that its lines link to, where a page has several dialogues. */
   idPrefix?: string
   /** A deduction other than errors, and the total after it. */
   further?: { label: string; deduction: number; total: number } | undefined
+  /** Of the beginning of a dialogue: from its own marks down. */
+  part?: PartScore | null
 }
 
 /** Like a receipt: 45 at the top, one line per error, a total that adds up. */
-export function DeductionSheet({ score, idPrefix = '', further }: Props) {
+export function DeductionSheet({ score, idPrefix = '', further, part }: Props) {
   const copy = useCopy(scoreReportCopy)
+  const beginning = useCopy(partScoreCopy)
   const { marks, minus } = useMarks()
   return (
-    <section
-      aria-labelledby={`${dialogueNameId(idPrefix)} ${idPrefix}sheet-title`.trim()}
-      className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6"
-    >
-      <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id={`${idPrefix}sheet-title`} className="text-20 md:text-26">
-          {copy.sheet.title}
-        </h2>
-        <p className="flex items-baseline gap-3 whitespace-nowrap text-soft">
-          <span className="text-15">{copy.sheet.start}</span>
-          <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
-        </p>
-      </div>
+    <div className="rounded-card bg-raised px-4 py-4 shadow-raised md:px-8 md:py-6">
+      <p className="flex items-baseline justify-between gap-4 pb-3 text-soft">
+        <span className="text-15">{part ? beginning.badge(part.segments) : copy.sheet.start}</span>
+        <span className="tabular text-20 font-semibold text-ink">{part ? marks(part.outOf) : FULL_MARKS}</span>
+      </p>
       {score.errors.length === 0 && !further && (
         <p className="border-t border-line py-4 text-soft">{copy.sheet.none}</p>
       )}
@@ -111,10 +86,10 @@ export function DeductionSheet({ score, idPrefix = '', further }: Props) {
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
-        <span className="font-semibold">{copy.sheet.total}</span>
-        <span className="display tabular text-34">{marks(further?.total ?? score.total)}</span>
+        <span className="font-semibold">{part ? beginning.left : copy.sheet.total}</span>
+        <span className="display tabular text-34">{marks(further?.total ?? part?.kept ?? score.total)}</span>
       </p>
       <p className="mt-3 text-13 text-soft">{copy.sheet.rule}</p>
-    </section>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { summariseDelivery } from '#app/models/speech/delivery.ts'
 import { useCopy } from '../shell/locale.ts'
+import { ResultPart } from './result/result-part.tsx'
 
 interface Props {
   evaluation: Evaluation
@@ -20,7 +21,7 @@ function Fact({ name, value }: { name: string; value: string | number }) {
   )
 }
 
-/** How the dialogue was spoken, with one piece of advice. Renders nothing if no recording could be measured. */
+/** How the dialogue was spoken, with one piece of advice, folded. Renders nothing if no recording could be measured. */
 export function DeliverySummary({ evaluation, segments }: Props) {
   const copy = useCopy(deliveryCopy).summary
   const spoken = evaluation.segments.flatMap(({ segmentIndex, transcript, delivery }) => {
@@ -32,11 +33,8 @@ export function DeliverySummary({ evaluation, segments }: Props) {
   if (!summary) return null
   const { en, tr } = summary.rates
   return (
-    <section aria-labelledby="delivery-title">
-      <h2 id="delivery-title" className="text-20">
-        {copy.title}
-      </h2>
-      <dl className="mt-2 text-15">
+    <ResultPart name="delivery" title={copy.title}>
+      <dl className="max-w-2xl text-15">
         <Fact name={copy.start} value={copy.startAfter(summary.medianStartDelayMs)} />
         <Fact name={copy.pauses} value={summary.longPauses} />
         {en && <Fact name={copy.rate.en} value={copy.rates(en.slowest, en.fastest)} />}
@@ -44,6 +42,6 @@ export function DeliverySummary({ evaluation, segments }: Props) {
       </dl>
       <p className="mt-2">{copy.advice[summary.advice]}</p>
       <p className="mt-2 text-13 text-soft">{copy.marks}</p>
-    </section>
+    </ResultPart>
   )
 }

@@ -1,20 +1,9 @@
 import type { ErrorItem } from '#app/models/scoring/evaluation.ts'
-import { findingTexts } from '#app/models/scoring/reader-texts.ts'
-import { useLocale } from '../shell/locale.ts'
+import { findingText } from '#app/models/scoring/reader-texts.ts'
+import { useExplanationLanguage } from '../shell/explanation-language.ts'
 
-/** An error's sentence in the language of the page, with the other language of the test below it. */
+/** An error's sentence, in the language that the reader has chosen for explanations. */
 export function FindingSentence({ error }: { error: Pick<ErrorItem, 'detail' | 'detailTurkish'> }) {
-  const { lead, other } = findingTexts(error, useLocale())
-  return (
-    <>
-      <span lang={lead.language} className="block">
-        {lead.text}
-      </span>
-      {other && (
-        <span lang={other.language} className="mt-0.5 block text-15 text-soft">
-          {other.text}
-        </span>
-      )}
-    </>
-  )
+  const { language, text } = findingText(error, useExplanationLanguage())
+  return <span lang={language}>{text}</span>
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 interface Props {
+  id?: string
   label: string
   icon: ReactNode
   isOpen?: boolean
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** A disclosure button. Works without JavaScript. */
-export function Fold({ label, icon, isOpen = false, onToggle, children }: Props) {
+export function Fold({ id, label, icon, isOpen = false, onToggle, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const tellIfOpen = useEffectEvent(() => {
     if (details.current?.open) onToggle?.(true)
@@ -18,6 +19,7 @@ export function Fold({ label, icon, isOpen = false, onToggle, children }: Props)
   useEffect(() => tellIfOpen(), [])
   return (
     <details
+      id={id}
       ref={details}
       open={isOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}

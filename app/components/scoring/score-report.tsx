@@ -1,14 +1,25 @@
 import { type ReactNode, useState } from 'react'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
-import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
+import { costliestLines, costOf } from '#app/models/scoring/costliest.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
+import { partScore } from '#app/models/scoring/part-score.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useCopy } from '../shell/locale.ts'
+import { Advice } from './advice.tsx'
 import { DeductionSheet } from './deduction-sheet.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
-import { ScoreBanner } from './score-banner.tsx'
+import { useMarks } from './marks.ts'
+import { PartBanner } from './part-banner.tsx'
+import { CostliestLines } from './result/costliest-lines.tsx'
+import { ResultPart } from './result/result-part.tsx'
+import { ScoreHead } from './result/score-head.tsx'
+import { SourceSound } from './result/source-sound.tsx'
+import { useRevealedTarget } from './result/use-revealed-target.ts'
 import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
 import { SubScores } from './sub-scores.tsx'
 import { WhatIfs } from './what-ifs.tsx'
@@ -16,36 +27,30 @@ import { WhatIfs } from './what-ifs.tsx'
 interface Props {
   evaluation: Evaluation
   segments: Segment[]
+  /** The learner's notes on the segments. */
+  notes?: readonly SegmentNote[]
   /** Null if the source audio has since changed. */
   sourceAudioUrl: (segmentIndex: number) => string | null
   modelAudioUrl: (segmentIndex: number) => string
   /** A player for the learner's own recording, if there is one. */
-  ownAudio?: (segmentIndex: number) => ReactNode
+  ownSound: (reviewed: ReviewedSegment, caption: string) => ReactNode
+  /** How long that recording is kept, and the choice to keep it. */
+  keep?: (segmentIndex: number) => ReactNode
   /** Corrections and retries of a segment. */
   revisions?: (reviewed: ReviewedSegment) => ReactNode
+  /** Good news that the data supports. */
+  celebration?: ReactNode
+  /** The one next action. */
+  nextStep: ReactNode
   /** Before corrections, out of 45. */
   firstTotal?: number | null
-  /** 0-based; opened in addition to the worst segment. */
+  /** 0-based; unfolded in addition to the costliest segment. */
   openSegment?: number | null
-  /** Heading level of the verdict: the title of the page, or of a part of it. */
+  /** Heading level of the banner: the title of the page, or of a part of it. */
   headingLevel?: 'h1' | 'h2'
 }
 
-function Points({ title, points, language }: { title: string; points: string[]; language: Language }) {
-  if (points.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-20">{title}</h2>
-      <ul lang={language} className="mt-2 list-disc space-y-1 pl-5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSegment[] {
+function reviewedSegments({ evaluation, segments, notes = [], ...urls }: Props): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const segment = segments[result.segmentIndex]
     if (!segment) return []
@@ -53,61 +58,120 @@ function reviewedSegments({ evaluation, segments, ...urls }: Props): ReviewedSeg
     const isUnmatched = evaluation.outlook?.unmatched.includes(result.segmentIndex + 1)
     const sourceAudioUrl = urls.sourceAudioUrl(result.segmentIndex)
     const modelAudioUrl = urls.modelAudioUrl(result.segmentIndex)
-    return [{ segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl }]
+    const note = notes.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
+    return [{ segment, result, errors, isUnmatched, note, sourceAudioUrl, modelAudioUrl }]
   })
 }
 
-/** The result of a dialogue: verdict, bridge, deduction sheet, advice and segments, the worst one open. */
+interface DetailsProps extends Props {
+  reviewed: ReviewedSegment[]
+}
+
+/** Everything that explains the number, folded. */
+function Details({ reviewed, ...props }: DetailsProps) {
+  const copy = useCopy(scoreReportCopy)
+  const { whatIf } = useCopy(outlookCopy)
+  const { marks, minus } = useMarks()
+  const { evaluation, openSegment = null } = props
+  const { naatiScore: score, whatIfs = [] } = evaluation
+  const [costliest] = costliestLines(score.errors)
+  // Fixed on first render, so that a correction does not close a segment while it is being read.
+  const [opened] = useState(costliest && costliest.segment_id - 1)
+  const count = score.errors.length
+  return (
+    <div className="border-b border-line">
+      <ResultPart
+        name="sheet"
+        title={copy.sheet.title}
+        note={`${copy.sheet.lines(count)}, ${minus(costOf(score.errors))}`}
+      >
+        <DeductionSheet score={score} part={partScore(evaluation)} />
+      </ResultPart>
+      {whatIfs.length > 0 && (
+        <ResultPart name="what-if" title={whatIf.title} note={whatIf.now(marks(score.total))}>
+          <WhatIfs cases={whatIfs} />
+        </ResultPart>
+      )}
+      <ResultPart name="sub-scores" title={copy.subScores.title}>
+        <SubScores subScores={evaluation.subScores} />
+      </ResultPart>
+      <DeliverySummary evaluation={evaluation} segments={props.segments} />
+      <Advice evaluation={evaluation} />
+      <ResultPart
+        name="segments"
+        title={copy.segments.title}
+        note={copy.segments.count(reviewed.length)}
+        isOpen={openSegment !== null}
+      >
+        <ol className="border-b border-line">
+          {reviewed.map((entry) => (
+            <SegmentReview
+              key={entry.result.segmentIndex}
+              reviewed={entry}
+              isOpen={[opened, openSegment].includes(entry.result.segmentIndex)}
+              ownAudio={
+                <div>
+                  {props.ownSound(entry, copy.segments.ownAudio)}
+                  {props.keep?.(entry.result.segmentIndex)}
+                </div>
+              }
+              revisions={props.revisions?.(entry)}
+            />
+          ))}
+        </ol>
+      </ResultPart>
+    </div>
+  )
+}
+
+/**
+ * The result of a dialogue: the number, the bridge, the costliest lines with both recordings, one next action, and then,
+ * folded, everything else.
+ */
 export function ScoreReport(props: Props) {
   const copy = useCopy(scoreReportCopy)
-  const { evaluation } = props
-  const said = dialogueTexts(evaluation, useLocale())
+  const { open: notYet } = useCopy(partScoreCopy)
+  const { evaluation, firstTotal, headingLevel } = props
+  const part = partScore(evaluation)
+  const { errors } = evaluation.naatiScore
   const reviewed = reviewedSegments(props)
-  const worst = Math.min(...reviewed.map(({ result }) => result.score))
-  const worstOne = reviewed.find(({ result }) => result.score === worst && result.verdict !== 'good')
-  // Fixed on first render, so that a correction does not close a segment while it is being read.
-  const [opened] = useState(worstOne?.result.segmentIndex)
+  useRevealedTarget()
   const planks: Plank[] = reviewed.map(({ segment, result }) => ({
     tone: result.verdict,
     language: spokenLanguage(segment),
     label: copy.bridge[result.verdict](result.segmentIndex + 1),
     href: `#segment-${result.segmentIndex + 1}`,
   }))
+  for (let number = planks.length + 1; number <= (part?.of ?? 0); number += 1) {
+    planks.push({ tone: 'open', language: 'en', label: notYet(number) })
+  }
+  const sounds = (segmentIndex: number) => {
+    const entry = reviewed.find(({ result }) => result.segmentIndex === segmentIndex)
+    if (!entry) return null
+    return (
+      <>
+        {props.ownSound(entry, copy.costliest.mine)}
+        <SourceSound reviewed={entry} caption={copy.costliest.original} />
+      </>
+    )
+  }
   return (
     <div className="space-y-10">
-      <ScoreBanner evaluation={evaluation} firstTotal={props.firstTotal} headingLevel={props.headingLevel} />
-      <figure>
-        <Bridge planks={planks} label={copy.bridge.label} />
-      </figure>
-      <p lang={said.language} className="measure">
-        {said.overallFeedback}
-      </p>
-      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-        <DeductionSheet score={evaluation.naatiScore} />
-        <div className="space-y-8">
-          <WhatIfs cases={evaluation.whatIfs} total={evaluation.naatiScore.total} />
-          <SubScores subScores={evaluation.subScores} />
-          <DeliverySummary evaluation={evaluation} segments={props.segments} />
-          <Points title={copy.strengths} points={said.strengths} language={said.language} />
-          <Points title={copy.improvements} points={said.improvements} language={said.language} />
-        </div>
+      <div className="space-y-4">
+        {part ? (
+          <PartBanner evaluation={evaluation} part={part} firstTotal={firstTotal} headingLevel={headingLevel} />
+        ) : (
+          <ScoreHead evaluation={evaluation} firstTotal={firstTotal} headingLevel={headingLevel} />
+        )}
+        {props.celebration}
+        <figure>
+          <Bridge planks={planks} label={copy.bridge.label} />
+        </figure>
       </div>
-      <section aria-labelledby="segments-title">
-        <h2 id="segments-title" className="text-26">
-          {copy.segments.title}
-        </h2>
-        <ol className="mt-4 border-b border-line">
-          {reviewed.map((entry) => (
-            <SegmentReview
-              key={entry.result.segmentIndex}
-              reviewed={entry}
-              isOpen={[opened, props.openSegment].includes(entry.result.segmentIndex)}
-              ownAudio={props.ownAudio?.(entry.result.segmentIndex)}
-              revisions={props.revisions?.(entry)}
-            />
-          ))}
-        </ol>
-      </section>
+      <CostliestLines dialogues={[{ idPrefix: '', lines: costliestLines(errors), sounds }]} cost={costOf(errors)} />
+      {props.nextStep}
+      <Details {...props} reviewed={reviewed} />
+      <p className="measure text-15 text-soft">{copy.estimate}</p>
     </div>
   )
 }

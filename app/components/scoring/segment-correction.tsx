@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { PencilLine } from 'lucide-react'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
+import { costOf } from '#app/models/scoring/costliest.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,16 +46,16 @@ export function SegmentCorrection({ target, heard, lastResult }: Props) {
 /** The outcome of a segment's corrections: both scores, and the first transcript. `corrections`: oldest first. */
 export function CorrectionOutcome({ corrections, language }: { corrections: Revision[]; language: 'en' | 'tr' }) {
   const copy = useCopy(segmentRevisionsCopy).correction
-  const { marks } = useMarks()
+  const { marks, minus } = useMarks()
   const [first] = corrections
   const last = corrections.at(-1)
   if (!first || !last?.after || last.totalAfter === null || first.totalBefore === null) return null
-  const before = first.before.result.score
-  const after = last.after.result.score
+  const before = costOf(first.before.errors)
+  const after = costOf(last.after.errors)
   return (
     <div id={`revision-${last.id}`} tabIndex={-1} className="border-l-4 border-sun pl-4 text-15">
       <p className="font-semibold">
-        {before === after ? copy.same(marks(after)) : copy.done(marks(before), marks(after))}
+        {before === after ? copy.same(minus(after)) : copy.done(minus(before), minus(after))}
       </p>
       <p className="text-soft">{copy.total(marks(first.totalBefore), marks(last.totalAfter))}</p>
       <p className="mt-1 text-soft">

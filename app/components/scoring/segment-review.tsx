@@ -6,13 +6,20 @@ import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
+import { costOf } from '#app/models/scoring/costliest.ts'
 import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
+import { NoteView } from '../notes/note-view.tsx'
 import { Direction } from '../player/controls/speaker-label.tsx'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useExplanationLanguage } from '../shell/explanation-language.ts'
+import { useCopy } from '../shell/locale.ts'
+import { SoundPair } from '../sound/sound-pair.tsx'
+import { SoundTrack } from '../sound/sound-track.tsx'
 import { useMarks } from './marks.ts'
+import { SourceSound } from './result/source-sound.tsx'
 import { SegmentDelivery } from './segment-delivery.tsx'
 import { SegmentErrors } from './segment-errors.tsx'
 
@@ -22,6 +29,8 @@ export interface ReviewedSegment {
   errors: ErrorItem[]
   /** Whether its wording resembles no model, so that the rules can judge little of it. */
   isUnmatched?: boolean | undefined
+  /** What the learner noted while listening. */
+  note?: SegmentNote | undefined
   /** URL of the source audio; null if the text has since changed. */
   sourceAudioUrl: string | null
   /** URL of the model interpretation, spoken. */
@@ -42,7 +51,17 @@ function Passage({ title, language, children }: { title: string; language: 'en' 
   )
 }
 
-function Models({ title, language, texts }: { title: string; language: 'en' | 'tr'; texts: string[] }) {
+interface ModelsProps {
+  title: string
+  texts: string[]
+  reviewed: ReviewedSegment
+}
+
+/** Model interpretations; the first one of the segment can be heard. */
+function Models({ title, texts, reviewed }: ModelsProps) {
+  const copy = useCopy(scoreReportCopy).segments
+  const { segment, result, modelAudioUrl } = reviewed
+  const language = targetLanguage(segment)
   if (texts.length === 0) return null
   return (
     <Passage title={title} language={language}>
@@ -51,17 +70,14 @@ function Models({ title, language, texts }: { title: string; language: 'en' | 't
           {text}
         </p>
       ))}
+      {texts.includes(segment.translation) && (
+        <SoundTrack
+          src={modelAudioUrl}
+          label={copy.play(copy.modelSpoken, result.segmentIndex + 1)}
+          language={language}
+        />
+      )}
     </Passage>
-  )
-}
-
-function Sound({ title, number, url }: { title: string; number: number; url: string }) {
-  const copy = useCopy(scoreReportCopy)
-  return (
-    <figure>
-      <figcaption className="text-13 font-semibold text-soft">{title}</figcaption>
-      <audio controls preload="none" src={url} aria-label={copy.segments.play(title, number)} className="mt-1 w-full" />
-    </figure>
   )
 }
 
@@ -88,8 +104,9 @@ function Heard({ result, language }: { result: SegmentResult; language: 'en' | '
 
 function Summary({ reviewed, score }: { reviewed: ReviewedSegment; score?: ReactNode }) {
   const copy = useCopy(scoreReportCopy)
-  const { marks } = useMarks()
-  const { segment, result } = reviewed
+  const { minus } = useMarks()
+  const { segment, result, errors } = reviewed
+  const cost = costOf(errors)
   return (
     <summary className="flex min-h-14 list-none items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
       <span className="display tabular w-8 text-20">{result.segmentIndex + 1}</span>
@@ -98,7 +115,9 @@ function Summary({ reviewed, score }: { reviewed: ReviewedSegment; score?: React
         <span className={`text-15 font-semibold ${VERDICT_HUES[result.verdict]}`}>{copy.segments[result.verdict]}</span>
       </span>
       {score ?? (
-        <span className="tabular text-15 whitespace-nowrap text-soft">{copy.segments.score(marks(result.score))}</span>
+        <span className="tabular text-15 whitespace-nowrap text-soft">
+          {cost === 0 ? copy.segments.noCost : minus(cost)}
+        </span>
       )}
       <ChevronDown
         aria-hidden="true"
@@ -121,12 +140,12 @@ interface ReviewProps {
   idPrefix?: string
 }
 
-/** One segment, collapsed to a line: source, models, transcript, both recordings and errors. */
+/** One segment, collapsed to what it cost: errors, source, transcript, both recordings, and models. */
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)
-  const { segment, result, errors, isUnmatched, sourceAudioUrl, modelAudioUrl } = props.reviewed
-  const said = segmentText(result, useLocale())
+  const { segment, result, errors, isUnmatched } = props.reviewed
+  const said = segmentText(result, useExplanationLanguage())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
   const { compared, alsoRight } = comparedModels(segment, errors)
@@ -141,14 +160,14 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
             {segment.text}
           </Passage>
-          <Models title={copy.segments.model} language={target} texts={compared} />
-          <Models title={copy.segments.alsoRight} language={target} texts={alsoRight} />
-          <div className="grid gap-4 md:grid-cols-2">
-            {sourceAudioUrl !== null && <Sound title={copy.segments.modelAudio} number={number} url={sourceAudioUrl} />}
-            {props.ownAudio}
-            <Sound title={copy.segments.modelSpoken} number={number} url={modelAudioUrl} />
-          </div>
           <Heard result={result} language={target} />
+          <SoundPair>
+            <SourceSound reviewed={props.reviewed} caption={copy.segments.modelAudio} />
+            {props.ownAudio}
+          </SoundPair>
+          <NoteView note={props.reviewed.note} />
+          <Models title={copy.segments.model} texts={compared} reviewed={props.reviewed} />
+          <Models title={copy.segments.alsoRight} texts={alsoRight} reviewed={props.reviewed} />
           <SegmentDelivery result={result} />
           {props.revisions}
         </div>

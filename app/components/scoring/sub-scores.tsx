@@ -1,7 +1,6 @@
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { PERCENT } from '#app/config/languages.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { dialogueNameId } from './dialogue-name-id.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 
 const FULL_PERCENT = 100
@@ -31,19 +30,16 @@ function Bar({ name, percent }: { name: string; percent: number | null }) {
 }
 
 /** Meaning, language and technique, computed from the same errors as the sheet. */
-export function SubScores({ subScores, idPrefix = '' }: { subScores: Evaluation['subScores']; idPrefix?: string }) {
+export function SubScores({ subScores }: Pick<Evaluation, 'subScores'>) {
   const copy = useCopy(scoreReportCopy)
   return (
-    <section aria-labelledby={`${dialogueNameId(idPrefix)} ${idPrefix}sub-scores-title`.trim()}>
-      <h2 id={`${idPrefix}sub-scores-title`} className="text-20">
-        {copy.subScores.title}
-      </h2>
-      <dl className="mt-2">
+    <>
+      <dl className="max-w-md">
         <Bar name={copy.subScores.meaning} percent={subScores.meaning} />
         <Bar name={copy.subScores.language} percent={subScores.language} />
         <Bar name={copy.subScores.delivery} percent={subScores.delivery} />
       </dl>
-      <p className="mt-2 text-13 text-soft">{copy.subScores.weights}</p>
-    </section>
+      <p className="measure mt-2 text-13 text-soft">{copy.subScores.weights}</p>
+    </>
   )
 }

@@ -1,13 +1,5 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
-import { shellCopy } from '#app/config/copy/shell.ts'
 import { SkipLink } from '../site/skip-link.tsx'
-import { useCopy } from './locale.ts'
-
-const PROGRESS = 'focus-progress'
-const CLOCK = 'focus-clock'
 
 /** The frame of a task that owns the screen: no navigation, nothing that floats. */
 export function FocusFrame({ children }: { children: ReactNode }) {
@@ -19,55 +11,4 @@ export function FocusFrame({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
-}
-
-interface Props {
-  title: string
-  subtitle?: ReactNode
-  /** Where the way out leads. */
-  leaveTo: string
-  children: ReactNode
-}
-
-/** A page in the focus frame: a slim bar with the title, the progress, the clock and the way out; below it the task. */
-export function FocusPage({ title, subtitle, leaveTo, children }: Props) {
-  const copy = useCopy(shellCopy)
-  return (
-    <>
-      <header className="sticky top-0 z-10 border-b border-line bg-paper">
-        <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pr-2 pl-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:px-6">
-          <div className="min-w-0 py-1">
-            <h1 className="truncate text-16 leading-6">{title}</h1>
-            {subtitle !== undefined && <p className="truncate text-13 text-soft">{subtitle}</p>}
-          </div>
-          <div className="flex items-center gap-2 md:order-last md:justify-self-end">
-            <div id={CLOCK} />
-            <Link
-              to={leaveTo}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-15 font-semibold text-soft no-underline hover:text-accent"
-            >
-              <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
-              <span className="max-md:sr-only">{copy.leave}</span>
-            </Link>
-          </div>
-          <div id={PROGRESS} className="max-md:col-span-2" />
-        </div>
-      </header>
-      <div className="flex flex-1 flex-col">{children}</div>
-    </>
-  )
-}
-
-/** Draws into the bar. Only in the browser, once the bar is there. */
-function InBar({ place, children }: { place: string; children: ReactNode }) {
-  const bar = document.getElementById(place)
-  return bar && createPortal(children, bar)
-}
-
-export function FocusProgress({ children }: { children: ReactNode }) {
-  return <InBar place={PROGRESS}>{children}</InBar>
-}
-
-export function FocusClock({ children }: { children: ReactNode }) {
-  return <InBar place={CLOCK}>{children}</InBar>
 }

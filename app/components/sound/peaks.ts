@@ -21,12 +21,18 @@ export function peaksOf(samples: Float32Array): number[] {
 /** Decoding needs no more: a waveform of 64 bars. */
 const DECODE_RATE_HZ = 8_000
 
-/** The peaks of a sound file; null if this browser cannot decode it. */
-export async function readPeaks(bytes: ArrayBuffer): Promise<number[] | null> {
+/** What a sound looks like, and how long it is in seconds: recordings of a browser often do not say it themselves. */
+export interface SoundShape {
+  peaks: number[]
+  duration: number
+}
+
+/** The shape of a sound file; null if this browser cannot decode it. */
+export async function readShape(bytes: ArrayBuffer): Promise<SoundShape | null> {
   try {
     const decoder = new OfflineAudioContext(1, 1, DECODE_RATE_HZ)
     const sound = await decoder.decodeAudioData(bytes)
-    return peaksOf(sound.getChannelData(0))
+    return { peaks: peaksOf(sound.getChannelData(0)), duration: sound.duration }
   } catch {
     return null
   }

@@ -1,85 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { playAlone } from './one-at-a-time.ts'
-import { readPeaks } from './peaks.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createSound, type Sound, type SoundSnapshot } from './sound.ts'
 
-export type SoundState = 'idle' | 'loading' | 'playing' | 'failed'
-
-interface Loaded {
-  audio: HTMLAudioElement
-  peaks: number[] | null
-}
-
-async function load(url: string): Promise<Loaded> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const blob = await response.blob()
-  const audio = new Audio(URL.createObjectURL(blob))
-  const [peaks] = await Promise.all([
-    blob.arrayBuffer().then(readPeaks),
-    new Promise<void>((resolve, reject) => {
-      audio.addEventListener('loadedmetadata', () => resolve(), { once: true })
-      audio.addEventListener('error', () => reject(new Error('This browser cannot play it.')), { once: true })
-    }),
-  ])
-  return { audio, peaks }
-}
-
-/** A sound that is loaded when first played. Times in seconds; a duration that is not known yet is null. */
-export function useSound(url: string) {
-  const [state, setState] = useState<SoundState>('idle')
-  const [at, setAt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const current = useRef<Loaded | null>(null)
-
-  useEffect(() => {
-    return () => {
-      current.current?.audio.pause()
-      if (current.current) URL.revokeObjectURL(current.current.audio.src)
-      current.current = null
-    }
-  }, [url])
-
-  // Smoother than the four updates a second of the element's own event.
-  useEffect(() => {
-    if (state !== 'playing' || !loaded) return
-    let frame = requestAnimationFrame(function follow() {
-      setAt(loaded.audio.currentTime)
-      frame = requestAnimationFrame(follow)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [state, loaded])
-
-  async function open(): Promise<Loaded> {
-    if (current.current) return current.current
-    const opened = await load(url)
-    current.current = opened
-    opened.audio.addEventListener('pause', () => setState('idle'))
-    opened.audio.addEventListener('play', () => setState('playing'))
-    opened.audio.addEventListener('ended', () => setAt(0))
-    setLoaded(opened)
-    return opened
-  }
-
-  async function toggle(): Promise<void> {
-    if (state === 'playing') {
-      loaded?.audio.pause()
-      return
-    }
-    setState('loading')
-    try {
-      const { audio } = await open()
-      await playAlone(audio)
-    } catch {
-      setState('failed')
-    }
-  }
-
-  function seek(seconds: number): void {
-    if (!loaded) return
-    loaded.audio.currentTime = seconds
-    setAt(seconds)
-  }
-
-  const duration = loaded && Number.isFinite(loaded.audio.duration) ? loaded.audio.duration : null
-  return { state, at, duration, peaks: loaded?.peaks ?? null, toggle, seek }
+/**
+ * One sound, loaded when it is first wanted.
+ *
+ * @param source Its URL, or the sound itself.
+ * @param label What it is: 'Your recording, segment 4'.
+ */
+export function useSound(source: string | Blob, label: string): { sound: Sound; now: SoundSnapshot } {
+  const sound = useMemo(() => createSound(source, label), [source, label])
+  useEffect(() => sound.mount(), [sound])
+  return { sound, now: useSyncExternalStore(sound.subscribe, sound.snapshot, sound.snapshot) }
 }

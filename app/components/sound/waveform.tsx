@@ -1,23 +1,8 @@
 import { useId } from 'react'
 import type { Language } from '#app/models/dialogues/language.ts'
-import { PEAKS } from './peaks.ts'
-
-const BAR = 3
-const STEP = 5
-const WIDTH = PEAKS * STEP
-const HEIGHT = 48
-/** A bar of silence is still a dot. */
-const LEAST = 3
+import { barsPath, HEIGHT, WIDTH } from './bars.ts'
 
 const HUES = { en: 'fill-english', tr: 'fill-turkish' } satisfies Record<Language, string>
-
-/** The bars as one SVG path. Without peaks, a line of dots. */
-function barsPath(peaks: readonly number[] | null): string {
-  return Array.from({ length: PEAKS }, (_, index) => {
-    const height = Math.max(LEAST, (peaks?.[index] ?? 0) * HEIGHT)
-    return `M${index * STEP + 1} ${((HEIGHT - height) / 2).toFixed(1)}h${BAR}v${height.toFixed(1)}h-${BAR}z`
-  }).join('')
-}
 
 interface Props {
   /** Null until the sound has been loaded. */
@@ -26,10 +11,12 @@ interface Props {
   language: Language
   /** Played so far, 0 to 1. */
   played: number
+  /** The repeated passage, as shares of the whole; without an end only its start. */
+  passage?: { from: number; to: number | null } | null
 }
 
 /** A sound as bars, those already played in full colour. */
-export function Waveform({ peaks, language, played }: Props) {
+export function Waveform({ peaks, language, played, passage = null }: Props) {
   const id = useId()
   const path = barsPath(peaks)
   return (
@@ -37,8 +24,18 @@ export function Waveform({ peaks, language, played }: Props) {
       <clipPath id={id}>
         <rect width={WIDTH * played} height={HEIGHT} />
       </clipPath>
+      {passage && (
+        <rect
+          x={WIDTH * passage.from}
+          width={Math.max(2, WIDTH * ((passage.to ?? passage.from) - passage.from))}
+          height={HEIGHT}
+          className="fill-sun"
+          opacity="0.35"
+        />
+      )}
       <path d={path} className={HUES[language]} opacity="0.3" />
       <path d={path} className={HUES[language]} clipPath={`url(#${id})`} />
+      {played > 0 && <rect x={WIDTH * played - 1} width="1.5" height={HEIGHT} className="fill-ink" />}
     </svg>
   )
 }

@@ -4,12 +4,12 @@ import { Link, type LinkProps } from 'react-router'
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-16 font-semibold no-underline transition-colors duration-150 ease-out disabled:opacity-50'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-16 font-semibold no-underline transition-colors duration-150 ease-out disabled:opacity-50'
 
 const LOOKS = {
-  primary: 'bg-accent text-accent-ink enabled:hover:[filter:brightness(1.1)] [a&]:hover:[filter:brightness(1.1)]',
-  secondary: 'border border-line bg-surface text-ink enabled:hover:border-accent [a&]:hover:border-accent',
-  danger: 'bg-critical text-paper enabled:hover:[filter:brightness(1.1)] [a&]:hover:[filter:brightness(1.1)]',
+  primary: 'px-5 bg-accent text-accent-ink enabled:hover:[filter:brightness(1.1)] [a&]:hover:[filter:brightness(1.1)]',
+  secondary: 'px-5 border border-line bg-surface text-ink enabled:hover:border-accent [a&]:hover:border-accent',
+  danger: 'px-5 bg-critical text-paper enabled:hover:[filter:brightness(1.1)] [a&]:hover:[filter:brightness(1.1)]',
   quiet: 'text-accent underline-offset-4 enabled:hover:underline [a&]:hover:underline px-2',
 } satisfies Record<Look, string>
 

@@ -6,6 +6,7 @@ import { VOICE_SAMPLES } from '#app/config/speech.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findDeviceVoice, sayOnDevice } from '../player/audio/device-voice.ts'
 import { useCopy } from '../shell/locale.ts'
+import { SoundTrack } from '../sound/sound-track.tsx'
 import { Button } from '../ui/button.tsx'
 
 const LANGUAGES = ['en', 'tr'] as const
@@ -14,16 +15,14 @@ const LANGUAGES = ['en', 'tr'] as const
 export function ServerSamples({ choice }: { choice: 'natural' | 'basic' }) {
   const copy = useCopy(voicesCopy)
   return LANGUAGES.map((language) => (
-    <figure key={language} className="mt-2">
-      <figcaption className="text-13 font-semibold text-soft">{copy.sample[language]}</figcaption>
-      <audio
-        controls
-        preload="none"
+    <div key={language} className="mt-2 max-w-md">
+      <SoundTrack
         src={href('/api/audio/voices/:choice/:language', { choice, language })}
-        aria-label={`${copy.options[choice].label}: ${copy.sample[language]}`}
-        className="mt-1 w-full max-w-md"
+        label={`${copy.options[choice].label}: ${copy.sample[language]}`}
+        caption={copy.sample[language]}
+        language={language}
       />
-    </figure>
+    </div>
   ))
 }
 

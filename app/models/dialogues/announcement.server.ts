@@ -27,6 +27,7 @@ export async function resumeAnnouncement(options: {
 
 interface Claim {
   title: string
+  titleTr: string | null
   /** The last user of this batch. */
   throughUserId: number
 }
@@ -42,7 +43,7 @@ export async function claimAnnouncement(options: {
   database: Database
 }): Promise<Claim | null> {
   const { dialogueId, afterUserId, database } = options
-  const [claim] = await database.$queryRaw<{ title: string; throughUserId: number | null }[]>`
+  const [claim] = await database.$queryRaw<{ title: string; titleTr: string | null; throughUserId: number | null }[]>`
     UPDATE dialogues SET announced_through = coalesce(next.last, ${TOLD_ALL})
     FROM (
       SELECT max(id) AS last FROM (
@@ -52,9 +53,9 @@ export async function claimAnnouncement(options: {
     WHERE dialogues.id = ${dialogueId}
       AND deleted_at IS NULL AND published_at IS NOT NULL AND NOT is_mock_test_candidate
       AND coalesce(announced_through, 0) = ${afterUserId}
-    RETURNING title, next.last AS "throughUserId"`
+    RETURNING title, title_tr AS "titleTr", next.last AS "throughUserId"`
   if (!claim || claim.throughUserId === null) return null
-  return { title: claim.title, throughUserId: claim.throughUserId }
+  return { title: claim.title, titleTr: claim.titleTr, throughUserId: claim.throughUserId }
 }
 
 /** Notifies the users of a batch who may practise the dialogue, read this language and have notifications on. */

@@ -7,8 +7,6 @@ type Level = (typeof LEVELS)[number]
 interface Searchable {
   title: string
   titleTr?: string | null
-  hook?: string | null
-  hookTr?: string | null
   topic: string
   level: Level
   /** By the current visitor. */
@@ -44,7 +42,7 @@ export function isNarrowed({ q, topic, level, bookmarked }: DialogueQuery): bool
 }
 
 /**
- * The dialogues whose title, hook or topic, in English or Turkish, contain every word of the query, in their order. Ignores
+ * The dialogues whose title or topic, in English or Turkish, contains every word of the query, in their order. Ignores
  * case, diacritics and dotted or dotless i (vocabulary/fold.ts).
  */
 export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[], query: DialogueQuery): Row[] {
@@ -54,9 +52,8 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
     if (query.bookmarked && !dialogue.bookmarked) return false
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
-    const { title, titleTr, hook, hookTr } = dialogue
     const topics = [dialogue.topic, topicName(dialogue.topic, topicsCopy.tr)]
-    const text = foldForSearch([title, titleTr, hook, hookTr, ...topics].filter(Boolean).join(' '))
+    const text = foldForSearch([dialogue.title, dialogue.titleTr, ...topics].filter(Boolean).join(' '))
     return words.every((word) => text.includes(word))
   })
 }

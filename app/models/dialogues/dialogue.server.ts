@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { type Database, db } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
@@ -71,13 +71,19 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
       d.description_tr AS "descriptionTr", d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
       d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
-    FROM dialogues d, LATERAL (SELECT count(*) > 0 AS is_tried,
+    FROM dialogues d, LATERAL (SELECT count(*) FILTER (WHERE part_of IS NULL) > 0 AS is_tried,
         max(overall_score) FILTER (WHERE marked_by = 'machine') AS best
       FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
     WHERE d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
       AND (${hasFullAccess} OR d.access_level = 'free')
     ORDER BY own.is_tried, own.best, d.created_at, d.id LIMIT 1`
   return row ? toDialogue(row) : null
+}
+
+/** A dialogue's Turkish title; null where nobody has written one. */
+export async function findTurkishTitle(id: number, database: Database): Promise<string | null> {
+  const row = await database.dialogue.findUnique({ where: { id }, select: { titleTr: true } })
+  return row?.titleTr ?? null
 }
 
 /**

@@ -55,6 +55,7 @@ const COOKIE_ROWS = [
   'left',
   'sent',
   'language',
+  'explanations',
   'voice',
   'toast',
   'banner',

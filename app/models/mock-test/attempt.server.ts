@@ -67,6 +67,8 @@ export interface StoredAttempt {
   startedAt: Date
   expiresAt: Date
   completedAt: Date | null
+  /** As stored; segments are counted through both dialogues. */
+  segmentNotes: unknown
   dialogues: [StoredDialogue, StoredDialogue]
 }
 
@@ -83,6 +85,7 @@ const ATTEMPT_FIELDS = {
   closedSlots: true,
   givenUpSlots: true,
   dialoguesBegun: true,
+  segmentNotes: true,
   passingScore: true,
   maxPossibleScore: true,
   dialogue1Results: true,

@@ -2,7 +2,7 @@ import { BUDGET_MINUTES, FREE_REPEATS, REPEAT_MARKS, START_CUE_SECONDS } from '#
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
 import { MINUTE_MS } from '#app/config/time.ts'
 import type { Evaluation, Outlook, WhatIf } from '../scoring/evaluation.ts'
-import { toTenths } from '../scoring/naati-score.ts'
+import { toTenths } from '../scoring/tenths.ts'
 import { whatIfs } from '../scoring/what-if.ts'
 import type { ExamRules } from './exam-view.ts'
 import type { DialogueResults } from './results-view.ts'

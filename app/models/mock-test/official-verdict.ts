@@ -1,5 +1,5 @@
 import { PASS_MARKS } from '#app/config/scoring.ts'
-import { toTenths } from '../scoring/naati-score.ts'
+import { toTenths } from '../scoring/tenths.ts'
 import type { DialogueResults, OfficialVerdict } from './results-view.ts'
 import { SLOTS } from './attempt-state.ts'
 

@@ -1,5 +1,6 @@
 // What the server sends about finished mock tests. Types only, as in exam-view.ts. Times are ISO 8601, segment indexes
 // are 0-based, and marks are out of 45 per dialogue.
+import type { SegmentNote } from '../notes/segment-note.ts'
 import type { Evaluation, NaatiScore, SegmentResult } from '../scoring/evaluation.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 import type { ExamRules, SegmentKey, Slot } from './exam-view.ts'
@@ -32,6 +33,8 @@ export interface ResultsDialogue {
   topic: string
   evaluation: Evaluation
   lines: ReviewLine[]
+  /** What the learner noted on its segments. */
+  notes: SegmentNote[]
   /** Alternating lines: 'Speaker: text' and 'Translation: …'. */
   transcript: string
 }

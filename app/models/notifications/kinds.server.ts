@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { notificationSentencesCopy } from '#app/config/copy/notification-sentences.ts'
 import { dateFormat, numberFormat } from '#app/config/formats.ts'
+import { type Titled, titleIn } from '../dialogues/dialogue-words.ts'
 import { knownZone } from '../progress/local-time.ts'
 import type { Target } from './target.ts'
 
@@ -21,6 +22,8 @@ interface Words {
   copy: (typeof notificationSentencesCopy)[Locale]
   marks: (total: number) => string
   day: (at: string) => string
+  /** A dialogue's title in the reader's language. */
+  titled: (dialogue: Titled) => string
 }
 
 interface Definition<Schema extends z.ZodType> {
@@ -38,6 +41,7 @@ function wordsFor({ locale, timezone }: Reader): Words {
     copy,
     marks: (total) => numberFormat(locale, { maximumFractionDigits: 1 }).format(total),
     day: (at) => dateFormat(copy.dateLocale, { dateStyle: 'long', timeZone: knownZone(timezone) }).format(new Date(at)),
+    titled: (dialogue) => titleIn(dialogue, locale),
   }
 }
 
@@ -55,7 +59,8 @@ function define<Schema extends z.ZodType>(kind: Definition<Schema>) {
 }
 
 const Nothing = z.object({})
-const DialogueNews = z.object({ dialogueId: z.int(), title: z.string() })
+/** Notifications of the first releases have no Turkish title. */
+const DialogueNews = z.object({ dialogueId: z.int(), title: z.string(), titleTr: z.string().nullish() })
 const Practice = DialogueNews.extend({ submissionId: z.guid() })
 const MockTest = z.object({ mockTestId: z.int(), title: z.string() })
 const marks = z.number()
@@ -85,19 +90,19 @@ export const NOTIFICATION_KINDS = {
   }),
   'new-dialogue': define({
     data: DialogueNews,
-    sentence: ({ copy }, { title }) => copy.newDialogue(title),
+    sentence: ({ copy, titled }, data) => copy.newDialogue(titled(data)),
     leadsTo: ({ dialogueId }) => ({ kind: 'dialogue', dialogueId }),
     isOptional: true,
   }),
   'practice-scored': define({
     data: Practice.extend({ marks }),
-    sentence: (words, data) => words.copy.practiceScored(data.title, words.marks(data.marks)),
+    sentence: (words, data) => words.copy.practiceScored(words.titled(data), words.marks(data.marks)),
     leadsTo: result,
     isOptional: true,
   }),
   'practice-words-wanted': define({
     data: Practice,
-    sentence: ({ copy }, { title }) => copy.practiceWordsWanted(title),
+    sentence: ({ copy, titled }, data) => copy.practiceWordsWanted(titled(data)),
     leadsTo: result,
   }),
   'mock-test-scored': define({

@@ -56,3 +56,11 @@ test.each(kinds.filter((kind) => Object.keys(EXAMPLES[kind]).length > 0))(
 test.each(['toString', '__proto__', '', 'welcome '])('%j is not a kind', (kind) => {
   expect(isNotificationKind(kind)).toBe(false)
 })
+
+test('a dialogue is named in the reader’s language', () => {
+  const data = { dialogueId: 7, title: 'A lost key', titleTr: 'Kayıp anahtar' }
+  const said = (locale: 'en' | 'tr') =>
+    NOTIFICATION_KINDS['new-dialogue'].word(data, { locale, timezone: 'UTC' })?.message
+  expect(said('tr')).toContain('Kayıp anahtar')
+  expect(said('en')).toContain('A lost key')
+})

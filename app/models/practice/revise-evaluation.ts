@@ -92,6 +92,7 @@ export function reviseEvaluation(options: {
     segments,
     renditions,
     findings: [...others, ...judgement.findings],
+    partOf: evaluation.part?.of,
     engine: judgement.engine,
     fallback: judgement.fallback,
     review: reviewAfter({ evaluation, segments, renditions, judgement }),

@@ -2,6 +2,7 @@ import { type Database, db, storableJson, storableText } from '#app/db.server.ts
 import type { SubmissionStatus } from '#app/generated/prisma/enums.ts'
 import { parseKeptSegments, type Segment } from '../dialogues/segment.ts'
 import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
+import { dialogueScore } from '../scoring/part-score.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import { type Revision, RevisionSchema, type SegmentMarks } from './revision.ts'
 import type { NewRecording } from '../speech/stored-recording.server.ts'
@@ -153,7 +154,7 @@ export async function replaceEvaluation(
 ): Promise<void> {
   const { submissionId, evaluation } = options
   await tx.$executeRaw`
-    UPDATE submissions SET overall_score = ${evaluation.overallScore}::float8, feedback = ${storableJson(evaluation)}::jsonb
+    UPDATE submissions SET overall_score = ${dialogueScore(evaluation)}::float8, feedback = ${storableJson(evaluation)}::jsonb
     WHERE id = ${submissionId}::uuid AND status = 'scored'`
 }
 

@@ -57,4 +57,6 @@ export interface PracticeSubmission {
   willMark?: boolean
   /** How often each segment was played, if the player said so. */
   plays?: number[]
+  /** Only the beginning of the dialogue was interpreted (sample-part.ts). */
+  isPart?: boolean
 }

@@ -26,13 +26,17 @@ const RowSchema = z.object({
   dialogueLevel: z.enum(LEVELS),
   status: z.enum(['received', 'needs_transcripts', 'scored']),
   type: z.enum(['practice', 'sample']),
-  /** Out of 45; null until scored. */
+  /** Out of 45; null until scored, and for the beginning of a dialogue. */
   overallScore: z.number().nullable(),
   createdAt: z.date(),
   markedBy: z.enum(MARKED_BY),
+  /** Of each segment as submitted; null for submissions of the first releases. */
+  speakers: z.array(z.enum(['English', 'Turkish'])).nullable(),
   evaluation: StoredEvaluationSchema.nullable(),
   /** The kept recordings by segment: GET /api/recordings/{id}. */
   recordings: z.array(RecordingSchema),
+  /** The learner has another scored attempt at the dialogue. */
+  hasOthers: z.boolean(),
   /** The learner's own note, or empty. */
   notes: z.string(),
 })
@@ -51,6 +55,9 @@ const SELECT = Prisma.sql`
   SELECT s.id, s.dialogue_id AS "dialogueId", s.dialogue_title AS "dialogueTitle",
     d.title_tr AS "dialogueTitleTr", s.dialogue_topic AS "dialogueTopic", s.dialogue_level::text AS "dialogueLevel", s.status::text AS status, s.type::text AS type,
     s.overall_score AS "overallScore", s.created_at AS "createdAt", s.marked_by::text AS "markedBy",
+    EXISTS (SELECT 1 FROM submissions o WHERE o.user_id = s.user_id AND o.dialogue_id = s.dialogue_id
+      AND o.id <> s.id AND o.status = 'scored' AND s.part_of IS NULL AND o.part_of IS NULL) AS "hasOthers",
+    jsonb_path_query_array(s.segments, '$[*].speaker') AS speakers,
     CASE WHEN s.status = 'scored' THEN s.feedback END AS evaluation, coalesce(n.notes, '') AS notes,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'segmentIndex', r.segment_index, 'durationMs', r.duration_ms,
         'delivery', r.delivery, 'saved', r.saved, 'createdAt', r.created_at) ORDER BY r.segment_index), '[]')

@@ -4,6 +4,7 @@ import { Prisma } from '#app/generated/prisma/client.ts'
 import type { Marker, SubmissionStatus, SubmissionType } from '#app/generated/prisma/enums.ts'
 import { claimLease, isHeldBy, type Lease, RELEASE } from '../leases/lease.server.ts'
 import type { Evaluation, TranscriptSource } from '../scoring/evaluation.ts'
+import { dialogueScore } from '../scoring/part-score.ts'
 import { OwnMarksSchema, type OwnSegmentMarks } from '../scoring/self-marking/own-marks.ts'
 import { StoredEvaluationSchema } from '../scoring/stored-evaluation.ts'
 import type { Dialogue } from '../dialogues/dialogue.server.ts'
@@ -26,6 +27,8 @@ export interface StoredSubmission {
   dialogueTopic: string
   /** The segments as submitted; null for submissions of the first releases. */
   segments: Segment[] | null
+  /** If it is only the beginning of the dialogue: how many segments the whole has. */
+  partOf: number | null
   createdAt: Date
   type: SubmissionType
   status: SubmissionStatus
@@ -47,6 +50,8 @@ interface NewSubmission {
   userId: number | null
   type: SubmissionType
   dialogue: Pick<Dialogue, 'id' | 'title' | 'topic' | 'level'> & Partial<Pick<Dialogue, 'segments'>>
+  /** If `dialogue.segments` are only the beginning of the dialogue: how many the whole has. */
+  partOf?: number | null
   recordings: NewRecording[]
   suppliedTranscripts: SuppliedTranscript[]
   /** 0-based segments that the learner types later. */
@@ -68,6 +73,7 @@ const SUBMISSION_FIELDS = {
   dialogueTitle: true,
   dialogueTopic: true,
   segments: true,
+  partOf: true,
   createdAt: true,
   type: true,
   status: true,
@@ -117,6 +123,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     wordsWanted = [],
     markedBy,
     plays = [],
+    partOf = null,
   } = options
   const row = {
     id,
@@ -127,6 +134,7 @@ export async function createSubmission(options: NewSubmission): Promise<boolean>
     dialogueTopic: dialogue.topic,
     dialogueLevel: dialogue.level,
     ...(dialogue.segments && { segments: JSON.parse(storableJson(dialogue.segments)) }),
+    partOf,
     suppliedTranscripts: cleaned(suppliedTranscripts),
     wordsWanted,
     plays,
@@ -222,7 +230,7 @@ export async function saveEvaluation(options: {
   const { lease, evaluation, onSaved } = options
   return inTransaction(async (tx) => {
     const [owner] = await tx.$queryRaw<Pick<StoredSubmission, 'userId'>[]>`
-      UPDATE submissions SET status = 'scored', overall_score = ${evaluation.overallScore}::float8,
+      UPDATE submissions SET status = 'scored', overall_score = ${dialogueScore(evaluation)}::float8,
         feedback = ${storableJson(evaluation)}::jsonb, marked_by = ${evaluation.markedBy ?? 'machine'}::marker, ${RELEASE}
       WHERE ${isHeldBy(lease)} AND status <> 'scored' RETURNING user_id AS "userId"`
     if (!owner) return false

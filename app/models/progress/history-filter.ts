@@ -33,6 +33,7 @@ interface Counters {
   mockTestPassed: number
   selfMarkedPractice: number
   selfMarkedMockTests: number
+  parts: number
 }
 
 /** Of the results that Köprü marked; those that the learner marked are only counted. */
@@ -43,6 +44,8 @@ export interface HistorySummary {
   /** Per cent, rounded; 0 without results. */
   passRate: number
   selfMarked: { practice: number; mockTests: number }
+  /** Beginnings of dialogues, which are in no other figure. */
+  parts: number
 }
 
 export function summarise(totals: Counters): HistorySummary {
@@ -51,7 +54,7 @@ export function summarise(totals: Counters): HistorySummary {
   const all = practiceCount + mockTestCount
   const passRate = all === 0 ? 0 : Math.round((100 * passed) / all)
   const selfMarked = { practice: totals.selfMarkedPractice, mockTests: totals.selfMarkedMockTests }
-  return { practice: practiceCount, mockTests: mockTestCount, passed, passRate, selfMarked }
+  return { practice: practiceCount, mockTests: mockTestCount, passed, passRate, selfMarked, parts: totals.parts }
 }
 
 /** The number of sessions in each tab, whoever marked them, within the topic if one is chosen. */
@@ -61,8 +64,11 @@ export function countByType(options: {
   topic: string | undefined
 }): Record<HistoryType, number> {
   const { summary, topics, topic } = options
-  const { selfMarked } = summary
-  const all = { practice: summary.practice + selfMarked.practice, mockTests: summary.mockTests + selfMarked.mockTests }
+  const { selfMarked, parts } = summary
+  const all = {
+    practice: summary.practice + selfMarked.practice + parts,
+    mockTests: summary.mockTests + selfMarked.mockTests,
+  }
   const none = { practice: 0, mockTests: 0 }
   const { practice, mockTests } = topic === undefined ? all : (topics.find((one) => one.topic === topic) ?? none)
   return { all: practice + mockTests, practice, 'mock-test': mockTests }

@@ -1,8 +1,11 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
+import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
+import { type Language, spokenLanguage } from '../dialogues/language.ts'
 import { titleIn } from '../dialogues/dialogue-words.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import { outlookText } from '../scoring/outlook-text.ts'
+import { partScore } from '../scoring/part-score.ts'
+import { rangeText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
 
@@ -18,8 +21,10 @@ interface Submission {
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
   markedBy: MarkedBy
+  speakers: ('English' | 'Turkish')[] | null
   evaluation: Evaluation | null
   recordings: { id: string; segmentIndex: number; saved: boolean; createdAt: Date }[]
+  hasOthers: boolean
   notes: string
 }
 
@@ -28,6 +33,8 @@ export interface HistoryError {
   segment: number
   severity: Severity
   category: Category
+  /** Marks off. */
+  deduction: number
   detail: string
   /** The same in Turkish, if available. */
   detailTurkish?: string | undefined
@@ -39,8 +46,10 @@ export interface HistorySegment {
   /** 1-based. */
   number: number
   verdict: SegmentResult['verdict']
-  /** Out of 45. */
-  score: number
+  /** Marks off; 0 if nothing was. */
+  cost: number
+  /** The language that the speaker spoke. */
+  spoken: Language
   feedback: string
   feedbackTurkish?: string | undefined
 }
@@ -50,6 +59,8 @@ export interface HistoryResult {
   autoFailed: boolean
   /** Out of 45. */
   score: number
+  /** Of the beginning of a dialogue, instead of a score; `name` in the reader's language. */
+  part: { name: string; kept: number; outOf: number } | null
   counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
@@ -58,6 +69,9 @@ export interface HistoryResult {
   errors: HistoryError[]
   segments: HistorySegment[]
 }
+
+/** A recording, with the language that its segment was spoken in: it is interpreted into the other. */
+export type HistoryRecording = KeepableRecording & { spoken: Language }
 
 /** A row of History, with only what it shows. */
 export interface HistorySession {
@@ -73,40 +87,77 @@ export interface HistorySession {
   markedBy: MarkedBy
   /** Null until it is scored. */
   result: HistoryResult | null
-  recordings: KeepableRecording[]
+  recordings: HistoryRecording[]
+  /** There is another scored attempt at the dialogue to compare it with. */
+  hasOthers: boolean
   notes: string
 }
 
-function toResult(evaluation: Evaluation, copy: OutlookCopy): HistoryResult {
-  const { naatiScore, segments, overallFeedback, turkish, outlook } = evaluation
+interface Copies {
+  outlook: OutlookCopy
+  part: PartScoreCopy
+}
+
+/** In the first releases, segments were not kept: dialogues alternate, and most begin in English. */
+function spokenAt(speakers: Submission['speakers'], index: number): Language {
+  const speaker = speakers?.[index] ?? (index % 2 === 0 ? 'English' : 'Turkish')
+  return spokenLanguage({ speaker })
+}
+
+/** The segments of a result, each with what it cost in the dialogue. */
+function toHistorySegments(
+  { segments, naatiScore }: Pick<Evaluation, 'segments' | 'naatiScore'>,
+  speakers: Submission['speakers'],
+): HistorySegment[] {
+  return segments.map(({ segmentIndex, verdict, feedback, feedbackTurkish }) => {
+    const number = segmentIndex + 1
+    const own = naatiScore.errors.filter((error) => error.segment_id === number)
+    const cost = own.reduce((sum, { deduction }) => sum + deduction, 0)
+    return { number, verdict, cost, spoken: spokenAt(speakers, segmentIndex), feedback, feedbackTurkish }
+  })
+}
+
+function toResult(
+  { evaluation, speakers }: { evaluation: Evaluation; speakers: Submission['speakers'] },
+  copies: Copies,
+) {
+  const { naatiScore, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
+  const part = partScore(evaluation)
   const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
     passed: grade === 'Pass',
     autoFailed: autoFailTriggered,
     score: total,
+    part: part && { name: copies.part.badge(part.segments), kept: part.kept, outOf: part.outOf },
     counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && outlookText({ ...evaluation, outlook }, copy),
+    outlook: outlook && rangeText({ ...evaluation, outlook }, copies.outlook),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
-      const { detail, detailTurkish } = said
-      return { segment, severity, category, detail, detailTurkish, model: referenceQuote ? model : undefined }
+      const { deduction, detail, detailTurkish } = said
+      return {
+        segment,
+        severity,
+        category,
+        deduction,
+        detail,
+        detailTurkish,
+        model: referenceQuote ? model : undefined,
+      }
     }),
-    segments: segments.map(({ segmentIndex, verdict, score, feedback, feedbackTurkish }) => {
-      return { number: segmentIndex + 1, verdict, score, feedback, feedbackTurkish }
-    }),
-  }
+    segments: toHistorySegments(evaluation, speakers),
+  } satisfies HistoryResult
 }
 
 export function toHistorySession(options: {
   submission: Submission
   locale: Locale
   dateText: (at: Date) => string
-  outlookCopy: OutlookCopy
+  copies: Copies
 }): HistorySession {
-  const { submission, locale, dateText, outlookCopy } = options
-  const { createdAt, evaluation } = submission
+  const { submission, locale, dateText, copies } = options
+  const { createdAt, evaluation, speakers } = submission
   return {
     id: submission.id,
     dialogueId: submission.dialogueId,
@@ -117,8 +168,12 @@ export function toHistorySession(options: {
     date: dateText(createdAt),
     status: submission.status,
     markedBy: submission.markedBy,
-    result: evaluation && toResult(evaluation, outlookCopy),
-    recordings: submission.recordings.map((recording) => toKeepable(recording, dateText)),
+    result: evaluation && toResult({ evaluation, speakers }, copies),
+    recordings: submission.recordings.map((recording) => ({
+      ...toKeepable(recording, dateText),
+      spoken: spokenAt(speakers, recording.segmentIndex),
+    })),
+    hasOthers: submission.hasOthers,
     notes: submission.notes,
   }
 }

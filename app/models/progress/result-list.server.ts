@@ -23,7 +23,7 @@ export async function listPracticeResults(options: { userId: number; limit: numb
   const { userId, limit } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, dialogue_title AS title, created_at AS date, overall_score AS score, marked_by::text AS "markedBy"
-    FROM submissions WHERE user_id = ${userId} AND status = 'scored'
+    FROM submissions WHERE user_id = ${userId} AND status = 'scored' AND part_of IS NULL
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`
   return z.array(PracticeResultSchema).parse(rows)
 }
@@ -67,6 +67,7 @@ function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
       jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
     FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
+      AND part_of IS NULL
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit})`
 }
 

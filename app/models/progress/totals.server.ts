@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { db, type Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 
@@ -12,6 +13,8 @@ export interface Totals {
   /** Marked by the learner: in no average and no pass rate. */
   selfMarkedPractice: number
   selfMarkedMockTests: number
+  /** Beginnings of dialogues, which have no score. */
+  parts: number
 }
 
 interface Counted {
@@ -27,6 +30,7 @@ const NONE: Totals = {
   mockTestPassed: 0,
   selfMarkedPractice: 0,
   selfMarkedMockTests: 0,
+  parts: 0,
 }
 
 /** Counts a practice dialogue that its learner marked: that it was practised and for how long, but no marks. */
@@ -44,6 +48,16 @@ export async function countSelfMarkedPractice(
     where: { userId_topic: { userId, topic } },
     create: { userId, topic, selfMarkedCount: 1 },
     update: { selfMarkedCount: { increment: 1 } },
+  })
+}
+
+/** Counts the beginning of a dialogue: for how long it was practised, but no marks. */
+export async function countPartPractice(tx: Database, options: { userId: number; seconds: number }): Promise<void> {
+  const { userId, seconds } = options
+  await tx.learnerTotals.upsert({
+    where: { userId },
+    create: { userId, practiceSeconds: seconds },
+    update: { practiceSeconds: { increment: seconds } },
   })
 }
 
@@ -116,6 +130,7 @@ const TotalsSchema = z.object({
   mockTestPassed: z.number().int(),
   selfMarkedPractice: z.number().int(),
   selfMarkedMockTests: z.number().int(),
+  parts: z.number().int(),
   topics: z.array(z.object({ topic: z.string(), practice: z.number().int(), mockTests: z.number().int() })),
 })
 
@@ -129,6 +144,12 @@ export interface TopicTotal {
   mockTests: number
 }
 
+/** The learner's scored beginnings of dialogues: a few at most, by an index of their own. */
+function partsOf(userId: number): Prisma.Sql {
+  return Prisma.sql`SELECT dialogue_topic FROM submissions
+    WHERE user_id = ${userId} AND part_of IS NOT NULL AND status = 'scored'`
+}
+
 /** The learner's counters (zeros before the first result) and the topics of their results, by name: one statement. */
 export async function findTotalsAndTopics(userId: number): Promise<{ totals: Totals; topics: TopicTotal[] }> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -136,9 +157,15 @@ export async function findTotalsAndTopics(userId: number): Promise<{ totals: Tot
       coalesce(t.mock_test_count, 0) AS "mockTestCount", coalesce(t.mock_test_passed, 0) AS "mockTestPassed",
       coalesce(t.self_marked_practice, 0) AS "selfMarkedPractice",
       coalesce(t.self_marked_mock_tests, 0) AS "selfMarkedMockTests",
+      (SELECT count(*)::int FROM (${partsOf(userId)}) parts) AS parts,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'practice', coalesce(p.count, 0),
           'mockTests', coalesce(q.count, 0)) ORDER BY topic), '[]')
-        FROM (SELECT l.topic, l.count + l.self_marked_count AS count FROM learner_topics l WHERE l.user_id = ${userId}) p
+        FROM (
+          SELECT topic, sum(count)::int AS count FROM (
+            SELECT l.topic, l.count + l.self_marked_count AS count FROM learner_topics l WHERE l.user_id = ${userId}
+            UNION ALL SELECT dialogue_topic, count(*) FROM (${partsOf(userId)}) parts GROUP BY dialogue_topic
+          ) every GROUP BY topic
+        ) p
         FULL JOIN (
           SELECT said.topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS said(topic)
           WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY said.topic

@@ -18,6 +18,7 @@ import { improvements, overallFeedback, segmentFeedback, strengths } from './fee
 import { isMissed, isOwnMark, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { outlookOf } from './outlook.ts'
+import { partMarks } from './part-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
 import { subScores } from './sub-scores.ts'
 import { whatIfs } from './what-if.ts'
@@ -130,22 +131,31 @@ interface Parts {
   renditions: readonly JudgedRendition[]
   /** From a scorer. */
   findings: readonly Finding[]
+  /** If `segments` are only the beginning of a dialogue: how many the whole has. */
+  partOf?: number | null | undefined
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
   /** Why a person should review the result; absent when no review is needed. */
   review?: ReviewReason | undefined
 }
 
+/** The marks. The beginning of a dialogue loses what the same errors cost in the whole, and neither passes nor fails. */
+function scoreOf(options: { findings: Finding[]; missedSegments: number[] } & Pick<Parts, 'segments' | 'partOf'>) {
+  const { segments, partOf, ...input } = options
+  const score = deduct({ ...input, segmentCount: partOf ?? segments.length })
+  return partOf ? { ...score, grade: 'Unfinished' as const, autoFailTriggered: false } : score
+}
+
 /** Assembles a dialogue's evaluation from its findings: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
-  const { segments, renditions } = parts
+  const { segments, renditions, partOf } = parts
   const findings = parts.findings.filter((finding) => isAssessed(finding, renditions[finding.segment_id - 1]))
   // A segment with nothing but fillers was spoken but not interpreted.
   const unsaid = new Set(findings.filter(isMissed).map(({ segment_id }) => segment_id))
   const missedSegments = renditions.flatMap(({ status }, index) =>
     status === 'missed' || unsaid.has(index + 1) ? [index + 1] : [],
   )
-  const score = deduct({ findings, segmentCount: segments.length, missedSegments })
+  const score = scoreOf({ findings, missedSegments, segments, partOf })
   const naatiScore = { ...score, errors: score.errors.map(wordError) }
   const heard = renditions.flatMap((rendition) =>
     rendition.status === 'spoken' && rendition.source !== 'typed' ? [rendition] : [],
@@ -153,7 +163,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
   const deliveries = heard.map(({ delivery = null }) => delivery)
   const isOwn = renditions.some(({ status }) => status === 'marked')
-  const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries }
+  const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries, partOf }
   const results = segmentResults({ segments, renditions, errors: naatiScore.errors })
   return {
     status: 'scored',
@@ -174,12 +184,14 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     })),
     naatiScore,
     segments: results,
-    // What an examiner would give is worked out from words: the learner's own marks say nothing about it.
-    ...(!isOwn && { outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }) }),
-    whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }),
+    // What an examiner would give is worked out from the words of a whole dialogue: marks by ear say nothing about it.
+    ...(!isOwn &&
+      !partOf && { outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }) }),
+    ...(partOf ? { part: { of: partOf } } : { whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }) }),
     subScores: subScores({
       errors: naatiScore.errors,
       segmentCount: segments.length,
+      ...(partOf && { fullMarks: partMarks({ segments: segments.length, of: partOf }) }),
       missedCount: missedSegments.length,
       deliveryAssessed,
     }),

@@ -48,7 +48,8 @@ export const ErrorItemSchema = FindingSchema.extend({
 export const NaatiScoreSchema = z.object({
   /** Out of 45, with at most one decimal. */
   total: z.number().min(0).max(45),
-  grade: z.enum(['Pass', 'Fail']),
+  /** `Unfinished`: of the beginning of a dialogue, which neither passes nor fails. */
+  grade: z.enum(['Pass', 'Fail', 'Unfinished']),
   autoFailTriggered: z.boolean(),
   errors: z.array(ErrorItemSchema),
 })
@@ -149,6 +150,8 @@ export const EvaluationSchema = z.object({
    * or a failure.
    */
   fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
+  /** Set if only the beginning of the dialogue was interpreted; `of`: the segments of the whole (part-score.ts). */
+  part: z.object({ of: z.number().int().positive() }).optional(),
   /** Set if the learner marked at least one segment. The result then counts apart from the scorer's. */
   markedBy: z.literal('learner').optional(),
   /** Whether a person should review the result. */

@@ -11,6 +11,7 @@ import { type Claim, CLAIMS, deniedClaims } from './claims.ts'
 import { readSource } from './embedded/find-errors.ts'
 import { CATEGORIES, type Category, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
 import { findingSentence } from './finding.ts'
+import { partMarks } from './part-score.ts'
 
 /** Feedback is written in both languages of the test. */
 export type FeedbackLanguage = 'en' | 'tr'
@@ -26,6 +27,8 @@ export interface ScoredDialogue {
   deliveryAssessed: boolean
   /** Delivery per segment, where measured. */
   deliveries?: readonly (Delivery | null)[]
+  /** If `segments` are only the beginning of a dialogue: how many the whole has. */
+  partOf?: number | null | undefined
 }
 
 /** The target language of a segment. For a deleted segment it does not matter. */
@@ -73,7 +76,7 @@ const listOf = (names: string[], language: FeedbackLanguage) => new Intl.ListFor
 
 /** Two or three sentences about the dialogue: the result, missed segments and where the marks went. */
 export function overallFeedback(
-  { naatiScore, segments, missedSegments }: ScoredDialogue,
+  { naatiScore, segments, missedSegments, partOf }: ScoredDialogue,
   language: FeedbackLanguage = 'en',
 ): string {
   const copy = scoringCopy[language]
@@ -83,6 +86,7 @@ export function overallFeedback(
   const criticals = errors.filter(({ type }) => type === 'critical').length
   const worst = costliestCategories(errors)
   const standing = () => {
+    if (partOf) return copy.overall.part({ segments: segments.length, of: partOf })
     if (autoFailTriggered) return copy.overall.autoFail(marks.format(total), criticals)
     if (total === PASS_MARKS) return copy.overall.justPass(marks.format(total))
     return total > PASS_MARKS
@@ -118,7 +122,7 @@ function isSteady(deliveries: readonly (Delivery | null)[]): boolean {
  */
 export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = 'en'): string[] {
   const copy = scoringCopy[language]
-  const { naatiScore, segments, missedSegments, deliveryAssessed, deliveries = [] } = scored
+  const { naatiScore, segments, missedSegments, deliveryAssessed, deliveries = [], partOf } = scored
   const { errors, total } = naatiScore
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
@@ -134,7 +138,8 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
     delivery: () => deliveryAssessed && isSteady(deliveries),
   }
   const praise = clean > 0 ? [copy.strengths.clean(clean, segments.length)] : []
-  if (total <= FULL_MARKS / 3) return praise
+  const most = partOf ? partMarks({ segments: segments.length, of: partOf }) : FULL_MARKS
+  if (most - (FULL_MARKS - total) <= most / 3) return praise
   return [
     ...praise,
     ...CLAIMS.filter((claim) => holds(claim) && asksFor[claim]()).map((claim) => copy.strengths[claim]),

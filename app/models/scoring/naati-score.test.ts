@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CATEGORIES, SEVERITIES, type Finding } from './evaluation.ts'
 import { makeFinding, missedFinding } from './finding.ts'
-import { deduct, segmentCapMarks } from './naati-score.ts'
+import { deduct } from './naati-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
 import { subScores } from './sub-scores.ts'
+import { segmentCapMarks } from './tenths.ts'
 
 const finding = (segmentId: number, type: Finding['type'], category: Finding['category'] = 'distortion'): Finding => ({
   ...makeFinding({ segmentId, rule: 'detail-missing' }),

@@ -4,29 +4,16 @@ import {
   DEDUCTION_MARKS,
   FULL_MARKS,
   PASS_MARKS,
-  SEGMENT_CAP_MARKS,
 } from '#app/config/scoring.ts'
 import { SEVERITIES, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
 import { isMissed, losesWholeSegment, missedFinding } from './finding.ts'
+import { segmentCapMarks, toMarks, toTenths } from './tenths.ts'
 
-/** Marks are calculated in whole tenths, so that a sheet adds up exactly. */
-const TENTHS = 10
-const FULL_TENTHS = FULL_MARKS * TENTHS
-
-export const toTenths = (marks: number): number => Math.round(marks * TENTHS)
-const toMarks = (tenths: number): number => tenths / TENTHS
+const FULL_TENTHS = toTenths(FULL_MARKS)
 
 interface Charge {
   finding: Finding
   tenths: number
-}
-
-/**
- * The most that one segment can cost, in marks: 5, or its equal share of the 45 if there are fewer than nine segments.
- * Rounded up to a tenth, so that a dialogue without a word is exactly 0.
- */
-export function segmentCapMarks(segmentCount: number): number {
-  return toMarks(Math.max(toTenths(SEGMENT_CAP_MARKS), Math.ceil(FULL_TENTHS / segmentCount)))
 }
 
 export function isMinorDelivery(finding: Finding): boolean {

@@ -1,9 +1,10 @@
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import type { Finding } from './evaluation.ts'
 import { deduct } from './naati-score.ts'
 import { outlookOf } from './outlook.ts'
-import { surenessText } from './outlook-text.ts'
+import { rangeText } from './outlook-text.ts'
 
 const SEGMENTS = 13
 
@@ -19,7 +20,8 @@ const lost = (segment: number): Finding => ({
   confidence: 'high',
 })
 
-function whyOf(findings: Finding[], similarity: number) {
+/** The sentences in both languages. */
+function saidOf(findings: Finding[], similarity: number) {
   const naatiScore = deduct({ findings, segmentCount: SEGMENTS })
   const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
     segmentIndex,
@@ -31,17 +33,41 @@ function whyOf(findings: Finding[], similarity: number) {
     feedback: '',
   }))
   const outlook = outlookOf({ score: naatiScore, segments, review: false })
-  return [outlookCopy.en, outlookCopy.tr].map((copy) => surenessText({ naatiScore, outlook, segments }, copy).why)
+  return [outlookCopy.en, outlookCopy.tr].map((copy) => rangeText({ naatiScore, outlook, segments }, copy))
 }
 
 test('only a segment of which something came across can be matched or unmatched', () => {
   const all = Array.from({ length: SEGMENTS }, (_, index) => lost(index + 1))
-  expect(whyOf(all, 0.05)).toEqual([
-    'hardly anything of the message could be found.',
-    'mesajdan neredeyse hiçbir şey bulamadık.',
+  expect(saidOf(all, 0.05)).toEqual([
+    'An examiner would probably give you between 0 and 15, short of the 29 that a pass needs: hardly anything of the message could be found.',
+    'Bir değerlendirici baksa puanın büyük olasılıkla 0 ile 15 arasında olurdu, bu da gereken 29 puana yetmez: mesajdan neredeyse hiçbir şey bulamadık.',
   ])
-  expect(whyOf([], 0.9)).toEqual([
-    'your wording could be matched in every segment.',
-    'sözlerini bütün bölümlerde eşleştirebildik.',
+  expect(saidOf([], 0.9)).toEqual([
+    'An examiner would probably give you between 38 and 45, enough for the 29 that a pass needs: your wording could be matched in every segment, and in our tests three of four such ranges were right.',
+    'Bir değerlendirici baksa puanın büyük olasılıkla 38 ile 45 arasında olurdu, bu da gereken 29 puana yeter: sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
   ])
+})
+
+test('a range on both sides of the pass mark says so, and only such a range', () => {
+  const segments = [{ segmentIndex: 0, transcript: 'words' }].map((segment) => ({
+    ...segment,
+    transcriptSource: 'typed' as const,
+    verdict: 'good' as const,
+    score: 45,
+    feedback: '',
+  }))
+  const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
+  assert(
+    property(integer({ min: 0, max: 45 }), integer({ min: 0, max: 45 }), (one, other) => {
+      const outlook = {
+        low: Math.min(one, other),
+        high: Math.max(one, other),
+        sureness: 'high' as const,
+        unmatched: [],
+      }
+      const said = rangeText({ naatiScore, outlook, segments }, outlookCopy.en)
+      expect(said.includes('above or below')).toBe(outlook.low < 29 && outlook.high >= 29 && one !== other)
+      expect(said.match(/\.(?=\s|$)/gu)).toHaveLength(1)
+    }),
+  )
 })

@@ -5,11 +5,6 @@ import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
 // The sentences about the outlook, for the page and the report.
 
-/** The band of marks. */
-export function bandText({ low, high }: Outlook, copy: OutlookCopy): string {
-  return low === high ? copy.point(low) : copy.band(low, high)
-}
-
 type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
 
 const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segment_id }) => segment_id))
@@ -37,18 +32,13 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: OutlookInput, 
   return errors.some(isMissed) ? why.matchedSaid : why.matched
 }
 
-/** How sure the marks are, and why, as two parts of one sentence. */
-export function surenessText(judged: OutlookInput, copy: OutlookCopy): { lead: string; why: string } {
-  return { lead: copy.sure[judged.outlook.sureness], why: reasonText(judged, copy) }
-}
-
 /** The note beside a segment whose wording matches no model. Without an error, nothing was deducted. */
 export function unmatchedText(errors: readonly ErrorItem[], copy: OutlookCopy): string {
   return copy.unmatched[errors.length > 0 ? 'higher' : 'otherwise']
 }
 
-/** How far the dialogue is below or above a pass; null if our own strict rule decides, which has its own sentence. */
-export function marginText(
+/** Whether the dialogue passes, and by how much; null if our own strict rule decides, which has its own sentence. */
+export function verdictText(
   { total, autoFailTriggered }: Pick<NaatiScore, 'total' | 'autoFailTriggered'>,
   { copy, marks }: { copy: OutlookCopy; marks: (value: number) => string },
 ): string | null {
@@ -63,8 +53,11 @@ export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCop
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 
-/** The whole outlook in one paragraph. */
-export function outlookText(judged: OutlookInput, copy: OutlookCopy): string {
-  const { lead, why } = surenessText(judged, copy)
-  return `${bandText(judged.outlook, copy)} ${lead}: ${why}`
+/** The range of an examiner's marks in one sentence: where it lies, and what that rests on. */
+export function rangeText(judged: OutlookInput, copy: OutlookCopy): string {
+  const { low, high } = judged.outlook
+  const why = reasonText(judged, copy)
+  if (low === high) return copy.point(low, why)
+  const side = low >= PASS_MARKS ? 'above' : high < PASS_MARKS ? 'below' : 'both'
+  return copy.range({ low, high, side, why })
 }

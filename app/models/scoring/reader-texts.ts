@@ -1,8 +1,8 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { Evaluation } from './evaluation.ts'
 
-// Findings are worded in both languages of the test. The reader's language comes first; older results and some
-// language-model findings are in English only.
+// Explanations are worded in both languages of the test and shown in one: the page's, unless the reader has chosen the
+// other. Older results and some language-model findings are in English only.
 
 /** A text with its language. */
 export interface ReaderText {
@@ -10,15 +10,10 @@ export interface ReaderText {
   text: string
 }
 
-/** A finding's sentences, the reader's language first. */
-export function findingTexts(
-  error: { detail: string; detailTurkish?: string | undefined },
-  locale: Locale,
-): { lead: ReaderText; other: ReaderText | null } {
-  const english: ReaderText = { language: 'en', text: error.detail }
-  if (!error.detailTurkish) return { lead: english, other: null }
-  const turkish: ReaderText = { language: 'tr', text: error.detailTurkish }
-  return locale === 'tr' ? { lead: turkish, other: english } : { lead: english, other: turkish }
+/** A finding's sentence in the reader's language, if there is one. */
+export function findingText(error: { detail: string; detailTurkish?: string | undefined }, reader: Locale): ReaderText {
+  const { detail, detailTurkish } = error
+  return reader === 'tr' && detailTurkish ? { language: 'tr', text: detailTurkish } : { language: 'en', text: detail }
 }
 
 /** The feedback on a segment in the reader's language. */

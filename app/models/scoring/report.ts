@@ -12,17 +12,12 @@ export interface ReportPassage {
   text: string
 }
 
-export interface ReportFinding {
+export interface SheetLine {
   severity: Severity
   severityWord: string
   detail: ReaderText
   /** The deduction, with its sign. */
   marks: string
-}
-
-export interface SheetLine extends ReportFinding {
-  /** `detail` in the other language of the test. */
-  other: ReaderText | null
   segment: string
   category: string
   quotes: { label: string; text: string }[]
@@ -33,9 +28,8 @@ export interface ReportSegment {
   heading: string
   direction: string
   verdict: string
-  score: string
-  feedback: ReaderText | null
-  findings: ReportFinding[]
+  /** What it cost, with its sign. */
+  cost: string
   passages: ReportPassage[]
   /** Replaces the transcript if there is none. */
   nothing: string | null
@@ -60,8 +54,7 @@ export interface ReportDialogue {
   title: string | null
   score: string
   bridge: ReportBridge
-  summary: ReaderText
-  /** The band of marks and how sure they are; null if not available. */
+  /** How far to trust the marks; null if not known. */
   outlook: string | null
   sheet: {
     title: string
@@ -77,6 +70,7 @@ export interface ReportDialogue {
   /** What would have changed the marks; null if nothing would. */
   whatIf: { title: string; now: string; lines: { text: string; value: string }[] } | null
   subScores: { title: string; rows: { name: string; percent: number | null; text: string }[]; note: string }
+  advice: ReaderText
   points: { title: string; language: Language; items: string[] }[]
   segmentsTitle: string
   segments: ReportSegment[]
@@ -91,9 +85,21 @@ export interface Report {
   title: string
   /** Date, name and so on, for one line. */
   facts: string[]
-  score: { label: string; text: string; verdict: string; passed: boolean; notes: { lead: string; text: string }[] }
+  score: {
+    label: string
+    text: string
+    verdict: string
+    passed: boolean
+    /** What the number means, in one sentence; null if a note says it. */
+    sentence: string | null
+    notes: { lead: string; text: string }[]
+  }
   /** Further remarks on the score. */
   remarks: { title: string; items: string[] }[]
+  /** The lines that cost most, in all dialogues together; null if none cost anything. */
+  costliest: { title: string; share: string; lines: SheetLine[] } | null
+  /** The one next action. */
+  next: { title: string; text: string }
   estimate: string
   dialogues: ReportDialogue[]
   footer: string

@@ -6,7 +6,8 @@ import {
 } from '#app/config/scoring.ts'
 import type { Evaluation, Finding, SegmentResult } from './evaluation.ts'
 import { losesWholeSegment } from './finding.ts'
-import { isMinorDelivery, toTenths } from './naati-score.ts'
+import { isMinorDelivery } from './naati-score.ts'
+import { toTenths } from './tenths.ts'
 
 /** What a mark of the dialogue counts in a single segment. All severities keep their proportion. */
 const SCALE = (FULL_MARKS - SEGMENT_MARKS_AFTER_ONE_CRITICAL) / DEDUCTION_MARKS.critical

@@ -7,7 +7,7 @@ import { EXAMPLE_SEGMENTS, PARAPHRASES } from './embedded/example-dialogue.fixtu
 import { findErrors } from './embedded/find-errors.ts'
 import { CATEGORIES, type Evaluation, type Finding, SEVERITIES } from './evaluation.ts'
 import { makeFinding } from './finding.ts'
-import { outlookText, unmatchedText } from './outlook-text.ts'
+import { rangeText, unmatchedText } from './outlook-text.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
 const segmentAt = (index: number) => {
@@ -95,7 +95,7 @@ function said(evaluation: Evaluation) {
   const bare = (text: string) => text.replaceAll(/“[^”]*”/gu, (quoted) => (quoted === '“not”' ? quoted : '“…”'))
   const { naatiScore, outlook, segments, turkish } = evaluation
   if (!outlook || !turkish) throw new Error('A new evaluation has an outlook, and Turkish sentences.')
-  const why = (locale: 'en' | 'tr') => bare(outlookText({ ...evaluation, outlook }, outlookCopy[locale]))
+  const why = (locale: 'en' | 'tr') => bare(rangeText({ ...evaluation, outlook }, outlookCopy[locale]))
   return {
     errors: naatiScore.errors.flatMap(({ detail, detailTurkish = '' }) => [bare(detail), bare(detailTurkish)]),
     praise: [...evaluation.strengths, ...turkish.strengths].map(bare),
@@ -121,8 +121,11 @@ const DENIALS: readonly (readonly [RegExp, RegExp])[] = [
   [/^Nothing important|^Önemli hiçbir şey/u, NOTHING_CAME],
   [/^Nothing important|^Önemli hiçbir şey/u, /missing|lost|not addressed|eksik|kaybol|hitap edilmedi/iu],
   [/^Delivered|^Pek duraksamadan/u, /filler|were repeated|corrects itself|dolgu|kez tekrarlandı|düzeltme/iu],
-  [/matched in every segment\.|bütün bölümlerde eşleştirebildik/u, /own language|in common|kendi dilinde|ortak yanı/iu],
-  [/matched in every segment\.|sözlerini bütün bölümlerde/u, /No interpretation|hiçbir çeviri/iu],
+  [
+    /matched in every segment[,.]|bütün bölümlerde eşleştirebildik/u,
+    /own language|in common|kendi dilinde|ortak yanı/iu,
+  ],
+  [/matched in every segment[,.]|sözlerini bütün bölümlerde/u, /No interpretation|hiçbir çeviri/iu],
   [/No marks were taken off\.|Hiç puan kırılmadı\./u, /./u],
 ]
 

@@ -15,13 +15,17 @@ const AREA_OF: Record<Category, Area> = {
 
 /**
  * Percentages for meaning, language and delivery, from the marks deducted on the sheet. Each area owns its weight of
- * the 45 marks and loses what its errors cost. A segment without an interpretation counts as lost in all three areas;
+ * the marks (`fullMarks`: 45, or what the beginning of a dialogue can cost) and loses what its errors cost. A segment without an interpretation counts as lost in all three areas;
  * one in the speaker's own language, or with another message, also counts as lost in language. Delivery is null if
  * nothing was spoken (`deliveryAssessed` false).
  */
-export function subScores(input: {
+export function subScores({
+  fullMarks = FULL_MARKS,
+  ...input
+}: {
   errors: ErrorItem[]
   segmentCount: number
+  fullMarks?: number
   missedCount: number
   deliveryAssessed: boolean
 }): Evaluation['subScores'] {
@@ -34,7 +38,7 @@ export function subScores(input: {
     const lost = input.errors
       .filter((error) => AREA_OF[error.category] === name && !isMissed(error))
       .reduce((sum, { deduction }) => sum + deduction, 0)
-    return Math.round(100 * shown * Math.max(0, 1 - lost / (FULL_MARKS * SUB_SCORE_WEIGHTS[name])))
+    return Math.round(100 * shown * Math.max(0, 1 - lost / (fullMarks * SUB_SCORE_WEIGHTS[name])))
   }
   return {
     meaning: area('meaning'),

@@ -1,7 +1,8 @@
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
 import type { Category, ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
 import { isMissed } from './finding.ts'
-import { deduct, toTenths } from './naati-score.ts'
+import { deduct } from './naati-score.ts'
+import { toTenths } from './tenths.ts'
 
 const TENTHS = 10
 

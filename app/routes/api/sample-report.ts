@@ -3,6 +3,7 @@ import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
+import { explanationLanguage } from '#app/http/locale/explanation-cookie.server.ts'
 import { pathUuid } from '#app/http/params/path-params.server.ts'
 import { pdfDownload } from '#app/http/responses/pdf-response.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
@@ -12,8 +13,9 @@ import type { Route } from './+types/sample-report.ts'
 async function download({ params, request, context }: Route.LoaderArgs): Promise<Response> {
   const submissionId = pathUuid(params.attemptId, (copy) => copy.submissionNotFound)
   const { clientAddress, locale } = currentRequest(context)
+  const explainIn = explanationLanguage(context) ?? locale
   await requireWithin(limitsOf({ name: 'sample-report', clientAddress }))
-  return pdfDownload(await makeAttemptReport({ submissionId, reader: null, locale, signal: request.signal }))
+  return pdfDownload(await makeAttemptReport({ submissionId, reader: null, locale, explainIn, signal: request.signal }))
 }
 
 /** GET /api/sample-reports/{id}/report.pdf: a guest's report, for anybody who knows the attempt's id. */

@@ -10,6 +10,7 @@ import { SIGN_UP_PATH } from '#app/config/navigation.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
+import { firstPage, nextPage, numericCursor, readListQuery } from '#app/http/params/list-query.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { cardAnchor } from '#app/models/dialogues/dialogue-card.ts'
 import { readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
@@ -38,12 +39,12 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const query = readDialogueQuery(url.searchParams)
   const user = await findCurrentUser(context)
   if (!user && query.bookmarked) throw signUpFor(url)
-  const view = await loadPracticeList({
-    user,
-    query,
-    locale: currentRequest(context).locale,
-  })
-  return { ...view, query, locale: currentRequest(context).locale }
+  const { locale } = currentRequest(context)
+  const cursor = numericCursor(readListQuery(url).cursor)
+  const { view, after } = await loadPracticeList({ user, query, cursor, locale })
+  const more = after && nextPage({ url, after })
+  const first = cursor && firstPage(url)
+  return { ...view, query, locale, more, first }
 })
 
 /** The bookmark and like buttons as plain forms. */

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { lazy } from 'react'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { SettingsDeletion, SettingsDownload } from '#app/components/accounts/settings/settings-data.tsx'
 import { SettingsLanguage, SettingsVoice } from '#app/components/accounts/settings/settings-language.tsx'
@@ -6,7 +7,6 @@ import { SettingsNotifications } from '#app/components/accounts/settings/setting
 import { SettingsPassword } from '#app/components/accounts/settings/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
-import { SettingsSubscription } from '#app/components/billing/settings-subscription.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -41,6 +41,11 @@ import { billing } from '#app/services/billing/billing.server.ts'
 import { loadBillingView } from '#app/services/billing/load-billing-view.server.ts'
 import { openPortal } from '#app/services/billing/open-portal.server.ts'
 import type { Route } from './+types/settings.ts'
+
+/** Few have something to manage. Without a fallback it is in the HTML without script. */
+const SettingsSubscription = lazy(async () => ({
+  default: (await import('#app/components/billing/settings-subscription.tsx')).SettingsSubscription,
+}))
 
 export const handle = { hydrates: true }
 export { formHeaders as headers }

@@ -4,7 +4,6 @@ import { NoSample, SampleIntro } from '#app/components/practice/sample/sample-in
 import { SamplePlayer } from '#app/components/practice/sample/sample-player.tsx'
 import { SampleClaimed } from '#app/components/practice/sample/sample-claimed.tsx'
 import { SampleSignUp } from '#app/components/practice/sample/sample-sign-up.tsx'
-import { SampleStart } from '#app/components/practice/sample/sample-start.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { publicMeta } from '#app/components/shell/public-meta.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
@@ -22,6 +21,7 @@ import { sampleAdmission } from '#app/http/limits/rate-limit.server.ts'
 import { answerRevisionForm, isRevisionForm } from '#app/http/forms/revision-form.server.ts'
 import { isOwnMarksForm, takeOwnMarks } from '#app/http/forms/own-marks.server.ts'
 import { takeTypedAnswers } from '#app/http/forms/typed-answers.server.ts'
+import { asksForPart } from '#app/models/practice/sample-part.ts'
 import { findAttemptOwner } from '#app/models/practice/sample-claim.server.ts'
 import type { RevisionForm } from '#app/models/practice/revision-form.ts'
 import { markAttempt } from '#app/services/practice/mark-attempt.server.ts'
@@ -61,6 +61,7 @@ export const loader = page(async ({ request, context }: Route.LoaderArgs) => {
     attempt: searchParams.get('attempt'),
     mode: searchParams.get('mode'),
     step: searchParams.get('step'),
+    isPart: asksForPart(searchParams),
     visitorId: visitor?.id ?? null,
     voice: visitor?.voice ?? guestVoice(context),
     tokens: (await readSampleCookie(context)).tokens,
@@ -103,7 +104,8 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     fields,
     context,
     handIn: (given) => {
-      const submission = { ...given, recordings: [] }
+      const isPart = asksForPart(new URL(request.url).searchParams)
+      const submission = { ...given, recordings: [], isPart }
       return submitAttempt({ user: visitor, sample, submission, admission, signal: request.signal })
     },
   })
@@ -116,9 +118,9 @@ export default function SamplePractice({ loaderData, actionData }: Route.Compone
     case 'none':
       return <NoSample />
     case 'intro':
-      return <SampleIntro dialogue={loaderData.dialogue} start={<SampleStart {...loaderData} />} />
+      return <SampleIntro {...loaderData} />
     case 'test':
-      return <SamplePlayer dialogue={loaderData.dialogue} offersRecognition={loaderData.offersRecognition} />
+      return <SamplePlayer {...loaderData} />
     case 'type':
       return <SampleTyped {...loaderData} lastResult={actionData} />
     case 'transcripts':

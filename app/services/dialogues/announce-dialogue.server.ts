@@ -25,11 +25,11 @@ export async function announceDialogue(options: { dialogueId: number; afterUserI
   await inTransaction(async (database) => {
     const dialogue = await claimAnnouncement({ dialogueId, afterUserId, database })
     if (!dialogue) return
-    const { title, throughUserId } = dialogue
+    const { title, titleTr, throughUserId } = dialogue
     for (const locale of LOCALES) {
       const isDefault = locale === DEFAULT_LOCALE
       const reader = { locale, timezone: 'UTC' }
-      const notification = composeNotification({ kind: 'new-dialogue', data: { dialogueId, title }, reader })
+      const notification = composeNotification({ kind: 'new-dialogue', data: { dialogueId, title, titleTr }, reader })
       await announceTo({ dialogueId, afterUserId, throughUserId, locale, isDefault, notification, database })
     }
     await queueAnnouncement({ dialogueId, afterUserId: throughUserId, database })

@@ -3,16 +3,28 @@ import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import { collator } from '#app/config/formats.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import type { DialogueCard } from '#app/models/dialogues/dialogue-card.ts'
-import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
-import { type DialogueQuery, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
+import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
+import type { DialogueCard, DialogueState } from '#app/models/dialogues/dialogue-card.ts'
+import { pageOfDialogues } from '#app/models/dialogues/dialogue-page.ts'
+import { type DialogueQuery, isNarrowed, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
+import { wordsIn } from '#app/models/dialogues/dialogue-words.ts'
+import { type LibraryRow, listLibrary } from '#app/models/dialogues/library.server.ts'
+import { type Browsing, pickForYou, toShelves, weakestOf } from '#app/models/dialogues/shelves.ts'
 import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
-import { listPracticeDialogues, type PracticeDialogue } from './list-practice-dialogues.server.ts'
+
+interface Place {
+  id: number
+  createdAt: Date
+}
 
 export interface PracticeListView {
   isGuest: boolean
-  free: DialogueCard[]
-  premium: DialogueCard[]
+  /** Null for a search. */
+  browsing: Browsing | null
+  /** A page of what a search found; empty when browsing. */
+  found: DialogueCard[]
+  /** How many there are on all pages. */
+  count: number
   /** Topics of the whole library, as stored, sorted in the reader's language. */
   topics: string[]
   /** Suggestions of the search box: titles and topics of the whole library. */
@@ -21,42 +33,80 @@ export interface PracticeListView {
   waiting: Waiting | null
 }
 
-function toCard(dialogue: PracticeDialogue, locale: Locale): DialogueCard {
-  const { id, topic, level, accessLevel, segmentCount, bookmarked, liked, bestScore } = dialogue
-  return {
-    id,
-    ...wordsIn(dialogue, locale),
-    topic,
-    level,
-    accessLevel,
-    segmentCount,
-    bookmarked,
-    liked,
-    bestScore,
-    minutes: Math.ceil(dialogue.duration / MINUTE_SECONDS),
-    isLocked: !dialogue.userCanAccess,
-    isDraft: dialogue.publishedAt === null,
+interface Options {
+  user: CurrentUser | undefined
+  query: DialogueQuery
+  /** The last dialogue of the previous page of a search. */
+  cursor: Place | undefined
+  locale: Locale
+}
+
+function stateOf({ isOpen, bestScore, isTried }: LibraryRow): DialogueState {
+  if (isOpen) return 'open'
+  if (bestScore !== null) return 'scored'
+  return isTried ? 'tried' : 'new'
+}
+
+function cardWriter({ user, locale }: Options): (row: LibraryRow) => DialogueCard {
+  const now = new Date()
+  return (row) => {
+    const { id, topic, level, accessLevel, duration, isDraft, bookmarked, liked, bestScore } = row
+    const { title, hook, description } = wordsIn(row, locale)
+    return {
+      id,
+      title,
+      line: hook ?? description,
+      topic,
+      level,
+      accessLevel,
+      minutes: Math.ceil(duration / MINUTE_SECONDS),
+      isLocked: !canPractise({ dialogue: row, user, now }),
+      isDraft,
+      state: stateOf(row),
+      bestScore,
+      bookmarked,
+      liked,
+    }
   }
 }
 
-/** The data of /practice: the matching dialogues, newest first, in two sections. */
-export async function loadPracticeList(options: {
-  user: CurrentUser | undefined
-  query: DialogueQuery
-  locale: Locale
-}): Promise<PracticeListView> {
-  const { user, query, locale } = options
-  const [all, waiting] = await Promise.all([listPracticeDialogues(user), loadWaiting({ user, locale })])
-  const cards = searchDialogues(all, query).map((dialogue) => toCard(dialogue, locale))
+/** The learner's mean in each topic with results. */
+function meansOf(rows: readonly LibraryRow[]): Map<string, number> {
+  return new Map(rows.flatMap(({ topic, topicMean }) => (topicMean === null ? [] : [[topic, topicMean] as const])))
+}
+
+function browse(rows: readonly LibraryRow[], options: Options & { compare: (a: string, b: string) => number }) {
+  const cards = rows.map(cardWriter(options))
+  const { user, compare } = options
+  const isOpenToAll = cards.every(({ isLocked }) => !isLocked)
+  const forYou = user ? pickForYou({ cards, weakest: weakestOf(meansOf(rows)) }) : []
+  const shown = new Set(forYou.map(({ card }) => card.id))
+  const free = isOpenToAll ? [] : cards.filter(({ id, isLocked }) => !isLocked && !shown.has(id))
+  const shelved = isOpenToAll ? cards : cards.filter(({ isLocked }) => isLocked)
+  return { forYou, free, shelves: toShelves({ cards: shelved, compare, shown }) } satisfies Browsing
+}
+
+/** The data of /practice: shelves to browse or, for a search, a page of what it found, newest first. */
+export async function loadPracticeList(
+  options: Options,
+): Promise<{ view: PracticeListView; after: Place | undefined }> {
+  const { user, query, cursor, locale } = options
+  const [rows, waiting] = await Promise.all([
+    listLibrary({ userId: user?.id, orDrafts: seesDrafts(user) }),
+    loadWaiting({ user, locale }),
+  ])
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
-  const { compare } = collator(locale, {})
-  const topics = [...new Set(all.map(({ topic }) => topic))].toSorted((a, b) => compare(nameOf(a), nameOf(b)))
-  return {
-    isGuest: user === undefined,
-    free: cards.filter(({ accessLevel }) => accessLevel === 'free'),
-    premium: cards.filter(({ accessLevel }) => accessLevel === 'premium'),
-    topics,
-    phrases: [...all.map((dialogue) => titleIn(dialogue, locale)), ...topics.map(nameOf)],
-    waiting,
+  const collate = collator(locale, {})
+  const compare = (a: string, b: string) => collate.compare(nameOf(a), nameOf(b))
+  const topics = [...new Set(rows.map(({ topic }) => topic))].toSorted(compare)
+  const phrases = [...rows.map((row) => wordsIn(row, locale).title), ...topics.map(nameOf)]
+  const common = { isGuest: user === undefined, topics, phrases, waiting }
+  if (!isNarrowed(query)) {
+    const browsing = browse(rows, { ...options, compare })
+    return { view: { ...common, browsing, found: [], count: rows.length }, after: undefined }
   }
+  const matches = searchDialogues(rows, query)
+  const { rows: found, after } = pageOfDialogues({ rows: matches, cursor })
+  const cards = found.map(cardWriter(options))
+  return { view: { ...common, browsing: null, found: cards, count: matches.length }, after }
 }

@@ -18,6 +18,7 @@ import type {
 import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
 import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
+import { readNotes, type SegmentNote } from '#app/models/notes/segment-note.ts'
 import { expiryOf } from '#app/models/speech/retention.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
@@ -35,7 +36,24 @@ interface Options {
 
 type Both = [DialogueResults, DialogueResults]
 
-function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): ResultsDialogue {
+/** The notes on one dialogue, with its own segment numbers. */
+function notesOf(
+  { segmentNotes, dialogues: [first] }: StoredAttempt,
+  { slot, segments }: StoredDialogue,
+): SegmentNote[] {
+  const before = slot === 1 ? 0 : first.segments.length
+  return readNotes(segmentNotes)
+    .map((note) => ({ ...note, segmentIndex: note.segmentIndex - before }))
+    .filter(({ segmentIndex }) => segmentIndex >= 0 && segmentIndex < segments.length)
+}
+
+interface Judged {
+  attempt: StoredAttempt
+  dialogue: StoredDialogue
+  results: DialogueResults
+}
+
+function toDialogue({ attempt, dialogue, results: { evaluation } }: Judged): ResultsDialogue {
   const { id, slot, title, titleTr, topic, segments, spokenTexts } = dialogue
   return {
     id,
@@ -44,6 +62,7 @@ function toDialogue(dialogue: StoredDialogue, { evaluation }: DialogueResults): 
     titleTr,
     topic,
     evaluation,
+    notes: notesOf(attempt, dialogue),
     lines: segments.map(({ speaker, text, translation, variants }, segmentIndex) => {
       const hasAudio = spokenTexts[segmentIndex] === text
       return { dialogueId: id, segmentIndex, speaker, text, translation, variants, hasAudio }
@@ -154,7 +173,10 @@ export async function loadResults(options: Options & { own?: boolean }): Promise
   const segmentSubmissions = [...toSubmissions(first, results[0]), ...toSubmissions(second, results[1])]
   return {
     mockTest: mockTestOf(attempt, { results, verdict, completedAt }),
-    dialogues: [toDialogue(first, results[0]), toDialogue(second, results[1])],
+    dialogues: [
+      toDialogue({ attempt, dialogue: first, results: results[0] }),
+      toDialogue({ attempt, dialogue: second, results: results[1] }),
+    ],
     segmentSubmissions,
     summary: summaryOf(verdict),
     official: verdict,

@@ -3,6 +3,7 @@ import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestVerdictCopy } from '#app/config/copy/mock-test-verdict.ts'
 import { reportCopy } from '#app/config/copy/report.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
@@ -11,14 +12,14 @@ import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Report, ReportDialogue } from '#app/models/scoring/report.ts'
-import { describeDialogue, marksIn } from '../scoring/describe-report.ts'
+import { describeCostliest, marksIn, type ReportLanguages } from '../scoring/describe-lines.ts'
+import { describeDialogue } from '../scoring/describe-report.ts'
 import { renderReport } from '../scoring/render-report.server.ts'
 import { loadResults } from './load-results.server.ts'
 
-interface Options {
+interface Options extends ReportLanguages {
   user: CurrentUser
   mockTestId: number
-  locale: Locale
   signal?: AbortSignal
 }
 
@@ -35,6 +36,7 @@ function describeScore({ official, summary, markedBy }: MockTestResults, locale:
         ? copy.own.badge
         : mockTestVerdictCopy[locale].verdict[official.passed ? 'pass' : 'notYet'],
     passed: official.passed,
+    sentence: null,
     notes: official.autoFailed.map((slot) => ({ lead: copy.inDialogue(slot, lead), text })),
   }
 }
@@ -81,7 +83,12 @@ function describeRemarks(results: MockTestResults, locale: Locale): Report['rema
   ]
 }
 
-function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, locale: Locale): ReportDialogue {
+function describeOne(
+  dialogue: ResultsDialogue,
+  { mockTest }: MockTestResults,
+  languages: ReportLanguages,
+): ReportDialogue {
+  const { locale } = languages
   const copy = mockTestResultsCopy[locale]
   const { slot, evaluation, lines } = dialogue
   const { total, repeats, repeatDeduction } = dialogueAt([mockTest.dialogue1Results, mockTest.dialogue2Results], slot)
@@ -90,19 +97,30 @@ function describeOne(dialogue: ResultsDialogue, { mockTest }: MockTestResults, l
     title: copy.review.dialogue(slot, titleIn(dialogue, locale)),
     evaluation,
     segments: lines,
-    locale,
+    ...languages,
     ...(repeatDeduction > 0 && { further }),
   })
   if (repeatDeduction === 0) return described
   const { marks, minus } = marksIn(locale)
-  const { language, text } = described.summary
+  const { language, text } = described.advice
   const after = copy.rules.after(minus(repeatDeduction), marks(total))
-  return { ...described, summary: { language, text: `${text} ${after}` } }
+  return { ...described, advice: { language, text: `${text} ${after}` } }
 }
 
-function describeMockTest(results: MockTestResults, { user, locale }: Options): Report {
+function describeNext({ dialogues, official }: MockTestResults, locale: Locale): Report['next'] {
+  const { next: title } = scoreReportCopy[locale]
+  const { step } = mockTestResultsCopy[locale]
+  const weaker = dialogueAt(dialogues, official.dialogues[1] < official.dialogues[0] ? 2 : 1)
+  const text =
+    official.total === official.outOf
+      ? step.clean
+      : step.topic(weaker.slot, topicName(weaker.topic, topicsCopy[locale]))
+  return { title, text }
+}
+
+function describeMockTest(results: MockTestResults, { user, locale, explainIn }: Options): Report {
   const copy = reportCopy[locale]
-  const { mockTest, dialogues } = results
+  const { mockTest, dialogues, summary } = results
   const date = dateWriter({ timezone: user.timezone, locale })(new Date(mockTest.completedAt))
   return {
     language: locale,
@@ -112,8 +130,15 @@ function describeMockTest(results: MockTestResults, { user, locale }: Options): 
     facts: [date, copy.preparedFor(user.firstName ?? user.username)],
     score: describeScore(results, locale),
     remarks: describeRemarks(results, locale),
+    costliest: describeCostliest(
+      dialogues.map(({ slot, evaluation }) => {
+        return { name: mockTestResultsCopy[locale].review.name(slot), score: evaluation.naatiScore }
+      }),
+      { locale, explainIn, cost: Math.round((summary.maxPossibleScore - summary.totalScore) * 10) / 10 },
+    ),
+    next: describeNext(results, locale),
     estimate: mockTestResultsCopy[locale].estimate,
-    dialogues: dialogues.map((dialogue) => describeOne(dialogue, results, locale)),
+    dialogues: dialogues.map((dialogue) => describeOne(dialogue, results, { locale, explainIn })),
     footer: copy.footer,
     pageNumber: copy.pageNumber,
   }

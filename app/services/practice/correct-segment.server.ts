@@ -96,8 +96,8 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
   if (userId === null) return
   const change = { before: counted(current), after: counted(evaluation) }
   const { segments, dialogueTopic: topic } = revised
-  // What a learner marked is in none of these figures.
-  if (current.markedBy !== 'learner') await recountPractice(tx, { userId, topic, ...change })
+  // What a learner marked, and the beginning of a dialogue, are in none of these figures.
+  if (current.markedBy !== 'learner' && !current.part) await recountPractice(tx, { userId, topic, ...change })
   await withdrawSaid(tx, { userId, submissionId, topic, segments, evaluation })
 }
 

@@ -13,6 +13,7 @@ import {
   type StoredSubmission,
 } from '#app/models/practice/submission.server.ts'
 import { markNeedsTranscripts } from '#app/models/practice/wanted-words.server.ts'
+import { dialogueScore } from '#app/models/scoring/part-score.ts'
 import { ownFindings } from '#app/models/scoring/self-marking/own-findings.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { recordPractice } from '../progress/record-practice.server.ts'
@@ -65,6 +66,7 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
     segments,
     renditions,
     ownFindings: ownFindings({ segments, renditions, ownMarks: submission.ownMarks }),
+    partOf: submission.partOf,
     scorer: scorerFor({ isGuest: submission.userId === null }),
     userId: submission.userId,
     words,
@@ -78,7 +80,8 @@ async function evaluateClaimed(options: Claimed): Promise<PracticeOutcome | null
       await recordPractice(database, { submission: owned, evaluation })
       await keepMissed(database, { submission: owned, missed })
       await forgetUnscored({ submissionId: submission.id, database })
-      if (!isWaitedFor()) await notifyLearner({ submission: owned, total: evaluation.naatiScore.total, database })
+      const total = dialogueScore(evaluation)
+      if (total !== null && !isWaitedFor()) await notifyLearner({ submission: owned, total, database })
     },
   })
   return isSaved ? evaluation : null

@@ -8,10 +8,13 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { type HeldAttempt, type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
-import { findSessionNote } from '#app/models/practice/session-note.server.ts'
+import type { SegmentNote } from '#app/models/notes/segment-note.ts'
+import { findNotes } from '#app/models/notes/segment-notes.server.ts'
 import { findOpenAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import type { Milestones } from '#app/models/progress/milestones.ts'
+import { findMilestones } from '#app/models/progress/milestones.server.ts'
 import { findWaitingPractice } from '#app/models/progress/waiting-attempt.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
@@ -73,7 +76,9 @@ export type PracticeView =
       recordings: KeepableRecording[]
       revising: Revising
       wordsToLearn: MissedWord[]
+      milestones: Milestones
       notes: string
+      segmentNotes: SegmentNote[]
     })
 
 interface Options {
@@ -97,16 +102,22 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId, mod
   switch (result.status) {
     case 'scored': {
       const owned = { userId: user.id, submissionId }
-      const [wordsToLearn, note] = await Promise.all([listMissedWords(owned), findSessionNote(owned)])
+      const { evaluation, createdAt: attemptedAt } = result
+      const [wordsToLearn, notes, milestones] = await Promise.all([
+        listMissedWords(owned),
+        findNotes(owned),
+        findMilestones({ user, evaluation, attemptedAt, now: new Date() }),
+      ])
       const dateText = dateWriter({ timezone: user.timezone, locale })
       return {
         ...attempt,
         view: 'result',
-        evaluation: result.evaluation,
+        evaluation,
+        milestones,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
         wordsToLearn,
-        notes: note?.notes ?? '',
+        ...notes,
       }
     }
     case 'needs_transcripts': {

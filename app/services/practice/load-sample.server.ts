@@ -3,6 +3,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { beginningOf } from '#app/models/practice/sample-part.ts'
 import { type PractisedDialogue, toPractised } from '#app/models/practice/practised-dialogue.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-claim.server.ts'
@@ -31,8 +32,14 @@ export type SampleView =
       /** The server has no speech recognition, so the browser's is offered. */
       offersRecognition: boolean
     }
-  | { view: 'test'; dialogue: PractisedDialogue; offersRecognition: boolean }
-  | { view: 'type'; dialogue: PractisedDialogue; submissionId: string }
+  | {
+      view: 'test'
+      dialogue: PractisedDialogue
+      /** Only its first segments. */
+      isPart: boolean
+      offersRecognition: boolean
+    }
+  | { view: 'type'; dialogue: PractisedDialogue; isPart: boolean; submissionId: string }
   | {
       view: 'transcripts'
       submissionId: string
@@ -92,6 +99,8 @@ interface Asked {
   attempt: string | null
   mode: string | null
   step: string | null
+  /** The first segments rather than the whole dialogue (models/practice/sample-part.ts). */
+  isPart: boolean
   visitorId: number | null
   /** The tokens in the browser's cookie. */
   tokens: readonly string[]
@@ -112,8 +121,11 @@ export async function loadSample(asked: Asked): Promise<SampleView> {
   }
   const found = await findSampleDialogue()
   if (!found) return { view: 'none' }
-  const dialogue = toPractised(found, { voices: await listDialogueVoices(found, asked.voice), locale: asked.locale })
-  if (asked.mode === 'type') return { view: 'type', dialogue, submissionId: randomUUID() }
+  const whole = toPractised(found, { voices: await listDialogueVoices(found, asked.voice), locale: asked.locale })
   const offersRecognition = transcriber.id === 'none'
-  return { view: asked.step === 'test' ? 'test' : 'intro', dialogue, offersRecognition }
+  if (asked.mode !== 'type' && asked.step !== 'test') return { view: 'intro', dialogue: whole, offersRecognition }
+  const beginning = asked.isPart ? beginningOf(whole) : null
+  const asDone = { dialogue: beginning?.dialogue ?? whole, isPart: beginning !== null }
+  if (asked.mode === 'type') return { view: 'type', ...asDone, submissionId: randomUUID() }
+  return { view: 'test', ...asDone, offersRecognition }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#app/db.server.ts'
+import { findTurkishTitle } from '#app/models/dialogues/dialogue.server.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { notify } from '../notifications/notify.server.ts'
 
@@ -14,7 +15,8 @@ export async function notifyLearner(options: {
   const { submission, total, database } = options
   const { id: submissionId, userId, dialogueId, dialogueTitle: title } = submission
   if (userId === null) return
-  const data = { submissionId, dialogueId, title }
+  const titleTr = await findTurkishTitle(dialogueId, database)
+  const data = { submissionId, dialogueId, title, titleTr }
   if (total === null) await notify({ userId, kind: 'practice-words-wanted', data, database })
   else await notify({ userId, kind: 'practice-scored', data: { ...data, marks: total }, database })
 }

@@ -133,7 +133,8 @@ async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
     ? { status: 'missed' }
     : { status: 'spoken', text: best.text, source: best.source }
   const { findings } = await findInSegment(revised, rendition)
-  const after = judgeAlone({ segmentIndex, rendition, findings, segmentCount: revised.segments.length })
+  const segmentCount = revised.evaluation.part?.of ?? revised.segments.length
+  const after = judgeAlone({ segmentIndex, rendition, findings, segmentCount })
   await completeRetry({ id: revisionId, transcript: best.text, transcriptSource: best.source, after })
 }
 

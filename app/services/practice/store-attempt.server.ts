@@ -4,6 +4,7 @@ import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { findSubmission, type StoredSubmission } from '#app/models/practice/submission.server.ts'
+import { beginningOf } from '#app/models/practice/sample-part.ts'
 import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import type { PracticeSubmission } from '#app/models/practice/submission-form.ts'
 import { supplyTranscripts } from '#app/models/practice/wanted-words.server.ts'
@@ -64,7 +65,17 @@ export async function storeAttempt(options: Options): Promise<string> {
   await admission.check()
   const type = user ? 'practice' : 'sample'
   const userId = user?.id ?? null
-  const stored = await storeSubmission({ submissionId, userId, type, dialogue, submission, admission, holder: sample })
+  const part = submission.isPart ? beginningOf(dialogue) : null
+  const attempted = part ?? { dialogue, partOf: null }
+  const stored = await storeSubmission({
+    submissionId,
+    userId,
+    type,
+    ...attempted,
+    submission,
+    admission,
+    holder: sample,
+  })
   if (stored.claimToken !== null) await sample?.hold(stored.claimToken)
   // A parallel request may have stored this ID first, for another learner.
   const faster = stored.isNew ? null : await findSubmission(submissionId)

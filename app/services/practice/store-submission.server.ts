@@ -20,6 +20,8 @@ interface Options {
   userId: number | null
   type: 'practice' | 'sample'
   dialogue: Dialogue
+  /** If it has only the first segments: how many the whole has. */
+  partOf: number | null
   submission: PracticeSubmission
   admission: Admission
   /** The guest's browser, so that it can claim the sample later. */
@@ -52,7 +54,7 @@ function promisedWords({ dialogue, submission }: Options, stored: readonly NewRe
  */
 export async function storeSubmission(options: Options): Promise<{ isNew: boolean; claimToken: string | null }> {
   requireKnownSegments(options)
-  const { submissionId, userId, type, dialogue, submission, admission, holder } = options
+  const { submissionId, userId, type, dialogue, partOf, submission, admission, holder } = options
   const inspected = await checkRecordings(submission.recordings)
   const stored: NewRecording[] = []
   let claimToken: string | null = null
@@ -63,6 +65,7 @@ export async function storeSubmission(options: Options): Promise<{ isNew: boolea
       userId,
       type,
       dialogue,
+      partOf,
       recordings: stored,
       suppliedTranscripts: submission.willMark ? [] : submission.transcripts,
       ...(submission.willMark && { markedBy: 'learner' as const }),

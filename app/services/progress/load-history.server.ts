@@ -1,5 +1,6 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
+import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
@@ -68,7 +69,8 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
 function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): HistoryEntry {
   if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
   const { write, locale } = writing
-  const session = toHistorySession({ submission: row, locale, dateText: write.date, outlookCopy: outlookCopy[locale] })
+  const copies = { outlook: outlookCopy[locale], part: partScoreCopy[locale] }
+  const session = toHistorySession({ submission: row, locale, dateText: write.date, copies })
   return { kind: 'practice', session }
 }
 

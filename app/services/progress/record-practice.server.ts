@@ -5,14 +5,14 @@ import { findTimezone } from '#app/models/accounts/settings/user-settings.server
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
-import { countPractice, countSelfMarkedPractice } from '#app/models/progress/totals.server.ts'
+import { countPartPractice, countPractice, countSelfMarkedPractice } from '#app/models/progress/totals.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { isInterpreted } from '#app/models/scoring/segment-score.ts'
 
 /**
  * Adds a scored dialogue to its learner's progress, in the transaction that scores it: counters, the length of its
- * recordings, and XP for each interpreted segment, on the learner's own day of submission. Marks that the learner gave are
- * in no counter. A guest has no progress.
+ * recordings, and XP for each interpreted segment, on the learner's own day of submission. Marks that the learner gave, and
+ * those of the beginning of a dialogue, are in no counter. A guest has no progress.
  */
 export async function recordPractice(
   tx: Database,
@@ -24,7 +24,8 @@ export async function recordPractice(
   const { total, grade } = evaluation.naatiScore
   const recordedMs = submission.recordings.reduce((sum, { durationMs }) => sum + durationMs, 0)
   const seconds = Math.round(recordedMs / SECOND_MS)
-  if (evaluation.markedBy === 'learner') await countSelfMarkedPractice(tx, { userId, topic, seconds })
+  if (evaluation.part) await countPartPractice(tx, { userId, seconds })
+  else if (evaluation.markedBy === 'learner') await countSelfMarkedPractice(tx, { userId, topic, seconds })
   else await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass', seconds })
   const interpreted = evaluation.segments.filter(isInterpreted).length
   const timezone = await findTimezone(tx, userId)

@@ -17,6 +17,8 @@ interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   renditions: readonly JudgedRendition[]
   /** The findings that the learner's own marks stand for, in segments whose rendition is `marked`. */
   ownFindings?: readonly Finding[]
+  /** If `segments` are only the beginning of a dialogue: how many the whole has. */
+  partOf?: number | null
   scorer: Scorer
 }
 
@@ -25,7 +27,7 @@ interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
  * (models/scoring/assemble-evaluation.ts).
  */
 export async function scoreDialogue(options: Options): Promise<Evaluation> {
-  const { submissionId, dialogueId, segments, ownFindings = [], scorer, userId, words, signal } = options
+  const { submissionId, dialogueId, segments, ownFindings = [], partOf, scorer, userId, words, signal } = options
   const renditions = segments.map((_, index) => {
     const rendition = options.renditions[index]
     return rendition?.status === 'marked' ? rendition : normaliseRendition(rendition)
@@ -35,5 +37,15 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
   const { engine, fallback, review } = result
   const findings = [...result.findings, ...ownFindings]
   metrics.scoringSeconds.observe({ engine }, secondsSince(startedAt))
-  return assembleEvaluation({ submissionId, dialogueId, segments, renditions, findings, engine, fallback, review })
+  return assembleEvaluation({
+    submissionId,
+    dialogueId,
+    segments,
+    renditions,
+    findings,
+    partOf,
+    engine,
+    fallback,
+    review,
+  })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { outlookText, whatIfText } from '#app/models/scoring/outlook-text.ts'
+import { rangeText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'
 import { embeddedScorer } from './scorer.embedded.server.ts'
 
@@ -47,7 +47,7 @@ function written({ naatiScore, outlook, review, reviewReason, segments, whatIfs 
     ...lines,
     `Score ${naatiScore.total} of 45, ${naatiScore.grade}`,
     '',
-    ...(outlook ? [outlookText({ naatiScore, outlook, review, reviewReason, segments }, copy), ''] : []),
+    ...(outlook ? [rangeText({ naatiScore, outlook, review, reviewReason, segments }, copy), ''] : []),
     ...whatIfs.map((one) => `${whatIfText(one, copy)}: ${one.total}${one.makesPass ? `, ${copy.whatIf.pass}` : ''}`),
     '',
     `Meaning ${subScores.meaning} %, language ${subScores.language} %, technique ${subScores.delivery} %`,

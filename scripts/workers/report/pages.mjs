@@ -1,15 +1,15 @@
 // Fills pages with rows and adds each page's header and footer.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { drawMark } from './drawings.mjs'
-import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
+import { INK, PAGE, WIDTH } from './paper.mjs'
 import { settable } from './letters.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
 /** @typedef {import('./paper.mjs').Report} Report */
 /** @typedef {import('./rows.mjs').Row} Row */
 
-const HEADER_BASELINE = 48
-const FOOTER_TOP = PAGE.height - 50
+const HEADER_BASELINE = 42
+const FOOTER_TOP = PAGE.height - 46
 
 /** @param {Paper} paper */
 function createFiller(paper) {
@@ -57,17 +57,21 @@ export async function fillPages(paper, rows) {
 
 /** @param {Paper} paper @param {string} text @param {number} width */
 function shortened(paper, text, width) {
-  const [line = '', ...more] = paper.wrap(text, STYLES.small, width)
+  const [line = '', ...more] = paper.wrap(text, paper.styles.small, width)
   return more.length === 0 ? line : `${line.trimEnd()}…`
 }
 
 /** @param {Paper} paper @param {Report} report */
 function drawHeader(paper, report) {
   const { doc } = paper
-  const style = STYLES.small
+  const style = paper.styles.small
   const date = settable(report.facts[0] ?? '')
   drawMark(doc, { x: PAGE.left - 1, y: HEADER_BASELINE - 15, size: 18 })
-  paper.write(report.productName, { x: PAGE.left + 22, y: HEADER_BASELINE, style: { ...STYLES.heading, size: 11 } })
+  paper.write(report.productName, {
+    x: PAGE.left + 22,
+    y: HEADER_BASELINE,
+    style: { ...paper.styles.heading, size: 11 },
+  })
   const from = PAGE.left + 72
   const room = WIDTH - 72 - paper.measure(date, style) - 16
   paper.write(shortened(paper, report.title, room), { x: from, y: HEADER_BASELINE, style })
@@ -82,7 +86,7 @@ function drawHeader(paper, report) {
 
 /** @param {Paper} paper @param {{ footer: string, number: string }} options */
 function drawFooter(paper, { footer, number }) {
-  const style = { ...STYLES.small, size: 8.5 }
+  const style = { ...paper.styles.small, size: 8.5 }
   const { doc } = paper
   doc
     .lineWidth(0.6)

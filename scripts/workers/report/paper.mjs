@@ -10,28 +10,37 @@ import { MISSING, settable, splitGraphemes } from './letters.mjs'
 /** @typedef {PDFKit.PDFStructureElement} Element */
 
 // A4, with margins that a desktop printer and a hole punch leave alone.
-export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 52, laterTop: 82, bottom: 70 }
+export const PAGE = { width: 595.28, height: 841.89, left: 60, right: 56, top: 46, laterTop: 72, bottom: 60 }
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 export const INK = PRINT
 
 /** @type {Record<'title' | 'section' | 'heading' | 'score' | 'text' | 'strong' | 'small' | 'smallStrong', Style>} */
-export const STYLES = {
-  title: { face: 'display', size: 24, lead: 29, ink: INK.ink },
-  section: { face: 'display', size: 16, lead: 22, ink: INK.ink },
-  heading: { face: 'display', size: 12, lead: 17, ink: INK.ink },
-  score: { face: 'display', size: 30, lead: 36, ink: INK.ink },
-  text: { face: 'text', size: 10.5, lead: 15, ink: INK.ink },
-  strong: { face: 'strong', size: 10.5, lead: 15, ink: INK.ink },
-  small: { face: 'text', size: 9, lead: 13, ink: INK.soft },
-  smallStrong: { face: 'strong', size: 9, lead: 13, ink: INK.soft },
+const STYLES = {
+  title: { face: 'display', size: 22, lead: 27, ink: INK.ink },
+  section: { face: 'display', size: 14, lead: 19, ink: INK.ink },
+  heading: { face: 'display', size: 10.5, lead: 14, ink: INK.ink },
+  score: { face: 'display', size: 44, lead: 48, ink: INK.ink },
+  text: { face: 'text', size: 9.5, lead: 13, ink: INK.ink },
+  strong: { face: 'strong', size: 9.5, lead: 13, ink: INK.ink },
+  small: { face: 'text', size: 8.5, lead: 11.5, ink: INK.soft },
+  smallStrong: { face: 'strong', size: 8.5, lead: 11.5, ink: INK.soft },
+}
+
+/** @param {number} scale @returns {typeof STYLES} */
+function stylesAt(scale) {
+  const scaled = Object.entries(STYLES).map(([name, style]) => {
+    return [name, { ...style, size: style.size * scale, lead: style.lead * scale }]
+  })
+  return Object.fromEntries(scaled)
 }
 
 /** @param {Face} face */
 const fontFile = (face) => fileURLToPath(new URL(`../../../app/styles/fonts/report-${face}.ttf`, import.meta.url))
 
-/** @param {Report} report */
-export function openPaper(report) {
+/** @param {Report} report @param {number} [scale] of all text */
+export function openPaper(report, scale = 1) {
+  const styles = stylesAt(scale)
   const title = settable(`${report.kind}: ${report.title}`)
   const doc = new PdfKit({
     size: [PAGE.width, PAGE.height],
@@ -135,7 +144,7 @@ export function openPaper(report) {
     return element
   }
 
-  return { doc, root, measure, wrap, write, ornament, part }
+  return { doc, root, language: report.language, styles, measure, wrap, write, ornament, part }
 }
 
 /** @typedef {ReturnType<typeof openPaper>} Paper */

@@ -1,6 +1,6 @@
 // A report is a stack of rows. A row knows its height and how to draw itself. A glued row stays on the same page as the next
 // one, so that no heading, and no first or last line of a paragraph, is left alone.
-import { INK, PAGE, STYLES, WIDTH } from './paper.mjs'
+import { INK, PAGE, WIDTH } from './paper.mjs'
 
 /** @typedef {import('./paper.mjs').Paper} Paper */
 /** @typedef {import('./paper.mjs').Style} Style */
@@ -49,7 +49,7 @@ export const baseline = (style) => style.lead * 0.72
  * @param {Paper} paper @param {Element} parent @param {string} text @param {TextOptions} [options] @returns {Row[]}
  */
 export function paragraph(paper, parent, text, options = {}) {
-  const { style = STYLES.text, x = 0, width = WIDTH - x, tag = 'P', lang, glue = false, extra } = options
+  const { style = paper.styles.text, x = 0, width = WIDTH - x, tag = 'P', lang, glue = false, extra } = options
   const element = paper.part(parent, tag, lang === undefined ? {} : { lang })
   const lines = paper.wrap(text, style, width)
   return lines.map((line, index) => {

@@ -3,31 +3,37 @@ import { href, Link } from 'react-router'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
+import { type Language, targetLanguage } from '#app/models/dialogues/language.ts'
 import { type MarkableSegment, markedSegmentKey, type MarkingView } from '#app/models/mock-test/marking-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
 import type { MarkedSegment } from '../../scoring/marking/marking-card.tsx'
 import { MarkingForm } from '../../scoring/marking/marking-form.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 interface Props {
   marking: MarkingView
   lastResult: SubmissionResult | undefined
 }
 
-function OwnAudio({ recordingId, name }: { recordingId: string; name: string }) {
+interface OwnAudioProps {
+  recordingId: string
+  name: string
+  language: Language
+}
+
+function OwnAudio({ recordingId, name, language }: OwnAudioProps) {
   const { review: copy } = useCopy(mockTestResultsCopy)
   return (
-    <figure className="my-3 max-w-xl">
-      <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
-      <audio
-        controls
-        preload="none"
+    <div className="my-3">
+      <SoundTrack
         src={href('/api/recordings/:id', { id: recordingId })}
-        aria-label={name}
-        className="mt-1 w-full"
+        label={name}
+        caption={copy.own}
+        language={language}
       />
-    </figure>
+    </div>
   )
 }
 
@@ -42,7 +48,9 @@ function toCard(segment: MarkableSegment, mockTestId: number, copy: { segment: N
     units,
     sourceAudioUrl: hasAudio ? audioUrl(dialogueId, segmentIndex) : null,
     modelAudioUrl: examModelUrl({ mockTestId, dialogueId, segmentIndex }),
-    ownAudio: recordingId && <OwnAudio recordingId={recordingId} name={copy.own(slot, number)} />,
+    ownAudio: recordingId && (
+      <OwnAudio recordingId={recordingId} name={copy.own(slot, number)} language={targetLanguage(segment)} />
+    ),
   }
 }
 

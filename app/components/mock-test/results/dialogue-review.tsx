@@ -1,112 +1,77 @@
 import { ChevronDown } from 'lucide-react'
-import { href } from 'react-router'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
-import { spokenLanguage } from '#app/models/dialogues/language.ts'
-import type {
-  DialogueResults,
-  MockTestResults,
-  ResultsDialogue,
-  RulesOutcome,
-} from '#app/models/mock-test/results-view.ts'
+import { outlookCopy } from '#app/config/copy/outlook.ts'
+import { scoreReportCopy } from '#app/config/copy/score-report.ts'
+import type { DialogueResults, ResultsDialogue, RulesOutcome } from '#app/models/mock-test/results-view.ts'
 import { marksTone } from '#app/models/mock-test/result-grade.ts'
+import { costOf } from '#app/models/scoring/costliest.ts'
+import { rangeText } from '#app/models/scoring/outlook-text.ts'
 import { dialogueTexts } from '#app/models/scoring/reader-texts.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
-import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
-import { Bridge, type Plank } from '../../practice/bridge.tsx'
 import { KeepRecording } from '../../practice/result/keep-recording.tsx'
 import { dialogueNameId } from '../../scoring/dialogue-name-id.ts'
 import { DeductionSheet } from '../../scoring/deduction-sheet.tsx'
 import { useMarks } from '../../scoring/marks.ts'
-import { OutlookNote } from '../../scoring/outlook-note.tsx'
+import { PassLine } from '../../scoring/result/pass-line.tsx'
+import { ResultPart } from '../../scoring/result/result-part.tsx'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
 import { SubScores } from '../../scoring/sub-scores.tsx'
 import { WhatIfs } from '../../scoring/what-ifs.tsx'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ExamOwnSound } from './exam-own-sound.tsx'
+import { slotPrefix } from './reviewed-dialogue.ts'
 
 const TONE_LOOKS = { green: 'success', yellow: 'warning', red: 'error' } as const
 
-/** Marks of one segment, by colour and in words. */
-function SegmentMarks({ score }: { score: number }) {
+/** What one segment cost; how well it held by colour and in words. */
+function SegmentCost({ reviewed }: { reviewed: ReviewedSegment }) {
   const copy = useCopy(mockTestResultsCopy).review
-  const { marks } = useMarks()
-  const tone = marksTone(score)
+  const { noCost } = useCopy(scoreReportCopy).segments
+  const { minus } = useMarks()
+  const tone = marksTone(reviewed.result.score)
+  const cost = costOf(reviewed.errors)
   return (
     <Badge look={TONE_LOOKS[tone]} className="tabular gap-1.5">
-      {copy.score(marks(score))}
+      {cost === 0 ? noCost : minus(cost)}
       <span className="font-normal">{copy.tone[tone]}</span>
     </Badge>
   )
 }
 
-function OwnAudio({ recording, slot, at }: { recording: KeepableRecording; slot: number; at: string }) {
-  const copy = useCopy(mockTestResultsCopy).review
-  return (
-    <figure>
-      <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
-      <audio
-        controls
-        preload="none"
-        src={href('/api/recordings/:id', { id: recording.id })}
-        aria-label={copy.ownOf(slot, recording.segment)}
-        className="mt-1 w-full"
-      />
-      <KeepRecording recording={recording} at={at} dialogue={slot} />
-    </figure>
-  )
-}
-
-function reviewedOf({ id, evaluation, lines }: ResultsDialogue, mockTestId: number): ReviewedSegment[] {
-  return evaluation.segments.flatMap((result) => {
-    const line = lines.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
-    if (!line) return []
-    const { speaker, text, translation, variants, hasAudio } = line
-    return {
-      segment: { speaker, text, translation, gender: 'female', variants },
-      result,
-      errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
-      isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
-      sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
-      modelAudioUrl: examModelUrl({ mockTestId, dialogueId: id, segmentIndex: result.segmentIndex }),
-    }
-  })
-}
-
 interface Props {
-  mockTestId: number
   dialogue: ResultsDialogue
   results: DialogueResults
   rules: RulesOutcome
-  submissions: MockTestResults['segmentSubmissions']
-  /** By recordingId. */
-  recordings: Record<string, KeepableRecording>
-  isOpen: boolean
+  reviewed: ReviewedSegment[]
+  /** The kept recording of a segment, 0-based. */
+  recordingOf: (segmentIndex: number) => KeepableRecording | undefined
 }
 
-type SegmentsProps = Pick<Props, 'mockTestId' | 'dialogue' | 'submissions' | 'recordings'>
-
-function Segments({ mockTestId, dialogue, submissions, recordings }: SegmentsProps) {
-  const idPrefix = `dialogue-${dialogue.slot}-`
-  const recordingOf = (segmentIndex: number) => {
-    const found = submissions.find((one) => one.dialogueId === dialogue.id && one.segmentIndex === segmentIndex)
-    return found?.recordingId ? recordings[found.recordingId] : undefined
-  }
+function Segments({ dialogue, reviewed, recordingOf }: Pick<Props, 'dialogue' | 'reviewed' | 'recordingOf'>) {
+  const { slot } = dialogue
+  const { own } = useCopy(mockTestResultsCopy).review
+  const idPrefix = slotPrefix(slot)
   return (
     <ol className="border-b border-line">
-      {reviewedOf(dialogue, mockTestId).map((reviewed) => {
-        const { segmentIndex, score } = reviewed.result
+      {reviewed.map((entry) => {
+        const { segmentIndex } = entry.result
         const recording = recordingOf(segmentIndex)
         return (
           <SegmentReview
             key={segmentIndex}
-            reviewed={reviewed}
+            reviewed={entry}
             isOpen={false}
             idPrefix={idPrefix}
-            score={<SegmentMarks score={score} />}
+            score={<SegmentCost reviewed={entry} />}
             ownAudio={
               recording && (
-                <OwnAudio recording={recording} slot={dialogue.slot} at={`${idPrefix}segment-${segmentIndex + 1}`} />
+                <div>
+                  <ExamOwnSound recordingId={recording.id} reviewed={entry} slot={slot} caption={own} />
+                  <KeepRecording recording={recording} at={`${idPrefix}segment-${segmentIndex + 1}`} dialogue={slot} />
+                </div>
               )
             }
           />
@@ -116,27 +81,22 @@ function Segments({ mockTestId, dialogue, submissions, recordings }: SegmentsPro
   )
 }
 
-/** One dialogue of a mock test, collapsed to its marks: the bridge, the deduction sheet, and its segments. */
-export function DialogueReview({ mockTestId, dialogue, results, rules, submissions, recordings, isOpen }: Props) {
+/** One dialogue of a mock test, folded: what it rests on, the deduction sheet, and its segments. */
+export function DialogueReview({ dialogue, results, rules, reviewed, recordingOf }: Props) {
   const { review: copy, rules: rulesCopy } = useCopy(mockTestResultsCopy)
+  const outlook = useCopy(outlookCopy)
+  const { sheet, subScores, segments } = useCopy(scoreReportCopy)
   const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
-  const said = dialogueTexts(evaluation, useLocale())
+  const said = dialogueTexts(evaluation, useExplanationLanguage())
   const nameOf = useTopicName()
-  const idPrefix = `dialogue-${slot}-`
+  const idPrefix = slotPrefix(slot)
   const { total, repeats, repeatDeduction: deduction } = results
   const further = deduction > 0 ? { label: rulesCopy.sheet(repeats, rules.freeRepeats), deduction, total } : undefined
-  const planks = reviewedOf(dialogue, mockTestId).map(({ segment, result }): Plank => {
-    const number = result.segmentIndex + 1
-    return {
-      tone: result.verdict,
-      language: spokenLanguage(segment),
-      label: copy.bridge[result.verdict](number),
-      href: `#dialogue-${slot}-segment-${number}`,
-    }
-  })
+  const { whatIfs = [], naatiScore } = evaluation
+  const part = { idPrefix, headingLevel: 'h3' as const }
   return (
-    <details open={isOpen} className="group/dialogue border-t border-line">
+    <details className="group/dialogue border-t border-line">
       <summary className="flex min-h-16 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span id={dialogueNameId(idPrefix)} className="display block text-20">
@@ -151,21 +111,37 @@ export function DialogueReview({ mockTestId, dialogue, results, rules, submissio
           className="size-5 shrink-0 text-soft transition-transform duration-150 group-open/dialogue:rotate-180"
         />
       </summary>
-      <div className="space-y-8 pt-2 pb-10">
-        <Bridge planks={planks} label={copy.bridgeLabel(slot)} />
+      <div className="pt-2 pb-10">
         <p className="measure">
           <span lang={said.language}>{said.overallFeedback}</span>
           {further && ` ${rulesCopy.after(minus(deduction), marks(total))}`}
         </p>
-        <OutlookNote evaluation={evaluation} total={total} />
-        <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-          <DeductionSheet score={evaluation.naatiScore} idPrefix={idPrefix} further={further} />
-          <div className="space-y-8">
-            <WhatIfs cases={evaluation.whatIfs} total={total} idPrefix={idPrefix} />
-            <SubScores subScores={evaluation.subScores} idPrefix={idPrefix} />
-          </div>
-        </div>
-        <Segments mockTestId={mockTestId} dialogue={dialogue} submissions={submissions} recordings={recordings} />
+        <PassLine total={total} range={evaluation.outlook} />
+        {evaluation.outlook && (
+          <p className="measure mt-1 mb-4 text-15 text-soft">
+            {rangeText({ ...evaluation, outlook: evaluation.outlook }, outlook)}
+          </p>
+        )}
+        <ResultPart
+          {...part}
+          name="sheet"
+          title={sheet.title}
+          note={`${sheet.lines(naatiScore.errors.length)}, ${minus(costOf(naatiScore.errors))}`}
+          isOpen
+        >
+          <DeductionSheet score={naatiScore} idPrefix={idPrefix} further={further} />
+        </ResultPart>
+        {whatIfs.length > 0 && (
+          <ResultPart {...part} name="what-if" title={outlook.whatIf.title} note={outlook.whatIf.now(marks(total))}>
+            <WhatIfs cases={whatIfs} />
+          </ResultPart>
+        )}
+        <ResultPart {...part} name="sub-scores" title={subScores.title}>
+          <SubScores subScores={evaluation.subScores} />
+        </ResultPart>
+        <ResultPart {...part} name="segments" title={segments.title} note={segments.count(reviewed.length)}>
+          <Segments dialogue={dialogue} reviewed={reviewed} recordingOf={recordingOf} />
+        </ResultPart>
       </div>
     </details>
   )

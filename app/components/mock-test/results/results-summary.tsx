@@ -2,19 +2,18 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
-import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
+import { PASS_MARKS } from '#app/config/scoring.ts'
 import type { MockTestResults, OfficialVerdict } from '#app/models/mock-test/results-view.ts'
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import { dialogueAt, SLOTS } from '#app/models/mock-test/attempt-state.ts'
 import { resultGrade } from '#app/models/mock-test/result-grade.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { useMarks } from '../../scoring/marks.ts'
-import { ReportLink } from '../../scoring/report-link.tsx'
+import { BigScore } from '../../scoring/result/big-score.tsx'
+import { PassLine } from '../../scoring/result/pass-line.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** The width of the notch, in marks. */
-const NOTCH = 0.5
 const GRADE_LOOKS = { excellent: 'success', pass: 'warning', fail: 'error' } as const
 
 interface Sentence {
@@ -30,17 +29,6 @@ function summaryMessage({ copy, official, marks }: Sentence): string {
   if (short > 0) return short <= official.outOf / 10 ? copy.close(marks(short)) : copy.learning
   const weak = official.margins.findIndex((margin) => margin < 0)
   return weak === -1 ? copy.autoFail : copy.dialogueShort(weak + 1, marks(-(official.margins[weak] ?? 0)))
-}
-
-/** The marks on a scale of 45, with a notch at the pass mark; the text next to it says the same. */
-function Scale({ total, isHeld }: { total: number; isHeld: boolean }) {
-  return (
-    <svg viewBox={`0 0 ${FULL_MARKS} 8`} preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-80">
-      <rect y="2" width={FULL_MARKS} height="4" className="fill-line" />
-      <rect y="2" width={total} height="4" className={isHeld ? 'fill-success' : 'fill-major'} />
-      <rect x={PASS_MARKS - NOTCH / 2} width={NOTCH} height="8" className="fill-ink" />
-    </svg>
-  )
 }
 
 /** How far one dialogue is from its own minimum. */
@@ -64,7 +52,7 @@ function Margin({ official, slot }: { official: OfficialVerdict; slot: Slot }) {
         {isAutoFailed && `, ${copy.marginAutoFailed}`}
       </span>
       <span className="col-start-2">
-        <Scale total={total} isHeld={isHeld} />
+        <PassLine total={total} />
       </span>
     </li>
   )
@@ -123,23 +111,38 @@ function OwnNote({ results }: { results: MockTestResults }) {
   )
 }
 
-/** Marks, badge and the official verdict, above all details. */
+/** How the test went: what was not recorded, who transcribed it, and the real rules. */
+export function RulesNotes({ results }: { results: MockTestResults }) {
+  const copy = useCopy(mockTestResultsCopy)
+  const { mockTest } = results
+  return (
+    <div className="space-y-4">
+      {mockTest.notHandedIn > 0 && <p>{mockTest.ranOut ? copy.ranOut : copy.endedEarly(mockTest.notHandedIn)}</p>}
+      {results.selfReported && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge>{copy.selfReported}</Badge>
+          <span className="text-15 text-soft">{copy.selfReportedText}</span>
+        </p>
+      )}
+      <RealRules rules={mockTest.rules} />
+    </div>
+  )
+}
+
+/** The number with its pass line, one sentence, and the official rule: the total and each dialogue. */
 export function ResultsSummary({ results }: { results: MockTestResults }) {
   const copy = useCopy(mockTestResultsCopy)
   const { marks } = useMarks()
-  const { summary, official, officialLine, mockTest } = results
+  const { summary, official, officialLine } = results
   const isAutoFailed = official.autoFailed.length > 0
   const isOwn = results.markedBy === 'learner'
   const grade = resultGrade({ total: summary.totalScore, outOf: summary.maxPossibleScore, isAutoFailed })
   return (
-    <header className="space-y-5">
+    <header className="space-y-4">
       <div>
         <p className="text-15 text-soft">{copy.score}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <span className="display tabular text-46">
-            {copy.outOf(marks(summary.totalScore), summary.maxPossibleScore)}
-          </span>
-          <span className="tabular text-26">{copy.percentage(marks(summary.percentage))}</span>
+        <BigScore marks={marks(summary.totalScore)} of={copy.ofMax(summary.maxPossibleScore)}>
+          <span className="tabular text-20">{copy.percentage(marks(summary.percentage))}</span>
           {isOwn ? (
             <Badge look="pro" className="px-3 py-0.5 text-15">
               {copy.own.badge}
@@ -149,31 +152,20 @@ export function ResultsSummary({ results }: { results: MockTestResults }) {
               {copy.grade[grade]}
             </Badge>
           )}
-        </p>
-        <h2 className="measure mt-3 text-20">
+        </BigScore>
+        <h2 className="measure mt-1 text-20">
           {isOwn ? copy.own.lead : summaryMessage({ copy: copy.summary, official, marks })}
         </h2>
+        <PassLine total={summary.totalScore} full={summary.maxPossibleScore} pass={official.passingScore} />
         {isOwn && <OwnNote results={results} />}
       </div>
       <div className={`border-l-4 pl-4 ${isOwn ? 'border-line' : official.passed ? 'border-success' : 'border-major'}`}>
         <p className="font-semibold">{officialLine}</p>
-        <ul className="mt-3 space-y-3 text-15">
+        <ul className="mt-3 grid gap-3 text-15 md:grid-cols-2">
           {SLOTS.map((slot) => (
             <Margin key={slot} official={official} slot={slot} />
           ))}
         </ul>
-      </div>
-      {mockTest.notHandedIn > 0 && <p>{mockTest.ranOut ? copy.ranOut : copy.endedEarly(mockTest.notHandedIn)}</p>}
-      {results.selfReported && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge>{copy.selfReported}</Badge>
-          <span className="text-15 text-soft">{copy.selfReportedText}</span>
-        </p>
-      )}
-      <RealRules rules={mockTest.rules} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="measure text-15 text-soft">{copy.estimate}</p>
-        {results.machineTotal === null && <ReportLink href={`/api/mock-test/${mockTest.id}/report.pdf`} />}
       </div>
     </header>
   )

@@ -4,13 +4,14 @@ import { mockTestTutorialCopy } from '#app/config/copy/mock-test-tutorial.ts'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { TUTORIAL_RECORDING_MS } from '#app/config/mock-test-tutorial.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import { LevelBar } from '../../player/recording/microphone-check.tsx'
+import { LiveWaveform } from '../../sound/live-waveform.tsx'
 import { Notice } from '../../player/controls/notice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SECOND_MS } from '#app/config/time.ts'
 import type { PracticeTake, UsePracticeTake } from './use-practice-take.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 /** Without JavaScript: the requirements, and that the step can be skipped. */
 function NoScript() {
@@ -76,11 +77,11 @@ export function TutorialRecording({ take, record, subscribeLevel }: UsePracticeT
         <Status take={take} />
         {take.status === 'recording' && (
           <>
-            <LevelBar subscribe={subscribeLevel} />
+            <LiveWaveform language="en" levels={subscribeLevel} />
             <span className="take-clock block h-0.5 origin-left rounded-full bg-critical" />
           </>
         )}
-        {take.status === 'recorded' && <audio controls src={take.url} aria-label={copy.own} className="w-full" />}
+        {take.status === 'recorded' && <SoundTrack src={take.blob} label={copy.own} language="en" />}
         {take.status === 'failed' && <Failure take={take} />}
       </div>
     </>

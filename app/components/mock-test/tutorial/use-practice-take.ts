@@ -10,7 +10,7 @@ import { playChime } from './play-chime.ts'
 
 export type PracticeTake =
   | { status: 'none' | 'asking' | 'chime' | 'recording' }
-  | { status: 'recorded'; url: string; isQuiet: boolean }
+  | { status: 'recorded'; blob: Blob; isQuiet: boolean }
   | { status: 'failed'; fault: MicrophoneFault | 'failed' | 'empty' }
 
 export interface UsePracticeTake {
@@ -71,8 +71,7 @@ async function makeTake(options: {
     const { end, loudest } = await recordTake({ microphone, onStart: () => report({ status: 'recording' }), onLevel })
     if (end.status !== 'recorded') report({ status: 'failed', fault: end.status })
     else if (!run.isCancelled) {
-      const url = URL.createObjectURL(end.recording.blob)
-      report({ status: 'recorded', url, isQuiet: loudest < QUIET_RECORDING_LEVEL })
+      report({ status: 'recorded', blob: end.recording.blob, isQuiet: loudest < QUIET_RECORDING_LEVEL })
     }
   } catch (error) {
     report({ status: 'failed', fault: error instanceof MicrophoneError ? error.fault : 'unsupported' })
@@ -87,7 +86,6 @@ export function usePracticeTake(): UsePracticeTake {
   const [hasRecorded, setRecorded] = useState(false)
   const [level] = useState(() => createSignal<number>())
   const running = useRef<Run | null>(null)
-  const url = take.status === 'recorded' ? take.url : null
 
   const record = useCallback(() => {
     if (running.current) return
@@ -111,8 +109,5 @@ export function usePracticeTake(): UsePracticeTake {
     },
     [],
   )
-  useEffect(() => {
-    if (url !== null) return () => URL.revokeObjectURL(url)
-  }, [url])
   return { take, hasRecorded, record, subscribeLevel: level.subscribe }
 }

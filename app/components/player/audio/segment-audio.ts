@@ -17,10 +17,19 @@ export interface SegmentAudio {
   setVolume: (volumePercent: number) => void
   /** Prefetches a segment. `playSegment` reports a failure. */
   prefetch: (index: number) => void
-  /** Playback progress, 0 to 1. */
-  subscribeProgress: Subscribe<number>
+  /** The sound of a segment, as played. */
+  load: (index: number) => Promise<Blob>
+  /** Goes to a share of what is playing, 0 to 1, whose length in seconds is known by the caller. */
+  seek: (share: number, seconds: number) => void
+  /** Times the speed at which it was said. */
+  setSpeed: (speed: number) => void
+  /** Where the playback is, in seconds, once a frame. The device's own voice only says its share of the words. */
+  subscribePosition: Subscribe<Position>
   dispose: () => void
 }
+
+/** Seconds since the beginning, or the share of the words that have been said. */
+export type Position = { seconds: number } | { share: number }
 
 class AudioError extends Error {
   readonly fault: AudioFault
@@ -51,7 +60,7 @@ interface Sources {
  */
 export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudio {
   const element = new Audio()
-  const progress = createSignal<number>()
+  const position = createSignal<Position>()
   const fetched = new Map<number, Promise<Blob>>()
   let running = new AbortController()
 
@@ -84,7 +93,13 @@ export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudi
       running.abort()
       running = new AbortController()
       const { signal } = running
-      const said = { words, volume: element.volume, onStart, onProgress: progress.emit, signal }
+      const said = {
+        words,
+        volume: element.volume,
+        onStart,
+        onProgress: (share: number) => position.emit({ share }),
+        signal,
+      }
       const status = await import('./device-voice.ts').then(
         ({ sayOnDevice }) => sayOnDevice(said),
         () => 'unavailable' as const,
@@ -94,9 +109,16 @@ export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudi
     }
     return play(load(index), onStart)
   }
-  element.addEventListener('timeupdate', () => {
-    if (Number.isFinite(element.duration)) progress.emit(element.currentTime / element.duration)
+  let frame = 0
+  function follow(): void {
+    position.emit({ seconds: element.currentTime })
+    frame = requestAnimationFrame(follow)
+  }
+  element.addEventListener('playing', () => {
+    cancelAnimationFrame(frame)
+    follow()
   })
+  element.addEventListener('pause', () => cancelAnimationFrame(frame))
 
   return {
     playSegment,
@@ -108,8 +130,18 @@ export function createSegmentAudio({ urlOf, deviceWords }: Sources): SegmentAudi
     prefetch: (index) => {
       load(index).catch(() => undefined)
     },
-    subscribeProgress: progress.subscribe,
+    load,
+    seek: (share, seconds) => {
+      element.currentTime = share * seconds
+    },
+    setSpeed: (speed) => {
+      // A new source begins with the default.
+      element.defaultPlaybackRate = speed
+      element.playbackRate = speed
+    },
+    subscribePosition: position.subscribe,
     dispose: () => {
+      cancelAnimationFrame(frame)
       running.abort()
       fetched.clear()
     },

@@ -17,7 +17,7 @@ export function ElapsedTime({ subscribe }: { subscribe: (listener: (elapsedMs: n
     [subscribe],
   )
   return (
-    <span ref={target} aria-hidden="true" className="tabular text-20 font-semibold text-critical">
+    <span ref={target} data-elapsed aria-hidden="true" className="tabular text-20 font-semibold text-critical">
       {clock(0)}
     </span>
   )

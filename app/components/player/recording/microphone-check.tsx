@@ -2,6 +2,7 @@ import { Mic, MicOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import type { DeviceAdvice } from '#app/models/practice/microphone-advice.ts'
+import { useTypedPath } from '../../practice/typed/typed-path.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../controls/notice.tsx'
@@ -10,7 +11,7 @@ import { type Listening, useMicrophoneCheck, type UseMicrophoneCheck } from './u
 const FULL_WIDTH = 100
 
 /** The level, painted outside React. */
-export function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
+function LevelBar({ subscribe }: { subscribe: UseMicrophoneCheck['subscribeLevel'] }) {
   const bar = useRef<SVGRectElement>(null)
   useEffect(() => subscribe((level) => bar.current?.setAttribute('width', String(FULL_WIDTH * level))), [subscribe])
   return (
@@ -78,6 +79,7 @@ function Heard({ check, choose }: { check: Listening; choose: UseMicrophoneCheck
 export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
   const copy = useCopy(microphoneCopy)
   const { check, start, stop, choose, subscribeLevel } = useMicrophoneCheck(useLocale())
+  const typed = useTypedPath()
   if (check.status === 'off') {
     return (
       <Button look="secondary" onClick={start}>
@@ -98,7 +100,7 @@ export function MicrophoneCheck({ instead = false }: { instead?: boolean }) {
           {copy.tryAgain}
         </Button>
         {instead && (
-          <ButtonLink to="?mode=type" look="quiet">
+          <ButtonLink to={typed} look="quiet">
             {copy.typeInstead}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import type { PlayerContext } from './player-context.ts'
-import type { SegmentAudio } from '../audio/segment-audio.ts'
+import type { Position, SegmentAudio } from '../audio/segment-audio.ts'
 import { createSegmentAudio } from '../audio/segment-audio.ts'
 import type { Subscribe } from './signal.ts'
 import { createSignal } from './signal.ts'
@@ -8,19 +8,30 @@ export interface Playback {
   /** Creates the audio element; returns the function that releases it. */
   mount: () => () => void
   play: () => Promise<void>
+  /** Plays the segment, then the learner's recording of it. */
+  playBoth: () => Promise<void>
+  /** Plays the learner's recording, or stops it. */
   playOwn: () => Promise<void>
+  /** Plays the learner's recording from a share of its whole, 0 to 1, of so many seconds. */
+  playOwnFrom: (share: number, seconds: number) => void
   /** Stops playback of either kind. */
   stop: () => void
   setVolume: (volumePercent: number) => void
+  /** Times the speed at which it was said. */
+  setSpeed: (speed: number) => void
+  /** Goes to a share of what is playing, 0 to 1, of so many seconds. */
+  seek: (share: number, seconds: number) => void
   /** Prefetches the next audio, so that Play starts at once. */
   prefetch: () => void
-  subscribeProgress: Subscribe<number>
+  /** The sound of a segment, for its waveform; null before the player is mounted. */
+  load: (index: number) => Promise<Blob> | null
+  subscribePosition: Subscribe<Position>
 }
 
 /** Plays source segments and the learner's recordings, and reports to the state machine. */
 export function createPlayback(context: PlayerContext): Playback {
   const { dispatch, state, options } = context
-  const progress = createSignal<number>()
+  const position = createSignal<Position>()
   let audio: SegmentAudio | null = null
 
   const prefetch = () => {
@@ -32,8 +43,9 @@ export function createPlayback(context: PlayerContext): Playback {
     dispatch({ type: 'play-ended' })
     dispatch({ type: 'replay-ended' })
   }
-  async function play(): Promise<void> {
-    if (!audio || !dispatch({ type: 'play-requested' }) || state().phase !== 'loading') return
+  /** Resolves to whether it was heard to its end. */
+  async function play(): Promise<boolean> {
+    if (!audio || !dispatch({ type: 'play-requested' }) || state().phase !== 'loading') return false
     const index = state().current
     const onStart = () => {
       dispatch({ type: 'play-started' })
@@ -42,34 +54,45 @@ export function createPlayback(context: PlayerContext): Playback {
     audio.setVolume(state().volumePercent)
     const end = await audio.playSegment({ index, onStart })
     if (end.status === 'failed') dispatch({ type: 'play-failed', fault: end.fault })
-    if (end.status === 'ended') dispatch({ type: 'play-ended' })
+    return end.status === 'ended' && dispatch({ type: 'play-ended' })
   }
-  async function playOwn(): Promise<void> {
-    if (state().phase === 'replaying') {
-      stop()
-      return
-    }
+  async function playOwn(onStart: () => void = () => undefined): Promise<void> {
     const blob = context.session()?.findRecording(state().current)
     if (!audio || !blob || !dispatch({ type: 'replay-started' })) return
     audio.setVolume(state().volumePercent)
-    const end = await audio.playRecording({ blob, onStart: () => undefined })
+    const end = await audio.playRecording({ blob, onStart })
     if (end.status === 'failed') dispatch({ type: 'replay-failed' })
     if (end.status === 'ended') dispatch({ type: 'replay-ended' })
   }
 
   return {
-    play,
-    playOwn,
+    play: async () => void (await play()),
+    playBoth: async () => {
+      if (await play()) await playOwn()
+    },
+    playOwn: async () => {
+      if (state().phase === 'replaying') stop()
+      else await playOwn()
+    },
+    playOwnFrom: (share, seconds) => {
+      const seek = () => audio?.seek(share, seconds)
+      if (state().phase === 'replaying') seek()
+      else void playOwn(seek)
+    },
     stop,
     prefetch,
-    subscribeProgress: progress.subscribe,
+    // The device's own voice leaves no sound to draw.
+    load: (index) => (options.deviceWords?.(index) ? null : (audio?.load(index) ?? null)),
+    seek: (share, seconds) => audio?.seek(share, seconds),
+    setSpeed: (speed) => audio?.setSpeed(speed),
+    subscribePosition: position.subscribe,
     setVolume: (volumePercent) => {
       dispatch({ type: 'volume-set', volumePercent })
       audio?.setVolume(state().volumePercent)
     },
     mount: () => {
       const mounted = createSegmentAudio({ urlOf: options.audioUrl, deviceWords: options.deviceWords })
-      const unsubscribe = mounted.subscribeProgress(progress.emit)
+      const unsubscribe = mounted.subscribePosition(position.emit)
       audio = mounted
       return () => {
         unsubscribe()

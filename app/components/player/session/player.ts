@@ -1,4 +1,5 @@
 import { viewOfPlayer } from '#app/models/practice/player-selectors.ts'
+import type { Position } from '../audio/segment-audio.ts'
 import type { AttemptSession } from './attempt-session.ts'
 import { openSession } from './attempt-session.ts'
 import type { HeardWords, PlayerAnswer, PlayerContext, PlayerOptions } from './player-context.ts'
@@ -24,12 +25,20 @@ export interface PlayerActions {
   reRecord: () => void
   next: () => void
   goTo: (index: number) => void
+  /** Plays the segment, then the learner's recording of it. */
+  playBoth: () => void
   /** Plays the learner's recording of the current segment, or stops it. */
   playOwn: () => void
+  /** Plays it from a share of its whole, 0 to 1, of so many seconds. */
+  playOwnFrom: (share: number, seconds: number) => void
   /** Replaces the words of the current segment by the learner's own, or removes them ('') so that they are asked for later. */
   typeWords: (text: string) => void
   toggleTranscript: () => void
   setVolume: (volumePercent: number) => void
+  /** Times the speed at which it was said. */
+  setSpeed: (speed: number) => void
+  /** Goes to a share of what is playing, 0 to 1, of so many seconds. */
+  seek: (share: number, seconds: number) => void
   dismissError: () => void
   complete: () => void
   /** Submits the existing recordings; the rest is typed on the next page. */
@@ -58,8 +67,10 @@ export interface Player {
   /** 0 to 1 while recording. */
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
-  /** Playback progress of the segment, 0 to 1. */
-  subscribeProgress: Subscribe<number>
+  /** Where the playback of the segment or of the learner's recording is. */
+  subscribePosition: Subscribe<Position>
+  /** The sound of a segment, for its waveform; null before the player is mounted. */
+  loadSource: (index: number) => Promise<Blob> | null
   /** How many recordings the server already has. */
   subscribeUploaded: Subscribe<number>
   /** The learner's recording of a segment, to play elsewhere; null without one. */
@@ -145,7 +156,8 @@ export function createPlayer(options: PlayerOptions): Player {
     findWords: (index) => session?.transcripts().find(({ segmentIndex }) => segmentIndex === index) ?? null,
     subscribeLevel: context.level.subscribe,
     subscribeElapsedMs: context.elapsedMs.subscribe,
-    subscribeProgress: playback.subscribeProgress,
+    subscribePosition: playback.subscribePosition,
+    loadSource: playback.load,
     subscribeUploaded: context.uploaded.subscribe,
     findRecording: (index) => session?.findRecording(index) ?? null,
   }
@@ -189,7 +201,9 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     },
     next: () => goTo(state().current + 1),
     goTo,
+    playBoth: () => void playback.playBoth(),
     playOwn: () => void playback.playOwn(),
+    playOwnFrom: playback.playOwnFrom,
     typeWords: (text) => {
       const index = state().current
       void context.session()?.saveTranscript({ segmentIndex: index, text, source: 'typed' })
@@ -197,6 +211,8 @@ function createActions({ context, playback, recording, submission, discard }: Ac
     },
     toggleTranscript: () => void dispatch({ type: 'transcript-toggled' }),
     setVolume: playback.setVolume,
+    setSpeed: playback.setSpeed,
+    seek: playback.seek,
     dismissError: () => void dispatch({ type: 'error-dismissed' }),
     complete: afterStop(() => submission.submit('submit-requested')),
     typeRest: afterStop(() => submission.submit('typing-requested')),

@@ -14,7 +14,8 @@ export interface UsePlayer
       | 'actions'
       | 'subscribeLevel'
       | 'subscribeElapsedMs'
-      | 'subscribeProgress'
+      | 'subscribePosition'
+      | 'loadSource'
       | 'subscribeUploaded'
       | 'subscribeHeard'
       | 'subscribeTrouble'
@@ -41,8 +42,8 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
   useEffect(() => player.subscribeAnswer(onDone), [player, onDone])
   const { state, announcement } = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot)
   const view = useMemo(() => viewOfPlayer(state), [state])
-  const { actions, subscribeLevel, subscribeElapsedMs, subscribeProgress, subscribeUploaded } = player
-  const { subscribeHeard, subscribeTrouble, findRecording, findWords } = player
+  const { actions, subscribeLevel, subscribeElapsedMs, subscribePosition, subscribeUploaded } = player
+  const { subscribeHeard, subscribeTrouble, findRecording, findWords, loadSource } = player
   return {
     state,
     view,
@@ -51,7 +52,8 @@ export function usePlayer({ onDone, ...options }: UsePlayerOptions): UsePlayer {
     actions,
     subscribeLevel,
     subscribeElapsedMs,
-    subscribeProgress,
+    subscribePosition,
+    loadSource,
     subscribeUploaded,
     subscribeHeard,
     subscribeTrouble,

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
+import { targetLanguage } from '#app/models/dialogues/language.ts'
 import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
 import { audioUrl, modelAudioUrl } from '../../player/audio/audio-url.ts'
 import { MarkingForm } from '../../scoring/marking/marking-form.tsx'
@@ -38,9 +39,18 @@ export function AttemptMarking({ dialogueId, submissionId, toMark, isGuest, last
           modelAudioUrl: modelAudioUrl(submissionId, segmentIndex),
           ownAudio:
             recordingId === null ? null : isGuest ? (
-              <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} otherwise={copy.elsewhere} />
+              <OwnRecording
+                attemptId={submissionId}
+                segmentIndex={segmentIndex}
+                language={targetLanguage(marked.segment)}
+                otherwise={copy.elsewhere}
+              />
             ) : (
-              <OwnStored recordingId={recordingId} segmentIndex={segmentIndex} />
+              <OwnStored
+                recordingId={recordingId}
+                segmentIndex={segmentIndex}
+                language={targetLanguage(marked.segment)}
+              />
             ),
         }))}
       >

@@ -31,14 +31,16 @@ interface Props {
   beforeResult?: (attemptId: string) => Promise<void>
   /** A discarded attempt, whose data in this browser is deleted before the player opens. */
   givenUp?: string | null
-  /** What the page has beside the player. */
-  aside?: ReactNode
+  /** Beside the stage where there is room, otherwise one of the player's tools. */
+  notes?: (segmentIndex: number) => ReactNode
+  /** About the microphone, with the settings of the sound. */
+  microphone?: ReactNode
 }
 
 /** The player, rendered only in the browser, and its placeholder until then. */
 export function PlayerIsland(props: Props) {
   const { dialogue, heldAttempt = null, submitUrl, offersRecognition, resultPath, beforeResult, givenUp = null } = props
-  const { aside } = props
+  const { notes, microphone } = props
   const navigate = useNavigate()
   const isForgotten = useDiscardedAttempt(givenUp)
   const isHydrated = useHydrated()
@@ -54,12 +56,14 @@ export function PlayerIsland(props: Props) {
           <TestPlayer
             key={dialogue.id}
             dialogueId={dialogue.id}
+            title={dialogue.title}
             segments={dialogue.segments}
             voices={dialogue.voices}
             heldAttempt={heldAttempt}
             submitUrl={submitUrl}
             offersRecognition={offersRecognition}
-            aside={aside}
+            notes={notes}
+            microphone={microphone}
             onDone={(outcome) => {
               const attempt = outcome.status === 'scored' ? outcome.evaluation.submissionId : outcome.submissionId
               void showResult(attempt)

@@ -1,14 +1,16 @@
 import { href } from 'react-router'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { noteOf } from '#app/models/notes/segment-note.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
-import { FocusPage } from '../../shell/focus-frame.tsx'
+import { NoteArea } from '../../notes/note-area.tsx'
+import { useNotes } from '../../notes/use-notes.ts'
+import { FocusPage } from '../../shell/focus-page.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { VoiceLabel } from '../../voices/voice-label.tsx'
-import { NotePad, useNotePad } from './note-pad.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { practicePath } from './practice-path.ts'
 
@@ -24,32 +26,28 @@ interface TestProps {
 export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, givenUp }: TestProps) {
   const copy = useCopy(practiceDialogueCopy)
   const nameOf = useTopicName()
-  const pad = useNotePad(dialogue.id)
-  const subtitle = (
-    <>
-      {nameOf(dialogue.topic)} · <VoiceLabel voices={dialogue.voices} />
-    </>
-  )
+  const { notes, write, send, forget } = useNotes(`note.${dialogue.id}`)
+  async function keepNotes(submissionId: string): Promise<void> {
+    if (await send(href('/api/submissions/:submissionId/notes', { submissionId }))) forget()
+  }
   return (
-    <FocusPage title={title} subtitle={subtitle} leaveTo={PLACES.practice}>
+    <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice} leaveNote={copy.chooseOther}>
       <PlayerIsland
         dialogue={dialogue}
         heldAttempt={heldAttempt}
         submitUrl={href('/api/submit-naati-session')}
         offersRecognition={offersRecognition}
         resultPath={(attempt) => practicePath(dialogue.id, attempt)}
-        beforeResult={pad.keep}
+        beforeResult={keepNotes}
         givenUp={givenUp}
-        aside={
+        notes={(index) => <NoteArea key={index} note={noteOf(notes, index)} onChange={write} />}
+        microphone={
           <>
-            <NotePad pad={pad} />
-            <details>
-              <summary className="min-h-11 py-2 text-15 text-soft">{copy.microphone}</summary>
-              <div className="space-y-4 py-2">
-                <MicrophoneCheck instead />
-                {offersRecognition && <RecognitionChoice />}
-              </div>
-            </details>
+            <p className="text-15 text-soft">
+              <VoiceLabel voices={dialogue.voices} />
+            </p>
+            <MicrophoneCheck instead />
+            {offersRecognition && <RecognitionChoice />}
           </>
         }
       />

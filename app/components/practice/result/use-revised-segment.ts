@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Revision } from '#app/models/practice/revision.ts'
+import { reveal } from '../../scoring/result/use-revealed-target.ts'
 
 const stateOf = ({ id, after }: Revision) => `${id} ${after !== null}`
 
@@ -18,8 +19,9 @@ export function useRevisedSegment(revisions: readonly Revision[]): number | null
     const answered = known && revisions.findLast((revision) => !known.includes(stateOf(revision)))
     if (!answered) return
     const place = document.getElementById(`revision-${answered.id}`)
-    place?.closest('details')?.setAttribute('open', '')
-    place?.focus()
+    if (!place) return
+    reveal(place)
+    place.focus()
   }, [revisions])
   const asked = Number(params.get('segment'))
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : null

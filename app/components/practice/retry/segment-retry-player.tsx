@@ -1,5 +1,4 @@
 import { Mic, Play, Square } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { MAX_PLAYS } from '#app/config/practice.ts'
 import type { RevisionTarget } from '../../scoring/revision-form.tsx'
@@ -11,6 +10,7 @@ import { ElapsedTime } from '../../player/controls/elapsed-time.tsx'
 import { Notice } from '../../player/controls/notice.tsx'
 import { PlayerErrorNotice } from '../../player/controls/player-error.tsx'
 import { useRetryTake } from './use-retry-take.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 import { useSendRetry } from './use-send-retry.ts'
 
 interface Props {
@@ -60,22 +60,6 @@ function Record({ state, take, isSending }: { state: RetryState; take: RetryTake
   )
 }
 
-function OwnTake({ blob, number }: { blob: Blob; number: number }) {
-  const copy = useCopy(segmentRevisionsCopy).retry
-  const audio = useRef<HTMLAudioElement>(null)
-  useEffect(() => {
-    const url = URL.createObjectURL(blob)
-    audio.current?.setAttribute('src', url)
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-  return (
-    <figure className="max-w-md">
-      <figcaption className="text-13 font-semibold text-soft">{copy.own}</figcaption>
-      <audio ref={audio} controls aria-label={copy.play(copy.own, number)} className="mt-1 w-full" />
-    </figure>
-  )
-}
-
 /** Plays the segment, records a retry, plays it back and submits it. The recording survives network failures. */
 export function SegmentRetryPlayer({ target, sourceAudioUrl }: Props) {
   const copy = useCopy(segmentRevisionsCopy)
@@ -95,7 +79,14 @@ export function SegmentRetryPlayer({ target, sourceAudioUrl }: Props) {
       {recorded && state.phase !== 'recording' && sending.status !== 'sent' && (
         <>
           <LeaveQuestion sentence={copy.retry.leave} />
-          <OwnTake blob={recorded.recording.blob} number={segmentIndex + 1} />
+          <div className="max-w-md">
+            <SoundTrack
+              src={recorded.recording.blob}
+              label={copy.retry.play(copy.retry.own, segmentIndex + 1)}
+              caption={copy.retry.own}
+              language={language}
+            />
+          </div>
           {sending.status === 'failed' && (
             <Notice tone="error" onDismiss={reset}>
               <p>{sending.sentence}</p>

@@ -37,6 +37,7 @@ export function SegmentRetry({ target, sourceAudioUrl, lastResult }: Props) {
   )
   return (
     <Fold
+      id={`retry-${target.segmentIndex + 1}`}
       label={copy.retry.open}
       icon={<RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.75} />}
       isOpen={isRefused}

@@ -3,10 +3,13 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { segmentRevisionsCopy } from '#app/config/copy/segment-revisions.ts'
 import { wordsBoxCopy } from '#app/config/copy/words-box.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
+import { costOf } from '#app/models/scoring/costliest.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { RevisionForm, type RevisionTarget } from '../../scoring/revision-form.tsx'
+import { MendedNote } from '../../scoring/result/mended-note.tsx'
 import { SegmentErrors } from '../../scoring/segment-errors.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 interface Props {
   target: RevisionTarget
@@ -17,20 +20,15 @@ interface Props {
   lastResult: SubmissionResult | undefined
 }
 
-function Voice({ id, what, number }: { id: string; what: string; number: number }) {
+interface VoiceProps extends Pick<Props, 'target'> {
+  id: string
+  what: string
+}
+
+function Voice({ id, what, target }: VoiceProps) {
   const copy = useCopy(segmentRevisionsCopy).retry
-  return (
-    <figure>
-      <figcaption className="text-13 font-semibold text-soft">{what}</figcaption>
-      <audio
-        controls
-        preload="none"
-        src={`/api/recordings/${id}`}
-        aria-label={copy.play(what, number)}
-        className="mt-1 w-full"
-      />
-    </figure>
-  )
+  const label = copy.play(what, target.segmentIndex + 1)
+  return <SoundTrack src={`/api/recordings/${id}`} label={label} caption={what} language={target.language} />
 }
 
 type OneProps = Omit<Props, 'tries'> & { tried: Revision; number: number }
@@ -39,14 +37,16 @@ function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) 
   const copy = useCopy(segmentRevisionsCopy).retry
   const report = useCopy(scoreReportCopy).segments
   const { nothing } = useCopy(wordsBoxCopy)
-  const { marks } = useMarks()
+  const { marks, minus } = useMarks()
   const { id, after, before, recording } = tried
+  const [was, is] = [costOf(before.errors), costOf(after?.errors ?? [])]
   return (
     <li className="space-y-3 border-t border-line pt-4 text-15">
       <p id={`revision-${id}`} tabIndex={-1} className="flex flex-wrap gap-x-3">
         <span className="font-semibold">{copy.title(number)}</span>
-        {after && <span>{copy.scores(marks(before.result.score), marks(after.result.score))}</span>}
+        {after && <span className="tabular">{copy.costs(minus(was), minus(is))}</span>}
       </p>
+      {after && is < was && <MendedNote>{copy.better(marks(was - is), is === 0)}</MendedNote>}
       {after ? (
         <>
           <p>
@@ -60,10 +60,8 @@ function Try({ tried, number, target, firstRecordingId, lastResult }: OneProps) 
       )}
       {recording && (
         <div className="grid gap-4 md:grid-cols-2">
-          {firstRecordingId !== undefined && (
-            <Voice id={firstRecordingId} what={copy.firstRecording} number={target.segmentIndex + 1} />
-          )}
-          <Voice id={id} what={copy.newRecording} number={target.segmentIndex + 1} />
+          {firstRecordingId !== undefined && <Voice id={firstRecordingId} what={copy.firstRecording} target={target} />}
+          <Voice id={id} what={copy.newRecording} target={target} />
         </div>
       )}
       {!after && (

@@ -19,16 +19,21 @@ function Column({ eyebrow, title, children }: { eyebrow: string; title: string; 
 }
 
 /** The sample without a microphone. */
-export function SampleTyped(props: ComponentProps<typeof TypedInterpretation>) {
+export function SampleTyped({ isPart, ...props }: ComponentProps<typeof TypedInterpretation> & { isPart: boolean }) {
   const copy = useCopy(samplePracticeCopy).typed
   const local = useLocalPath()
   return (
     <Column eyebrow={props.dialogue.title} title={copy.title}>
       <TypedInterpretation {...props} />
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-x-4">
         <ButtonLink to={local(SAMPLE_PATH)} look="quiet" className="-ml-2">
           {copy.back}
         </ButtonLink>
+        {isPart && (
+          <ButtonLink to="?mode=type" look="quiet" className="-ml-2">
+            {copy.whole}
+          </ButtonLink>
+        )}
       </p>
     </Column>
   )

@@ -4,6 +4,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Direction } from '../../player/controls/speaker-label.tsx'
 import { WordsBox } from '../dictation/words-box.tsx'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 export interface AnswerField {
   /** 0-based. */
@@ -43,13 +44,9 @@ export function AnswerBox({
         </h2>
         <Direction segment={segment} />
       </div>
-      <audio
-        controls
-        preload="none"
-        src={audioUrl}
-        aria-label={`${copy.typed.audioLink} ${number}`}
-        className="mt-3 w-full max-w-xl"
-      />
+      <div className="mt-3 max-w-xl">
+        <SoundTrack src={audioUrl} label={`${copy.typed.audioLink} ${number}`} language={spokenLanguage(segment)} />
+      </div>
       <details className="mt-2">
         <summary className="min-h-11 py-2 text-15 text-soft">{copy.typed.showSource}</summary>
         <p lang={spokenLanguage(segment)} className="measure pb-2">

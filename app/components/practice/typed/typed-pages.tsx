@@ -57,13 +57,16 @@ interface AtSegment {
 }
 
 /** The learner's recording of a segment, for playback. */
-function Own({ recordings, submissionId, segmentIndex }: Pick<WantedProps, 'recordings' | 'submissionId'> & AtSegment) {
+function Own({ recordings, submissionId, segments, segmentIndex }: WantedProps & AtSegment) {
   const { noRecording } = useCopy(samplePracticeCopy).needsTranscripts
   const stored = recordings?.find((recording) => recording.segmentIndex === segmentIndex)
-  if (stored) return <OwnStored recordingId={stored.id} segmentIndex={segmentIndex} />
+  const segment = segments[segmentIndex]
+  if (!segment) return null
+  const sound = { segmentIndex, language: targetLanguage(segment) }
+  if (stored) return <OwnStored recordingId={stored.id} {...sound} />
   // Everything submitted is stored, so there is none.
   if (recordings) return <p className="my-3 text-15 text-soft">{noRecording}</p>
-  return <OwnRecording attemptId={submissionId} segmentIndex={segmentIndex} otherwise={noRecording} />
+  return <OwnRecording attemptId={submissionId} otherwise={noRecording} {...sound} />
 }
 
 /** Segments without a transcript: the learner plays each recording and types what they said. */
@@ -89,7 +92,11 @@ export function TranscriptsWanted(props: WantedProps) {
         lastResult={props.lastResult}
         fields={fields}
         fieldLabel={(field) => copy.needsTranscripts.said(copy.languages[targetLanguage(field.segment)])}
-        extra={(segmentIndex) => <Own {...props} segmentIndex={segmentIndex} />}
+        extra={(segmentIndex) => (
+          <div className="my-3 max-w-xl">
+            <Own {...props} segmentIndex={segmentIndex} />
+          </div>
+        )}
         submitLabel={copy.needsTranscripts.submit}
       />
     </>

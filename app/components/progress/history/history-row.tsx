@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { lazy } from 'react'
 import { historyCopy } from '#app/config/copy/history.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
@@ -6,19 +7,25 @@ import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BridgeSparkline } from '../dashboard/bridge-sparkline.tsx'
-import { SessionDetails } from './session-details.tsx'
+
+/** Lazy without a fallback, so that it renders without JavaScript. */
+const SessionDetails = lazy(async () => ({ default: (await import('./session-details.tsx')).SessionDetails }))
 
 function Marks({ result, markedBy }: { result: HistoryResult } & Pick<HistorySession, 'markedBy'>) {
   const copy = useCopy(historyCopy).row
+  const { part } = result
   const { marks } = useMarks()
   return (
     <span className="flex items-center gap-3">
+      {part && <Badge>{part.name}</Badge>}
       {markedBy === 'learner' ? (
         <Badge>{copy.selfMarked}</Badge>
-      ) : (
+      ) : part ? null : (
         <Badge look={result.passed ? 'pass' : 'fail'}>{result.passed ? copy.pass : copy.fail}</Badge>
       )}
-      <span className="display tabular text-20 whitespace-nowrap">{copy.score(marks(result.score))}</span>
+      <span className="display tabular text-20 whitespace-nowrap">
+        {part ? `${marks(part.kept)}/${marks(part.outOf)}` : copy.score(marks(result.score))}
+      </span>
     </span>
   )
 }

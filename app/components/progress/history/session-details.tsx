@@ -1,20 +1,18 @@
-import { lazy, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
-import type { KeepableRecording } from '#app/models/speech/retention.ts'
-import { KeepRecording } from '../../practice/result/keep-recording.tsx'
-import { useMarks } from '../../scoring/marks.ts'
-import { FindingSentence } from '../../scoring/finding-sentence.tsx'
 import { ReportLink } from '../../scoring/report-link.tsx'
-import { SeverityBadge } from '../../scoring/severity-badge.tsx'
-import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useExplanationLanguage } from '../../shell/explanation-language.ts'
+import { useCopy } from '../../shell/locale.ts'
+import { NoteForm } from './note-form.tsx'
+import { SessionPlayer } from './session-player.tsx'
+import { SessionSheet } from './session-sheet.tsx'
 
-/** Lazy without a fallback, so that it renders without JavaScript. */
-const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
+const LINK = 'inline-flex min-h-11 items-center text-accent'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,86 +23,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function OwnRecording({ recording, at }: { recording: KeepableRecording; at: string }) {
-  const copy = useCopy(historyCopy).details
-  return (
-    <>
-      <audio
-        controls
-        preload="none"
-        src={`/api/recordings/${recording.id}`}
-        aria-label={copy.recording(recording.segment)}
-        className="mt-2 h-11 w-full max-w-md"
-      />
-      <KeepRecording recording={recording} at={at} />
-    </>
-  )
-}
-
-function Errors({ errors }: Pick<HistoryResult, 'errors'>) {
-  const copy = useCopy(historyCopy).details
-  const { category } = useCopy(errorWordsCopy)
-  if (errors.length === 0) return <p className="mt-1 text-soft">{copy.noErrors}</p>
-  return (
-    <ul className="mt-2 divide-y divide-line border-y border-line">
-      {errors.map((error, index) => (
-        <li key={`${error.segment}-${index}`} className="py-2.5">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-            <SeverityBadge severity={error.severity} />
-            <span className="font-semibold text-ink">{category[error.category]}</span>
-            <span>{copy.segment(error.segment)}</span>
-          </p>
-          <p className="measure mt-1">
-            <FindingSentence error={error} />
-          </p>
-          {error.model !== undefined && error.model !== errors[index - 1]?.model && (
-            <p className="measure mt-1 text-15 text-soft">
-              {copy.model}: “{error.model}”
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type SegmentsProps = Pick<HistoryResult, 'segments'> & Pick<HistorySession, 'recordings'> & { at: string }
-
-function Segments({ segments, recordings, at }: SegmentsProps) {
-  const copy = useCopy(historyCopy)
-  const locale = useLocale()
-  const { marks } = useMarks()
-  return (
-    <ol className="mt-2 divide-y divide-line border-y border-line">
-      {segments.map(({ number, score, ...said }) => {
-        const { language, text } = segmentText(said, locale)
-        const own = recordings.find(({ segment }) => segment === number)
-        return (
-          <li key={number} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
-            <div>
-              <p className="text-13 font-semibold">{copy.details.segment(number)}</p>
-              <p lang={language} className="measure">
-                {text}
-              </p>
-              {own && <OwnRecording recording={own} at={at} />}
-            </div>
-            <p className="tabular text-15 whitespace-nowrap text-soft">{copy.row.score(marks(score))}</p>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
 type ResultProps = Pick<HistorySession, 'recordings'> & { result: HistoryResult; at: string }
 
 function Result({ result, recordings, at }: ResultProps) {
   const copy = useCopy(historyCopy).details
   const { autoFail } = useCopy(errorWordsCopy)
   const { overallFeedback: feedback, overallFeedbackTurkish: feedbackTurkish } = result
-  const overall = segmentText({ feedback, feedbackTurkish }, useLocale())
+  const overall = segmentText({ feedback, feedbackTurkish }, useExplanationLanguage())
   return (
     <>
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+        <Part title={copy.segments}>
+          <SessionPlayer segments={result.segments} recordings={recordings} at={at} />
+        </Part>
+        <Part title={copy.errors}>
+          <SessionSheet errors={result.errors} score={result.score} />
+        </Part>
+      </div>
       <Part title={copy.feedback}>
         {result.autoFailed && <p className="measure mt-1 border-l-4 border-critical pl-3">{autoFail}</p>}
         <p lang={overall.language} className="measure mt-1">
@@ -112,14 +47,6 @@ function Result({ result, recordings, at }: ResultProps) {
         </p>
         {result.outlook && <p className="measure mt-1 text-15 text-soft">{result.outlook}</p>}
       </Part>
-      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
-        <Part title={copy.errors}>
-          <Errors errors={result.errors} />
-        </Part>
-        <Part title={copy.segments}>
-          <Segments segments={result.segments} recordings={recordings} at={at} />
-        </Part>
-      </div>
     </>
   )
 }
@@ -133,14 +60,7 @@ function Unfinished({ status, recordings, at }: UnfinishedProps) {
       {status !== 'scored' && <p className="measure">{copy[status]}</p>}
       {recordings.length > 0 && (
         <Part title={copy.recordings}>
-          <ol className="mt-2 space-y-3">
-            {recordings.map((recording) => (
-              <li key={recording.id}>
-                <p className="text-13 font-semibold">{copy.segment(recording.segment)}</p>
-                <OwnRecording recording={recording} at={at} />
-              </li>
-            ))}
-          </ol>
+          <SessionPlayer segments={[]} recordings={recordings} at={at} />
         </Part>
       )}
     </>
@@ -150,7 +70,7 @@ function Unfinished({ status, recordings, at }: UnfinishedProps) {
 /** The expanded content of a row. */
 export function SessionDetails({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy).details
-  const { id, dialogueId, status, result, recordings, notes } = session
+  const { id, dialogueId, status, result, recordings, hasOthers, notes } = session
   const at = `session-${id}`
   return (
     <div className="space-y-6">
@@ -161,12 +81,14 @@ export function SessionDetails({ session }: { session: HistorySession }) {
       )}
       <NoteForm submissionId={id} notes={notes} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link
-          to={`${PLACES.practice}/${dialogueId}?attempt=${id}`}
-          className="inline-flex min-h-11 items-center text-accent"
-        >
+        <Link to={`${PLACES.practice}/${dialogueId}?attempt=${id}`} className={LINK}>
           {status === 'needs_transcripts' ? copy.type : copy.report}
         </Link>
+        {result && hasOthers && (
+          <Link to={href('/history/compare/:submissionId', { submissionId: id })} className={LINK}>
+            {copy.compare}
+          </Link>
+        )}
         {result && <ReportLink href={`/api/submissions/${id}/report.pdf`} look="quiet" />}
       </p>
     </div>

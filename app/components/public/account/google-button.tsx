@@ -28,39 +28,30 @@ function GoogleMark() {
   )
 }
 
-/** Leads to Google and back to `redirectTo`; says so where Google is not configured. */
-export function GoogleButton({ isAvailable, redirectTo }: { isAvailable: boolean; redirectTo: string }) {
-  const copy = useCopy(signInCopy)
-  if (!isAvailable) {
-    return (
-      <>
-        <button type="button" disabled aria-describedby="google-off" className={`${LOOK} opacity-60`}>
-          <GoogleMark />
-          {copy.google}
-        </button>
-        <p id="google-off" className="mt-1 text-13 text-soft">
-          {copy.googleOff}
-        </p>
-      </>
-    )
-  }
-  return (
-    <a
-      href={`/api/auth/google?redirectTo=${encodeURIComponent(redirectTo)}`}
-      className={`${LOOK} no-underline hover:border-accent`}
-    >
-      <GoogleMark />
-      {copy.google}
-    </a>
-  )
-}
-
 /** The divider between Google and the form. */
-export function OrLine() {
+function OrLine() {
   const copy = useCopy(signInCopy)
   return (
     <p className="my-6 flex items-center gap-4 text-13 text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {copy.or}
     </p>
+  )
+}
+
+/** Before a form: leads to Google and back to `redirectTo`. Nothing where Google is not configured. */
+export function GoogleWay({ isAvailable, redirectTo }: { isAvailable: boolean; redirectTo: string }) {
+  const copy = useCopy(signInCopy)
+  if (!isAvailable) return null
+  return (
+    <>
+      <a
+        href={`/api/auth/google?redirectTo=${encodeURIComponent(redirectTo)}`}
+        className={`${LOOK} no-underline hover:border-accent`}
+      >
+        <GoogleMark />
+        {copy.google}
+      </a>
+      <OrLine />
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../forms/password-field.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useCopy, useLocalPath } from '../../shell/locale.ts'
 import { CardHeading } from '../../accounts/card-heading.tsx'
-import { GoogleButton, OrLine } from './google-button.tsx'
+import { GoogleWay } from './google-button.tsx'
 
 const LINK = 'font-semibold text-accent underline-offset-4 hover:underline'
 
@@ -33,8 +33,7 @@ export function SignInForm({ lastResult, redirectTo, hasGoogle, notice }: Props)
           {notice}
         </p>
       )}
-      <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
-      <OrLine />
+      <GoogleWay isAvailable={hasGoogle} redirectTo={redirectTo} />
       <FormFrame lastResult={lastResult} submitByScript={{ offlineMessage: copy.unsent }}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Field

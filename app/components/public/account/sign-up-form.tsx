@@ -10,7 +10,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { AvailabilityField } from './availability-field.tsx'
 import { CardHeading } from '../../accounts/card-heading.tsx'
-import { GoogleButton, OrLine } from './google-button.tsx'
+import { GoogleWay } from './google-button.tsx'
 import { TermsSentence } from '../../accounts/terms-sentence.tsx'
 import { TimezoneField } from '../../accounts/timezone-field.tsx'
 
@@ -30,8 +30,7 @@ export function SignUpForm({ lastResult, redirectTo, hasGoogle }: Props) {
   return (
     <>
       <CardHeading title={copy.title}>{copy.lead}</CardHeading>
-      <GoogleButton isAvailable={hasGoogle} redirectTo={redirectTo} />
-      <OrLine />
+      <GoogleWay isAvailable={hasGoogle} redirectTo={redirectTo} />
       <FormFrame lastResult={lastResult} submitByScript={{ offlineMessage: unsent }}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <TimezoneField />

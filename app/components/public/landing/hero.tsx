@@ -37,40 +37,22 @@ function usePlanks(): Plank[] {
   })
 }
 
-/** Start at once, or through Google. Where Google is not configured, its button is disabled and says so. */
+/** Start at once, or through Google where it is configured. */
 function WaysIn({ isSignedIn, hasGoogle, sample }: Props) {
   const copy = useCopy(landingCopy)
   const { to, action, hint } = useStart({ isSignedIn, sample })
   return (
-    <div className="landing-ways mt-7 flex flex-wrap items-start gap-x-3 gap-y-3">
+    <div className="landing-ways mt-7 flex max-md:w-full flex-wrap items-start gap-x-3 gap-y-3">
       <div className="max-md:w-full max-w-sm">
         <ButtonLink to={to} className="min-h-13 px-7 max-md:w-full max-w-sm">
           {action}
         </ButtonLink>
         {hint !== undefined && <p className="mt-2 text-13 text-soft">{hint}</p>}
       </div>
-      {!isSignedIn && (
-        <div className="max-md:w-full max-w-sm">
-          {hasGoogle ? (
-            <a href={GOOGLE_PATH} className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}>
-              {copy.google}
-            </a>
-          ) : (
-            <>
-              <button
-                type="button"
-                disabled
-                aria-describedby="google-off"
-                className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}
-              >
-                {copy.google}
-              </button>
-              <p id="google-off" className="mt-2 text-13 text-soft">
-                {copy.googleOff}
-              </p>
-            </>
-          )}
-        </div>
+      {!isSignedIn && hasGoogle && (
+        <a href={GOOGLE_PATH} className={buttonClasses('secondary', 'min-h-13 max-md:w-full max-w-sm')}>
+          {copy.google}
+        </a>
       )}
     </div>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
-import { targetLanguage } from '#app/models/dialogues/language.ts'
+import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { MeaningUnit } from '#app/models/scoring/self-marking/unit.ts'
 import { Direction } from '../../player/controls/speaker-label.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { UnitLine } from './unit-line.tsx'
+import { SoundTrack } from '../../sound/sound-track.tsx'
 
 export interface MarkedSegment {
   /** Names the segment within its form: letters, digits and hyphens. */
@@ -55,29 +56,23 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
           <div className="grid md:grid-cols-2 md:gap-4">
             {sound.ownAudio}
             {sound.sourceAudioUrl !== null && (
-              <figure className="my-3 max-w-xl">
-                <figcaption className="text-13 font-semibold text-soft">{copy.original}</figcaption>
-                <audio
-                  controls
-                  preload="none"
+              <div className="my-3">
+                <SoundTrack
                   src={sound.sourceAudioUrl}
-                  aria-label={copy.play(copy.original, number)}
-                  className="mt-1 w-full"
+                  label={copy.play(copy.original, number)}
+                  caption={copy.original}
+                  language={spokenLanguage(segment)}
                 />
-              </figure>
+              </div>
             )}
           </div>
           <h3 className="mt-4 font-sans text-13 font-semibold tracking-normal text-soft">{copy.model}</h3>
           <p lang={language} className="measure mt-0.5">
             {segment.translation}
           </p>
-          <audio
-            controls
-            preload="none"
-            src={sound.modelAudioUrl}
-            aria-label={copy.play(copy.model, number)}
-            className="mt-2 w-full max-w-xl"
-          />
+          <div className="mt-2 max-w-xl">
+            <SoundTrack src={sound.modelAudioUrl} label={copy.play(copy.model, number)} language={language} />
+          </div>
           <fieldset aria-describedby={`${titleId}-hint`} className="mt-4">
             <legend className="font-semibold">{copy.checklist}</legend>
             <p id={`${titleId}-hint`} className="text-13 text-soft">

@@ -7,7 +7,7 @@ export const cookiePolicy = {
       title: 'In short',
       text: `- Köprü sets only the cookies that it needs to work. **None is for advertising or analytics, and none follows you** to other sites.
 - That is why there is no cookie banner here: there is nothing to consent to.
-- Without an account you get at most cookies for the language and the voice that you choose, one that lives for a minute after you send a form and, with the free sample, one that lets you keep its result.`,
+- Without an account you get at most cookies for the language, the voice and the language of explanations that you choose, one that lives for a minute after you send a form and, with the free sample, one that lets you keep its result.`,
     },
     cookies: {
       title: 'Every cookie that we set',
@@ -34,6 +34,8 @@ export const cookiePolicy = {
     left: 'Says which account has just logged out, so that its data in this browser is deleted.',
     sent: 'Says which form has been sent, so that the browser deletes its copy of what you typed.',
     language: 'Remembers the language that you chose.',
+    explanations:
+      'Remembers the language that you chose for the explanations of your results. Set only if you choose one.',
     voice: 'Remembers the voice that you chose. Set only if you choose one without an account.',
     toast: 'Carries one short message, such as “Password changed”, to the next page.',
     banner: 'Remembers that you closed the line that asks you to verify your email address.',

@@ -62,6 +62,8 @@ export const history = {
     selfMarked: 'You gave these marks yourself. They count in no average and no pass rate.',
   },
   details: {
+    /** Nothing was taken off a segment. */
+    noCost: 'no marks off',
     feedback: 'Overall Feedback',
     errors: 'Error Analysis',
     noErrors: 'No marks were taken off.',
@@ -74,7 +76,18 @@ export const history = {
       'We could not turn every recording into text. Mark yourself, or type what you said, to get your score.',
     type: 'Finish it',
     recordings: 'Your recordings',
+    yours: 'Your interpretation',
+    noRecording: 'There is no recording of this segment any more.',
+    previous: 'Previous segment',
+    next: 'Next segment',
+    position: (number: number, count: number) => `Segment ${number} of ${count}`,
+    plank: (number: number, tone: string) => `Segment ${number}: ${tone}`,
+    cost: (marks: string) => (marks === '−1' ? '−1 mark.' : `${marks} marks.`),
+    free: 'No marks off.',
+    total: 'Marks left',
+    compare: 'Compare with another attempt',
     report: 'Open the full report',
   },
+  tones: { open: 'open', current: 'chosen', laid: 'recorded', good: 'held', partial: 'cracked', missed: 'gave way' },
   estimate: 'Practice marks are estimates: 29 of 45 or more is a pass here, unless three or more errors are critical.',
 }

@@ -9,12 +9,12 @@ export const landing = {
     withoutSample:
       'Practise Turkish-English NAATI CCL dialogues aloud and see each mark you would lose, with your own words next to it.',
   },
-  overline: 'NAATI CCL · Turkish–English',
+  overline: 'NAATI CCL practice for Turkish speakers',
   /** `plank` is drawn on a plank of the bridge. */
   title: { before: 'Lose your marks ', plank: 'here', after: ', not in the exam.' },
   lead: 'Listen to a dialogue, interpret it aloud and see what each slip costs: 45 at the top, one line for every error, your own words as the evidence.',
   start: 'Start Free Practice',
-  startHint: 'One whole dialogue. No account, no card.',
+  startHint: 'Three segments, two minutes. No account, no card.',
   /** Instead of the two above, where no dialogue is free. */
   withoutSample: {
     start: 'Create Free Account',
@@ -22,7 +22,6 @@ export const landing = {
     toDashboard: 'Go to the dashboard',
   },
   google: 'Continue with Google',
-  googleOff: 'Google sign-in is not set up here.',
   sheet: {
     label: 'A deduction sheet, line by line',
     overline: 'A real sheet',
@@ -184,11 +183,11 @@ export const landing = {
   },
   end: {
     known: {
-      title: 'Thirteen segments from now, you’ll know.',
+      title: 'Two minutes from now, you’ll have your first marks.',
       text: 'A physiotherapist, a knee, a wedding in eight weeks. Your turn.',
     },
     other: {
-      title: 'One dialogue from now, you’ll know.',
+      title: 'Two minutes from now, you’ll have your first marks.',
       text: 'Two people who need to understand each other, with you in between. Your turn.',
     },
     none: {

@@ -3,6 +3,8 @@ export const mockTestResults = {
   title: 'Mock test results',
   score: 'Total score',
   outOf: (total: string, max: number) => `${total}/${max}`,
+  /** Next to the number. */
+  ofMax: (max: number) => `/${max}`,
   percentage: (percent: string) => `${percent} %`,
   grade: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },
   summary: {
@@ -65,6 +67,7 @@ export const mockTestResults = {
     title: 'Review by dialogue',
     dialogue: (n: number, title: string) => `Dialogue ${n}: ${title}`,
     score: (marks: string) => `${marks}/45`,
+    name: (n: number) => `Dialogue ${n}`,
     tone: { green: 'strong', yellow: 'fair', red: 'weak' },
     own: 'Your recording',
     ownOf: (dialogue: number, n: number) => `Your recording of dialogue ${dialogue}, segment ${n}`,
@@ -74,6 +77,14 @@ export const mockTestResults = {
       missed: (n: number) => `Segment ${n}: missed`,
     },
     bridgeLabel: (n: number) => `Dialogue ${n}, what held`,
+  },
+  /** In the picture to share. */
+  practice: 'Mock test, CCL Turkish',
+  step: {
+    topic: (dialogue: number, topic: string) =>
+      `Dialogue ${dialogue} cost you most. Its topic is ${topic}: practise one more dialogue of it.`,
+    practise: (topic: string) => `Practise ${topic}`,
+    clean: 'Nothing to mend here.',
   },
   again: (from: string) => `You can take another mock test from ${from}.`,
   back: 'Return to Mock Test Menu',

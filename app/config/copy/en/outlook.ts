@@ -13,17 +13,28 @@ const VERDICTS: Record<Verdict, string> = { higher: 'higher', otherwise: 'differ
 const kind = (one: string, many: string) => (count: number) =>
   count === 1 ? `the ${one}` : `the ${counted(count)} ${many}`
 
-/** How far to trust the marks, what is missing for a pass, and what would have changed them. */
+/** Where a range of marks lies: as a whole below or above the pass mark, or on both sides of it. */
+type Side = 'below' | 'above' | 'both'
+const SIDES: Record<Side, string> = {
+  below: 'short of the 29 that a pass needs',
+  above: 'enough for the 29 that a pass needs',
+  both: 'which may be above or below the 29 that a pass needs',
+}
+
+/** Whether it passes, how far to trust that, and what would have changed it. `why` ends the sentence. */
 export const outlook = {
-  short: (marks: string) => `needs ${marks} more`,
-  above: (marks: string) => `${marks} above the 29 it needs`,
-  exact: 'exactly the 29 it needs',
-  band: (low: number, high: number) => `An examiner would probably give you between ${low} and ${high}.`,
-  point: (marks: number) => `An examiner would probably give you ${marks} too.`,
-  sure: { high: 'Fairly sure', medium: 'Less sure', low: 'Not sure' },
+  short: (marks: string) => `${marks} short of the 29 it needs to pass.`,
+  above: (marks: string) => `${marks} more than the 29 it needs to pass.`,
+  exact: 'Exactly the 29 it needs to pass.',
+  /** In the drawing. */
+  passLine: (marks: string) => `pass mark ${marks}`,
+  range: ({ low, high, side, why }: { low: number; high: number; side: Side; why: string }) =>
+    `An examiner would probably give you between ${low} and ${high}, ${SIDES[side]}: ${why}`,
+  point: (marks: number, why: string) => `An examiner would probably give you ${marks} too: ${why}`,
   why: {
-    matched: 'your wording could be matched in every segment.',
-    matchedSaid: 'your wording could be matched in every segment that you interpreted.',
+    matched: 'your wording could be matched in every segment, and in our tests three of four such ranges were right.',
+    matchedSaid:
+      'your wording could be matched in every segment that you interpreted, and in our tests three of four such ranges were right.',
     nothing: 'hardly anything of the message could be found.',
     astray: (numbers: readonly number[]) =>
       numbers.length <= NAMED_SEGMENTS

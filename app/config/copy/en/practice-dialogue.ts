@@ -4,11 +4,6 @@ export const practiceDialogue = {
   practiseAnother: 'Practice Another Dialogue',
   again: 'Practise this dialogue again',
   next: 'What to do next',
-  microphone: 'Microphone and speech recognition',
-  notePad: {
-    label: 'Private notes',
-    hint: 'Only you see them. They are kept in this browser, and with your result once it is scored.',
-  },
   /** The linked dialogue or result no longer exists. */
   missing: {
     dialogue: {

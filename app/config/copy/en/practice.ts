@@ -32,6 +32,13 @@ export const practice = {
     plank: (n: number, state: 'open' | 'current' | 'laid') =>
       `Segment ${n}: ${state === 'laid' ? 'recorded' : state === 'current' ? 'current' : 'open'}`,
     segmentOf: (n: number, count: number) => `Segment ${n} of ${count}`,
+    /** Whose voice a waveform shows. */
+    speaks: { en: 'English speaker', tr: 'Turkish speaker' },
+    interprets: { en: 'You, in English', tr: 'You, in Turkish' },
+    seekSource: 'Position in the segment',
+    seekOwn: 'Position in your recording',
+    tools: { both: 'Hear both', notes: 'Notes', sound: 'Sound', type: 'Type the rest' },
+    speedNote: 'The test is spoken at 1×.',
     playsLeft: (plays: number) => (plays === 1 ? '1 play left' : `${plays} plays left`),
 
     /** Lets the learner continue without a microphone. */

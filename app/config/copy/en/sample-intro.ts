@@ -1,31 +1,29 @@
 import { SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
-import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 
 /** The free sample before it starts and after its score: /practice/sample. */
 export const sampleIntro = {
   pageTitle: 'Free sample dialogue',
-  pageDescription: 'Interpret a Turkish-English CCL dialogue now, without an account, and get a score out of 45.',
+  pageDescription:
+    'Interpret three segments of a Turkish-English CCL dialogue now, without an account, and see what each slip costs.',
   none: {
     title: 'No Sample Available',
     text: 'There is no free dialogue at the moment. Please come back soon.',
   },
   intro: {
     eyebrow: 'Free sample',
-    bridge: 'The dialogue as a bridge, one plank for each segment',
-    segments: (count: number) => `${count} segments`,
-    minutes: (minutes: number) => `about ${minutes} minutes`,
-    howTitle: 'How it works',
-    how: [
-      'You hear one segment, up to three times.',
-      'You record your interpretation in the other language. You can listen to it and record again.',
-      'At the end you get a score out of 45 and the reason for every mark that was taken off.',
-    ],
-    english: 'English segments: interpret into Turkish',
-    turkish: 'Turkish segments: interpret into English',
+    /** What is about to happen, in one line. */
+    part: (segments: number) => `${segments} segments · about two minutes · no account`,
+    bridge: (segments: number, of: number) =>
+      segments < of
+        ? `The dialogue as a bridge of ${of} planks; you begin with the first ${segments}`
+        : `The dialogue as a bridge of ${of} planks`,
+    plank: (number: number) => `Segment ${number}`,
+    later: (number: number) => `Segment ${number}, later`,
     start: 'Start practice',
     typeInstead: 'Type instead of speaking',
-    typeHint: 'No microphone, or a quiet place? Type your interpretation: it is scored the same way.',
-    privacy: `Your recordings are sent to our server to be scored, and deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
+    sound: 'Microphone and speech recognition',
+    whole: (segments: number, minutes: number) =>
+      `Or the whole dialogue: ${segments} segments, about ${minutes} minutes, with a score out of 45`,
   },
   signUp: {
     kept: {

@@ -1,3 +1,5 @@
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
+
 /** The free sample: /practice/sample. */
 export const samplePractice = {
   noScript: {
@@ -7,6 +9,11 @@ export const samplePractice = {
   },
   player: {
     loading: 'Preparing the player',
+  },
+  /** At the first recording. */
+  speak: {
+    tr: `Now say it in Turkish. The recording goes to our server for scoring and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
+    en: `Now say it in English. The recording goes to our server for scoring and is deleted after ${RECORDING_RETENTION_DAYS} days at the latest.`,
   },
   typed: {
     title: 'Type your interpretation',
@@ -21,6 +28,7 @@ export const samplePractice = {
     nothing: 'Type your interpretation of at least one segment.',
     tooLong: (number: number) => `The text for segment ${number} is too long.`,
     back: 'Back to the sample',
+    whole: 'Type the whole dialogue',
   },
   needsTranscripts: {
     title: 'Type what you said',

@@ -5,8 +5,10 @@ export const scoreReport = {
   ...errorWords,
   title: 'Your result',
   outOf: (total: string) => `${total} out of 45`,
+  /** Next to the number. */
+  ofFull: 'out of 45',
   naatiScore: 'Practice score',
-  grade: { Pass: 'Pass', Fail: 'Not yet a pass' },
+  grade: { Pass: 'Pass', Fail: 'Not yet a pass', Unfinished: 'Only the beginning' },
   banner: { pass: 'Excellent Work!', close: 'Keep Going!', learning: 'Learning Journey' },
   autoFailNote:
     'This is our own strict rule for practice. NAATI publishes no such rule; the sheet shows the marks alone.',
@@ -19,8 +21,20 @@ export const scoreReport = {
     missed: (number: number) => `Segment ${number}: critical`,
     legend: { good: 'held', partial: 'cracked', missed: 'gave way' },
   },
+  costliest: {
+    title: (lines: number): string => (lines === 1 ? 'The line that cost you marks' : 'The lines that cost you most'),
+    /** `these`: of the lines shown; `all`: of the sheet. */
+    share: (these: string, all: string) =>
+      these === all ? 'That is every mark that was taken off.' : `${these} of the ${all} marks that were taken off.`,
+    none: 'No marks were taken off.',
+    mine: 'Play mine',
+    original: 'Play the original',
+  },
+  explain: { en: 'Explain in English', tr: 'Explain in Turkish' },
   sheet: {
     title: 'Deduction sheet',
+    /** What is on it. */
+    lines: (lines: number) => (lines === 1 ? '1 line' : `${lines} lines`),
     start: 'Full marks',
     total: 'Your score',
     none: 'No marks were taken off.',
@@ -43,10 +57,12 @@ export const scoreReport = {
   },
   segments: {
     title: 'Segment by segment',
+    count: (segments: number) => (segments === 1 ? '1 segment' : `${segments} segments`),
     good: 'Excellent',
     partial: 'Areas for Improvement',
     missed: 'Critical Issues',
-    score: (score: string) => `${score} / 45`,
+    /** Nothing was taken off. */
+    noCost: 'no marks off',
     source: 'Original',
     model: 'Model interpretation',
     alsoRight: 'Also right',
@@ -61,7 +77,31 @@ export const scoreReport = {
   },
   strengths: 'What went well',
   improvements: 'What to work on',
+  advice: 'What went well, and what to work on',
   next: 'What to do next',
+  /** The one next action. */
+  step: {
+    retry: (number: number) => `Try segment ${number} again`,
+    retryWhy: (number: number, marks: string) =>
+      `Segment ${number} cost you ${marks === '1' ? '1 mark' : `${marks} marks`}. Listen to the model, then say it once more.`,
+    other: 'The segments that cost you most are done. Take the next dialogue.',
+    clean: 'Nothing to mend here. Take the next dialogue.',
+    keep: 'Create a free account, and this result stays yours.',
+  },
+  celebration: {
+    best: (marks: string) =>
+      `Your best result in this dialogue, ${marks === '1' ? '1 mark' : `${marks} marks`} above the best of your others.`,
+    streak: (days: number) =>
+      days === 1 ? 'Daily goal reached: your streak begins.' : `Daily goal reached: your streak is ${days} days long.`,
+  },
+  share: {
+    make: 'Share as an image',
+    making: 'Drawing the image…',
+    failed: 'The image could not be made in this browser.',
+    /** In the image. */
+    practice: 'Practice score, CCL Turkish',
+    fileName: 'kopru-result.png',
+  },
   again: 'Practise it again',
   continue: 'Keep your progress',
 }

@@ -118,6 +118,8 @@ export const scoring = {
     fail: (total: string, short: string) => `${total} of 45: ${short} short of the 29 that a dialogue needs.`,
     autoFail: (total: string, count: number) =>
       `${total} of 45, with ${count} critical errors. Our practice rule fails a dialogue at three, whatever its marks.`,
+    part: ({ segments, of }: { segments: number; of: number }) =>
+      `These are ${segments} of the ${of} segments. Only the whole dialogue has a score out of 45.`,
     missed: (count: number) =>
       count === 1 ? 'One segment has no interpretation.' : `${count} segments have no interpretation.`,
     focus: (area: string) => `Most marks were lost on ${area}.`,

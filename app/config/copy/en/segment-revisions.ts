@@ -10,9 +10,10 @@ export const segmentRevisions = {
     submit: 'Score it again',
     cancel: 'Cancel',
     heading: 'You corrected it to',
-    /** Of the segment, then of the dialogue. */
-    done: (before: string, after: string) => `Your correction changed this segment from ${before} to ${after} of 45.`,
-    same: (score: string) => `Your correction was scored: this segment keeps its ${score} of 45.`,
+    /** What the segment cost, then the dialogue's marks. */
+    done: (before: string, after: string) =>
+      `Your correction changed what this segment cost from ${before} to ${after}.`,
+    same: (cost: string) => `Your correction was scored: this segment still costs ${cost}.`,
     total: (before: string, after: string) => `Dialogue: ${before}, now ${after}.`,
     first: 'We first heard',
   },
@@ -35,7 +36,10 @@ export const segmentRevisions = {
     label: (language: string) => `What you would say, in ${language}`,
     submitTyped: 'Score what I typed',
     title: (number: number) => `Try ${number}`,
-    scores: (before: string, after: string) => `First try ${before}, this try ${after} of 45`,
+    /** Marks taken off. */
+    costs: (before: string, after: string) => `First try ${before}, this try ${after}`,
+    better: (marks: string, isWhole: boolean) =>
+      `${isWhole ? 'This plank is whole now' : 'This plank holds better'}: ${marks === '1' ? '1 mark' : `${marks} marks`} fewer lost.`,
     noErrors: 'No marks were taken off.',
     firstRecording: 'First try',
     newRecording: 'This try',

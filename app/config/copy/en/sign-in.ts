@@ -14,7 +14,6 @@ export const signIn = {
   home: 'Back to Home',
   or: 'or',
   google: 'Continue with Google',
-  googleOff: 'Google sign-in is not set up here.',
   /** `?error=` after a return from Google. */
   oauth: {
     oauth_session_expired: 'Your Google sign-in took too long or was started in another browser. Please try again.',

@@ -4,6 +4,10 @@ export const sound = {
   pause: (what: string) => `Pause: ${what}`,
   position: (what: string) => `Position in: ${what}`,
   time: (at: string, whole: string) => `${at} of ${whole}`,
-  loading: 'Loading',
   failed: 'This sound could not be played. Try again.',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
+  /** What the next press of the repeat button does. */
+  repeat: { start: 'Repeat: mark the start', end: 'Repeat: mark the end', off: 'End the repeat' },
+  both: 'Play both, one after the other',
 }

@@ -41,10 +41,7 @@ export const upgrade = {
       name: 'Fortnightly',
       description: 'The smaller step, for an exam that is weeks away.',
       period: 'every 2 weeks',
-      features: [
-        'Everything in Pro, as on Monthly',
-        'One payment covers two weeks: enough for a last round of mock tests',
-      ],
+      features: ['One payment covers two weeks: enough for a last round of mock tests'],
       button: 'Choose Fortnightly',
     },
     monthly: {
@@ -52,7 +49,6 @@ export const upgrade = {
       description: 'The lower price over time, for steady preparation.',
       period: 'per month',
       features: [
-        'Everything in Pro, as on Fortnightly',
         'Priority support: what you write in the feedback form comes first in our inbox',
         'Mock test simulations: time for several in each payment',
         'Advanced insights: over a month it shows which errors keep coming back',

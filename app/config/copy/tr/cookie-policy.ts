@@ -6,7 +6,7 @@ export const cookiePolicy: typeof en = {
       title: 'Kısaca',
       text: `- Köprü yalnızca çalışması için gereken çerezleri yazar. **Hiçbiri reklam ya da analiz için değildir; hiçbiri sizi başka sitelerde izlemez.**
 - Burada çerez penceresi olmamasının nedeni bu: onay verilecek bir şey yok.
-- Hesabınız yoksa en fazla seçtiğiniz dilin ve sesin çerezleri, form gönderdiğinizde bir dakikalık bir çerez, ücretsiz örnekle birlikte de sonucunu saklayabilmenizi sağlayan bir çerez yazılır.`,
+- Hesabınız yoksa en fazla seçtiğiniz dilin, sesin ve açıklama dilinin çerezleri, form gönderdiğinizde bir dakikalık bir çerez, ücretsiz örnekle birlikte de sonucunu saklayabilmenizi sağlayan bir çerez yazılır.`,
     },
     cookies: {
       title: 'Yazdığımız her çerez',
@@ -33,6 +33,7 @@ export const cookiePolicy: typeof en = {
     left: 'Az önce hangi hesaptan çıkıldığını söyler; böylece o hesabın tarayıcıda sakladıkları silinir.',
     sent: 'Hangi formun gönderildiğini söyler; böylece tarayıcı yazdıklarınızın kopyasını siler.',
     language: 'Seçtiğiniz dili hatırlar.',
+    explanations: 'Sonuçlardaki açıklamalar için seçtiğiniz dili hatırlar. Yalnızca bir dil seçerseniz yazılır.',
     voice: 'Seçtiğiniz sesi hatırlar. Yalnızca hesabınız yokken bir ses seçerseniz yazılır.',
     toast: '“Şifre değişti” gibi kısa bir mesajı bir sonraki sayfaya taşır.',
     banner: 'E-posta adresinizi doğrulamanızı isteyen satırı kapattığınızı hatırlar.',

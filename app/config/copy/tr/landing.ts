@@ -7,18 +7,17 @@ export const landing: typeof en = {
       'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör. Bir diyaloğun tamamı ücretsiz, hesap açmadan.',
     withoutSample: 'NAATI CCL diyaloglarını sesli çevir, kaybedeceğin her puanı kendi sözlerinle yan yana gör.',
   },
-  overline: 'NAATI CCL · Türkçe–İngilizce',
+  overline: 'Türkçe konuşanlara NAATI CCL alıştırması',
   title: { before: 'Puanını ', plank: 'burada', after: ' kaybet, sınavda değil.' },
   lead: 'Diyaloğu dinle, sesli çevir, her sürçmenin kaça patladığını gör: en üstte 45, her hataya bir satır, kanıtı da kendi sözlerin.',
   start: 'Ücretsiz alıştırmaya başla',
-  startHint: 'Baştan sona bir diyalog. Hesap yok, kart yok.',
+  startHint: 'Üç bölüm, iki dakika. Hesap yok, kart yok.',
   withoutSample: {
     start: 'Ücretsiz hesap aç',
     startHint: 'Kart istenmez. Şu anda ücretsiz diyalog yok, kelimeler ücretsiz.',
     toDashboard: 'Panele git',
   },
   google: 'Google ile devam et',
-  googleOff: 'Google ile giriş burada kurulu değil.',
   sheet: {
     label: 'Satır satır bir puan dökümü',
     overline: 'Gerçek bir döküm',
@@ -164,11 +163,11 @@ export const landing: typeof en = {
   },
   end: {
     known: {
-      title: 'On üç bölüm sonra bileceksin.',
+      title: 'İki dakika sonra ilk puanın elinde.',
       text: 'Bir fizyoterapist, bir diz, sekiz hafta sonra bir düğün. Sıra sende.',
     },
     other: {
-      title: 'Bir diyalog sonra bileceksin.',
+      title: 'İki dakika sonra ilk puanın elinde.',
       text: 'Anlaşması gereken iki kişi, arada sen. Sıra sende.',
     },
     none: {

@@ -4,6 +4,7 @@ export const mockTestResults: typeof en = {
   title: 'Deneme sınavının sonucu',
   score: 'Toplam puan',
   outOf: (total, max) => `${total}/${max}`,
+  ofMax: (max) => `/${max}`,
   percentage: (percent) => `%${percent}`,
   grade: { excellent: 'Çok iyi', pass: 'Geçti', fail: 'Kaldı' },
   summary: {
@@ -56,6 +57,7 @@ export const mockTestResults: typeof en = {
     title: 'Diyalog diyalog',
     dialogue: (n, title) => `${n}. diyalog: ${title}`,
     score: (marks) => `${marks}/45`,
+    name: (n) => `${n}. diyalog`,
     tone: { green: 'güçlü', yellow: 'orta', red: 'zayıf' },
     own: 'Senin kaydın',
     ownOf: (dialogue, n) => `Senin kaydın, ${dialogue}. diyalog, ${n}. bölüm`,
@@ -65,6 +67,13 @@ export const mockTestResults: typeof en = {
       missed: (n) => `${n}. bölüm: atlandı`,
     },
     bridgeLabel: (n) => `${n}. diyalog, köprüde sağlam kalanlar`,
+  },
+  practice: 'Deneme sınavı, CCL Türkçe',
+  step: {
+    topic: (dialogue, topic) =>
+      `En çok puanı ${dialogue}. diyalogda kaybettin. Konusu ${topic}: bu konudan bir diyalog daha çalış.`,
+    practise: (topic) => `Çalış: ${topic}`,
+    clean: 'Burada onarılacak bir şey yok.',
   },
   again: (from) => `Bir sonraki deneme sınavına girebileceğin zaman: ${from}.`,
   back: 'Deneme sınavlarına dön',

@@ -5,7 +5,8 @@ const counted = (count: number) => COUNTS[count] ?? String(count)
 const NAMED_SEGMENTS = 3
 const VERDICTS = { higher: 'daha yüksek', otherwise: 'başka bir' }
 
-const format = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 })
+const SIDES = { below: 'yetmez', above: 'yeter', both: 'yetebilir de yetmeyebilir de' }
+
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase('tr')}${text.slice(1)}`
 
 /** '3. bölüm', '3., 5. ve 8. bölümler'. */
@@ -22,16 +23,17 @@ const kind =
     count === 1 ? one : `${counted(count)} ${many}`
 
 export const outlook: typeof en = {
-  short: (marks) => `geçmek için ${marks} puan eksik`,
-  above: (marks) => `gereken 29 puandan ${marks} fazla`,
-  exact: 'tam gereken 29 puan',
-  band: (low, high) =>
-    `Bir değerlendirici baksa puanın büyük olasılıkla ${format.format(low)} ile ${format.format(high)} arasında olurdu.`,
-  point: (marks) => `Bir değerlendirici de büyük olasılıkla ${format.format(marks)} puan verirdi.`,
-  sure: { high: 'Oldukça eminiz', medium: 'Daha az eminiz', low: 'Emin değiliz' },
+  short: (marks) => `Geçmek için gereken 29 puana ${marks} puan kaldı.`,
+  above: (marks) => `Geçmek için gereken 29 puandan ${marks} puan fazla.`,
+  exact: 'Tam geçmek için gereken 29 puan.',
+  passLine: (marks) => `geçme puanı ${marks}`,
+  range: ({ low, high, side, why }) =>
+    `Bir değerlendirici baksa puanın büyük olasılıkla ${low} ile ${high} arasında olurdu, bu da gereken 29 puana ${SIDES[side]}: ${why}`,
+  point: (marks, why) => `Bir değerlendirici de büyük olasılıkla ${marks} puan verirdi: ${why}`,
   why: {
-    matched: 'sözlerini bütün bölümlerde eşleştirebildik.',
-    matchedSaid: 'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik.',
+    matched: 'sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
+    matchedSaid:
+      'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     astray: (numbers) =>
       numbers.length <= NAMED_SEGMENTS

@@ -5,11 +5,6 @@ export const practiceDialogue: typeof en = {
   practiseAnother: 'Başka bir diyalog çalış',
   again: 'Bu diyaloğu yeniden çalış',
   next: 'Sırada ne var?',
-  microphone: 'Mikrofon ve konuşma tanıma',
-  notePad: {
-    label: 'Özel notlar',
-    hint: 'Yalnızca sen görürsün. Bu tarayıcıda, puanlandıktan sonra da sonucunla birlikte saklanır.',
-  },
   missing: {
     dialogue: {
       title: 'Artık mevcut değil',

@@ -32,6 +32,12 @@ export const practice: typeof en = {
     plank: (n, state) =>
       `${n}. bölüm: ${state === 'laid' ? 'kaydedildi' : state === 'current' ? 'şimdiki bölüm' : 'sırada'}`,
     segmentOf: (n, count) => `Bölüm ${n}/${count}`,
+    speaks: { en: 'İngilizce konuşan', tr: 'Türkçe konuşan' },
+    interprets: { en: 'Sen, İngilizce', tr: 'Sen, Türkçe' },
+    seekSource: 'Bölümdeki konum',
+    seekOwn: 'Kaydındaki konum',
+    tools: { both: 'İkisini dinle', notes: 'Notlar', sound: 'Ses', type: 'Kalanını yaz' },
+    speedNote: 'Sınavdaki hız 1×.',
     playsLeft: (plays) => `${plays} dinleme hakkın kaldı`,
 
     typeInstead: 'Konuşmak yerine yaz',

@@ -1,31 +1,28 @@
 import { SAMPLE_CLAIM_DAYS } from '../../accounts.ts'
-import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { sampleIntro as en } from '../en/sample-intro.ts'
 
 export const sampleIntro: typeof en = {
   pageTitle: 'Ücretsiz örnek diyalog',
-  pageDescription: 'Bir Türkçe-İngilizce CCL diyaloğunu hesap açmadan hemen çevir, 45 üzerinden puanını al.',
+  pageDescription:
+    'Türkçe-İngilizce bir CCL diyaloğunun üç bölümünü hesap açmadan hemen çevir, her hatanın kaç puan götürdüğünü gör.',
   none: {
     title: 'Şu anda örnek yok',
     text: 'Şu anda ücretsiz bir diyalog yok. Yakında yine uğra.',
   },
   intro: {
     eyebrow: 'Ücretsiz örnek',
-    bridge: 'Köprü olarak diyalog, her bölüm bir tahta',
-    segments: (count) => `${count} bölüm`,
-    minutes: (minutes) => `yaklaşık ${minutes} dakika`,
-    howTitle: 'Nasıl işliyor?',
-    how: [
-      'Bir bölüm dinlersin, en fazla üç kez.',
-      'Diğer dildeki çevirini kaydedersin. Dinleyebilir, yeniden kaydedebilirsin.',
-      'Sonunda 45 üzerinden puanını ve kırılan her puanın nedenini görürsün.',
-    ],
-    english: 'İngilizce bölümler: Türkçeye çevir',
-    turkish: 'Türkçe bölümler: İngilizceye çevir',
+    part: (segments) => `${segments} bölüm · yaklaşık iki dakika · hesap gerekmez`,
+    bridge: (segments, of) =>
+      segments < of
+        ? `Köprü olarak diyalog, ${of} tahta; ilk ${segments} bölümle başlıyorsun`
+        : `Köprü olarak diyalog, ${of} tahta`,
+    plank: (number) => `${number}. bölüm`,
+    later: (number) => `${number}. bölüm, daha sonra`,
     start: 'Alıştırmaya başla',
     typeInstead: 'Konuşmak yerine yaz',
-    typeHint: 'Mikrofonun mu yok, sessiz bir yerde misin? Çevirini yaz, aynı şekilde puanlansın.',
-    privacy: `Kayıtların puanlanmak üzere sunucumuza gönderilir ve en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+    sound: 'Mikrofon ve konuşma tanıma',
+    whole: (segments, minutes) =>
+      `Ya da diyaloğun tamamı: ${segments} bölüm, yaklaşık ${minutes} dakika, 45 üzerinden puan`,
   },
   signUp: {
     kept: {

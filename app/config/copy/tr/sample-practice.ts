@@ -1,3 +1,4 @@
+import { RECORDING_RETENTION_DAYS } from '../../speech.ts'
 import type { samplePractice as en } from '../en/sample-practice.ts'
 
 export const samplePractice: typeof en = {
@@ -8,6 +9,10 @@ export const samplePractice: typeof en = {
   },
   player: {
     loading: 'Hazırlanıyor',
+  },
+  speak: {
+    tr: `Şimdi Türkçe söyle. Kaydın puanlanmak üzere sunucumuza gider, en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
+    en: `Şimdi İngilizce söyle. Kaydın puanlanmak üzere sunucumuza gider, en geç ${RECORDING_RETENTION_DAYS} gün sonra silinir.`,
   },
   typed: {
     title: 'Çevirini yaz',
@@ -22,6 +27,7 @@ export const samplePractice: typeof en = {
     nothing: 'En az bir bölümün çevirisini yaz.',
     tooLong: (number) => `${number}. bölümün metni çok uzun.`,
     back: 'Örneğe dön',
+    whole: 'Diyaloğun tamamını yaz',
   },
   needsTranscripts: {
     title: 'Ne söylediğini yaz',

@@ -5,8 +5,9 @@ export const scoreReport: typeof en = {
   ...errorWords,
   title: 'Sonucun',
   outOf: (total) => `${total}/45`,
+  ofFull: '/45',
   naatiScore: 'Alıştırma puanı',
-  grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi' },
+  grade: { Pass: 'Geçti', Fail: 'Henüz geçmedi', Unfinished: 'Yalnızca başı' },
   banner: { pass: 'Çok iyi!', close: 'Böyle devam!', learning: 'Öğrenme yolundasın' },
   autoFailNote:
     'Bu, alıştırmalar için kendi koyduğumuz sıkı bir kural. NAATI böyle bir kural yayımlamıyor; dökümde yalnızca puan görünür.',
@@ -19,8 +20,18 @@ export const scoreReport: typeof en = {
     missed: (number) => `${number}. bölüm: kritik`,
     legend: { good: 'sağlam', partial: 'çatlak', missed: 'çöktü' },
   },
+  costliest: {
+    title: (lines) => (lines === 1 ? 'Sana puan kaybettiren satır' : 'En çok puan kaybettiren satırlar'),
+    share: (these, all) =>
+      these === all ? 'Kırılan puanın tamamı bunlardan.' : `Kırılan ${all} puanın ${these} puanı bunlardan.`,
+    none: 'Hiç puan kırılmadı.',
+    mine: 'Benimkini dinlet',
+    original: 'Özgün sesi dinlet',
+  },
+  explain: { en: 'İngilizce açıkla', tr: 'Türkçe açıkla' },
   sheet: {
     title: 'Puan dökümü',
+    lines: (lines) => `${lines} satır`,
     start: 'Tam puan',
     total: 'Puanın',
     none: 'Hiç puan kırılmadı.',
@@ -43,10 +54,11 @@ export const scoreReport: typeof en = {
   },
   segments: {
     title: 'Bölüm bölüm',
+    count: (segments) => `${segments} bölüm`,
     good: 'Çok iyi',
     partial: 'Geliştirilecek yerler',
     missed: 'Kritik sorunlar',
-    score: (score) => `${score} / 45`,
+    noCost: 'puan kırılmadı',
     source: 'Özgün söz',
     model: 'Örnek çeviri',
     alsoRight: 'Bu da doğru',
@@ -61,7 +73,28 @@ export const scoreReport: typeof en = {
   },
   strengths: 'İyi yaptıkların',
   improvements: 'Üzerinde çalışacakların',
+  advice: 'İyi yaptıkların ve üzerinde çalışacakların',
   next: 'Sırada ne var?',
+  step: {
+    retry: (number) => `${number}. bölümü yeniden dene`,
+    retryWhy: (number, marks) =>
+      `${number}. bölümde ${marks} puan gitti. Örnek çeviriyi dinle, sonra bir kez daha söyle.`,
+    other: 'En çok puan kaybettiren bölümleri bitirdin. Sıradaki diyaloğa geç.',
+    clean: 'Burada onarılacak bir şey yok. Sıradaki diyaloğa geç.',
+    keep: 'Ücretsiz bir hesap aç, bu sonuç senin kalsın.',
+  },
+  celebration: {
+    best: (marks) => `Bu diyalogdaki en iyi sonucun: öncekilerin en iyisinden ${marks} puan fazla.`,
+    streak: (days) =>
+      days === 1 ? 'Günlük hedef tamam: serin başladı.' : `Günlük hedef tamam: serin ${days} gün oldu.`,
+  },
+  share: {
+    make: 'Görsel olarak paylaş',
+    making: 'Görsel çiziliyor…',
+    failed: 'Görsel bu tarayıcıda oluşturulamadı.',
+    practice: 'Alıştırma puanı, CCL Türkçe',
+    fileName: 'kopru-sonuc.png',
+  },
   again: 'Yeniden çalış',
   continue: 'İlerlemeni sakla',
 }

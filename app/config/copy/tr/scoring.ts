@@ -101,6 +101,8 @@ export const scoring: ScoringCopy = {
       `45 üzerinden ${comma(total)}: bir diyalogda gereken 29 puan için ${comma(short)} puan eksik.`,
     autoFail: (total, count) =>
       `45 üzerinden ${comma(total)}, ${count} kritik hatayla. Alıştırma kuralımıza göre üç kritik hatada, puan ne olursa olsun, diyalogdan kalınır.`,
+    part: ({ segments, of }) =>
+      `Bu, ${of} bölümün yalnızca ${segments} tanesi. 45 üzerinden puan, diyaloğun tamamı çevrilince çıkar.`,
     missed: (count) => (count === 1 ? 'Bir bölümün çevirisi yok.' : `${count} bölümün çevirisi yok.`),
     focus: (area) => `En çok puan götüren: ${area}.`,
     clean: 'Hiç puan kırılmadı.',

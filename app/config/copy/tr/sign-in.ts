@@ -15,7 +15,6 @@ export const signIn: typeof en = {
   home: 'Ana sayfaya dön',
   or: 'ya da',
   google: 'Google ile devam et',
-  googleOff: 'Google ile giriş burada kurulu değil.',
   oauth: {
     oauth_session_expired:
       'Google ile giriş çok uzun sürdü ya da başka bir tarayıcıda başlatıldı. Lütfen yeniden dene.',

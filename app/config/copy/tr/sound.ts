@@ -5,6 +5,9 @@ export const sound: typeof en = {
   pause: (what) => `Duraklat: ${what}`,
   position: (what) => `Konum: ${what}`,
   time: (at, whole) => `${at} / ${whole}`,
-  loading: 'Yükleniyor',
   failed: 'Bu ses çalınamadı. Yeniden dene.',
+  speed: 'Hız',
+  times: (speed) => `${String(speed).replace('.', ',')}×`,
+  repeat: { start: 'Tekrar: başını işaretle', end: 'Tekrar: sonunu işaretle', off: 'Tekrarı bitir' },
+  both: 'İkisini art arda çal',
 }

@@ -42,10 +42,7 @@ export const upgrade: typeof en = {
       name: 'İki haftalık',
       description: 'Sınavına haftalar kalanlar için daha küçük bir adım.',
       period: '2 haftada bir',
-      features: [
-        'Aylık plandaki gibi, Pro’daki her şey',
-        'Bir ödeme iki haftayı karşılar: son bir deneme sınavı turuna yeter',
-      ],
+      features: ['Bir ödeme iki haftayı karşılar: son bir deneme sınavı turuna yeter'],
       button: 'İki haftalığı seç',
     },
     monthly: {
@@ -53,7 +50,6 @@ export const upgrade: typeof en = {
       description: 'Düzenli hazırlananlar için uzun vadede daha düşük fiyat.',
       period: 'her ay',
       features: [
-        'İki haftalık plandaki gibi, Pro’daki her şey',
         'Öncelikli destek: geri bildirim formuna yazdıklarınız gelen kutumuzda ilk sırada durur',
         'Deneme sınavları: her ödeme döneminde birkaçına yetecek zaman',
         'Ayrıntılı analiz: bir ay içinde hangi hataların tekrarlandığı ortaya çıkar',

@@ -81,6 +81,7 @@ export function listExportedMockTests(userId: number) {
         passed: true,
         markedBy: true,
         segmentResults: true,
+        segmentNotes: true,
         startedAt: true,
         completedAt: true,
         segments: {

@@ -111,6 +111,7 @@ export function listExportedSubmissions(userId: number) {
         suppliedTranscripts: true,
         markedBy: true,
         ownMarks: true,
+        segmentNotes: true,
         feedback: true,
         recordings: {
           orderBy: { segmentIndex: 'asc' },

@@ -3,6 +3,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
 import { answerDownload } from '#app/http/forms/form-or-call.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
+import { explanationLanguage } from '#app/http/locale/explanation-cookie.server.ts'
 import { pathNumber } from '#app/http/params/path-params.server.ts'
 import { pdfDownload } from '#app/http/responses/pdf-response.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
@@ -13,8 +14,9 @@ async function download({ params, request, context }: Route.LoaderArgs): Promise
   const mockTestId = pathNumber(params.mockTestId, (copy) => copy.mockTestNotFound)
   const { clientAddress, locale } = currentRequest(context)
   const user = currentUser(context)
+  const explainIn = explanationLanguage(context) ?? locale
   await requireWithin(limitsOf({ name: 'report', clientAddress, account: String(user.id) }))
-  return pdfDownload(await makeMockTestReport({ user, mockTestId, locale, signal: request.signal }))
+  return pdfDownload(await makeMockTestReport({ user, mockTestId, locale, explainIn, signal: request.signal }))
 }
 
 /** GET /api/mock-test/{mockTestId}/report.pdf, for its owner. */

@@ -1,13 +1,13 @@
+import { lazy } from 'react'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { ExamIsland } from '#app/components/mock-test/session/page/exam-island.tsx'
 import { ExamMissing } from '#app/components/mock-test/session/page/exam-missing.tsx'
 import { ExamMarking } from '#app/components/mock-test/marking/exam-marking.tsx'
-import { ResultsPage } from '#app/components/mock-test/results/results-page.tsx'
 import { WordsForm } from '#app/components/mock-test/session/page/words-form.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
-import { FocusPage } from '#app/components/shell/focus-frame.tsx'
+import { FocusPage } from '#app/components/shell/focus-page.tsx'
 import { Page } from '#app/components/shell/page.tsx'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
@@ -29,6 +29,11 @@ import { handInMarks } from '#app/services/mock-test/hand-in-marks.server.ts'
 import { handInWords } from '#app/services/mock-test/hand-in-words.server.ts'
 import { loadSession } from '#app/services/mock-test/load-session.server.ts'
 import type { Route } from './+types/session.ts'
+
+/** Loaded lazily, since whoever takes a test needs none of it. No fallback, so it renders without JavaScript. */
+const ResultsPage = lazy(async () => ({
+  default: (await import('#app/components/mock-test/results/results-page.tsx')).ResultsPage,
+}))
 
 export const handle = { hydrates: true, ownScreen: ['exam'] }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
 import { DIALOGUE_EDIT_CALL, editorPath } from '#app/config/navigation.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import { FocusPage } from '../../../shell/focus-frame.tsx'
+import { FocusPage } from '../../../shell/focus-page.tsx'
 import { useCopy } from '../../../shell/locale.ts'
 import { useHydrated } from '../../../shell/use-hydrated.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -17,7 +17,8 @@ interface Props {
   revision: number
 }
 
-function Player({ dialogueId, segments, revision, onOver }: Props & { onOver: () => void }) {
+function Player({ dialogueId, title, segments, revision, onOver }: Props & { onOver: () => void }) {
+  const copy = useCopy(dialogueEditorCopy).previewPage
   const query = new URLSearchParams({
     ...(dialogueId !== null && { dialogue: String(dialogueId) }),
     // A changed text needs a new address, as browsers cache what they have played.
@@ -27,13 +28,13 @@ function Player({ dialogueId, segments, revision, onOver }: Props & { onOver: ()
     <Suspense>
       <TestPlayer
         dialogueId={dialogueId ?? 0}
+        title={title || copy.untitled}
         segments={segments}
         voices={[]}
         heldAttempt={null}
         submitUrl=""
         offersRecognition={false}
         trialAudioUrl={(index) => `${DIALOGUE_EDIT_CALL}/audio/${index}?${query}`}
-        aside={null}
         onDone={onOver}
       />
     </Suspense>

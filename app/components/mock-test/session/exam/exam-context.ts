@@ -32,6 +32,10 @@ export interface ExamContext {
   began: Signal<number>
   /** With the sound or the microphone; null when a recording begins. */
   trouble: Signal<RecordingTrouble | null>
+  /** The segment that begins to play. */
+  source: Signal<Blob>
+  /** Where it is, in seconds. */
+  position: Signal<number>
   level: Signal<number>
   elapsedMs: Signal<number>
 }

@@ -44,6 +44,9 @@ export interface Exam {
   /** The page should reload its state from the server. */
   subscribeLeft: Subscribe<null>
   subscribeTrouble: ExamContext['trouble']['subscribe']
+  subscribeSource: Subscribe<Blob>
+  /** Where the segment is, in seconds. */
+  subscribePosition: Subscribe<number>
   subscribeLevel: Subscribe<number>
   subscribeElapsedMs: Subscribe<number>
 }
@@ -78,6 +81,8 @@ export function createExam({ view, copy }: Options): Exam {
     left: createSignal(),
     began: createSignal(),
     trouble: createSignal(),
+    source: createSignal(),
+    position: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }
@@ -175,6 +180,8 @@ export function createExam({ view, copy }: Options): Exam {
     subscribeNotice: context.notice.subscribe,
     subscribeLeft: context.left.subscribe,
     subscribeTrouble: context.trouble.subscribe,
+    subscribeSource: context.source.subscribe,
+    subscribePosition: context.position.subscribe,
     subscribeLevel: context.level.subscribe,
     subscribeElapsedMs: context.elapsedMs.subscribe,
   }

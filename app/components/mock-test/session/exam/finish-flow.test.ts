@@ -54,6 +54,8 @@ function ending(options: { refusal?: UploadRefusal; calls?: Calls } = {}) {
     left: leaving,
     began: createSignal(),
     trouble: createSignal(),
+    source: createSignal(),
+    position: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }

@@ -55,6 +55,8 @@ function stuck() {
     left: createSignal(),
     began: createSignal(),
     trouble: createSignal(),
+    source: createSignal(),
+    position: createSignal(),
     level: createSignal(),
     elapsedMs: createSignal(),
   }

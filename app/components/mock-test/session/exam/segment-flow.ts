@@ -101,6 +101,8 @@ export function createSegmentFlow(context: ExamContext): SegmentFlow {
         context.checkTime()
         send({ type: 'audio-began' })
       },
+      onSource: context.source.emit,
+      onPosition: context.position.emit,
       onFailed: () => send({ type: 'audio-failed' }),
       onChimeFailed: () => {
         if (!isChimeMissed) context.notice.emit({ kind: 'play' })

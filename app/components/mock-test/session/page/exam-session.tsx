@@ -2,18 +2,20 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { MINUTE_MS } from '#app/config/time.ts'
+import { flatIndex } from '#app/models/mock-test/exam-state.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { LeaveQuestion } from '#app/components/practice/leave-question.tsx'
-import { ElapsedTime } from '#app/components/player/controls/elapsed-time.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
+import { useWakeLock } from '#app/components/sound/use-wake-lock.ts'
 import { Note } from '#app/components/ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
+import { ExamNotes } from '../notes/exam-notes.tsx'
 import { ExamNotices } from './exam-notices.tsx'
 import { ExamProgress, ExamStage } from './exam-stage.tsx'
 import { FinishPanel } from './finish-panel.tsx'
-import { LevelBar } from './level-bar.tsx'
 import { RepeatButton } from './repeat-button.tsx'
 import { StartCue } from './start-cue.tsx'
+import { useExamNotes } from '../notes/use-exam-notes.ts'
 import { useMinute } from './use-minute.ts'
 import { type UseExam, useExam } from './use-exam.ts'
 
@@ -31,27 +33,21 @@ function Budget({ beganAt, minutes }: { beganAt: number | null; minutes: number 
   return <p className="tabular text-13 text-soft">{copy.budget(spent, minutes)}</p>
 }
 
-/** The microphone's level, or a button to enable it. The height is fixed, so the main button does not move. */
-function Recording({ exam }: { exam: UseExam }) {
+/** Enables the microphone again. The height is fixed, so the main button does not move. */
+function TryMicrophone({ exam }: { exam: UseExam }) {
   const copy = useCopy(mockTestSessionCopy).buttons
-  const { phase, capture } = exam.state
-  const isRecording = phase === 'recording' && capture === 'running'
-  if (capture === 'absent') {
-    return (
-      <button
-        type="button"
-        onClick={(event) => event.detail <= 1 && exam.actions.retry()}
-        className="flex min-h-7 items-center gap-2 text-15 font-semibold text-accent underline underline-offset-4"
-      >
-        <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {copy.tryMicrophone}
-      </button>
-    )
-  }
   return (
-    <div className={`flex min-h-7 items-center gap-4 ${isRecording ? '' : 'invisible'}`}>
-      <LevelBar subscribe={exam.subscribeLevel} />
-      <ElapsedTime key={String(isRecording)} subscribe={exam.subscribeElapsedMs} />
+    <div className="min-h-7">
+      {exam.state.capture === 'absent' && (
+        <button
+          type="button"
+          onClick={(event) => event.detail <= 1 && exam.actions.retry()}
+          className="flex min-h-7 items-center gap-2 text-15 font-semibold text-accent underline underline-offset-4"
+        >
+          <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          {copy.tryMicrophone}
+        </button>
+      )}
     </div>
   )
 }
@@ -77,7 +73,7 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
           <Budget beganAt={exam.beganAt} minutes={view.rules.budgetMinutes} />
           <p className="min-h-5 text-13 text-soft">{exam.waiting > 0 && copy.waiting(exam.waiting)}</p>
         </div>
-        <Recording exam={exam} />
+        <TryMicrophone exam={exam} />
         {startCueSeconds > 0 && (
           <div className="min-h-6">
             {isRecording && (
@@ -104,10 +100,14 @@ export function ExamSession({ view, onLeft }: Props) {
   const copy = useCopy(mockTestSessionCopy)
   const exam = useExam({ view, copy, onLeft })
   const { state } = exam
+  const notes = useExamNotes(view.mockTestId, state.phase)
   const isOver = state.phase === 'finishing' || state.phase === 'done'
+  useWakeLock(state.phase === 'playing' || state.phase === 'recording')
   const isAtRisk = state.phase !== 'waiting-for-start' && state.phase !== 'done'
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8">
+    <div
+      className={`mx-auto flex w-full flex-1 flex-col gap-3 px-4 pt-4 md:px-6 md:pt-8 ${isOver ? 'max-w-3xl' : 'max-w-6xl'}`}
+    >
       {isAtRisk && <LeaveQuestion sentence={copy.leave} />}
       <p aria-live="polite" className="sr-only">
         {exam.announcement}
@@ -116,12 +116,17 @@ export function ExamSession({ view, onLeft }: Props) {
         <FinishPanel state={state} onRetry={exam.actions.retryFinish} />
       ) : (
         <>
-          <ExamProgress state={state} view={view} />
-          <ExamStage state={state} view={view} />
-          <Note className="text-15">
-            <p>{copy.warning}</p>
-            <p className="text-soft">{copy.warningNote}</p>
-          </Note>
+          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,48rem)_20rem] lg:justify-center">
+            <div className="min-w-0 space-y-3">
+              <ExamProgress state={state} view={view} />
+              <ExamStage exam={exam} view={view} />
+            </div>
+            <ExamNotes notes={notes} index={flatIndex(state.counts, state)} />
+            <Note className="text-15">
+              <p>{copy.warning}</p>
+              <p className="text-soft">{copy.warningNote}</p>
+            </Note>
+          </div>
           <Controls exam={exam} view={view} />
         </>
       )}

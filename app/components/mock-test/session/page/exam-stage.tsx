@@ -5,10 +5,12 @@ import type { ExamState } from '#app/models/mock-test/exam-types.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { Bridge, type Plank } from '#app/components/practice/bridge.tsx'
 import { Direction } from '#app/components/player/controls/speaker-label.tsx'
-import { FocusClock, FocusProgress } from '#app/components/shell/focus-frame.tsx'
+import { FocusClock, FocusProgress } from '#app/components/shell/focus-page.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { ExamClock } from './exam-clock.tsx'
+import { ExamWaves } from './exam-waves.tsx'
+import type { UseExam } from './use-exam.ts'
 
 const WASHES = { English: 'bg-english-wash', Turkish: 'bg-turkish-wash' } as const
 const HUES = { English: 'text-english', Turkish: 'text-turkish' } as const
@@ -57,14 +59,15 @@ export function ExamProgress({ state, view }: Props) {
 }
 
 /** What is happening now, large, in the colour of the language being played. */
-export function ExamStage({ state, view }: Props) {
+export function ExamStage({ exam, view }: { exam: UseExam; view: ExamView }) {
+  const { state } = exam
   const copy = useCopy(mockTestSessionCopy)
   const dialogue = view.dialogues[state.slot]
   if (!dialogue || !isSegmentPhase(state.phase)) return null
   const speaker = dialogue.targets[state.segment] === 'tr' ? 'English' : 'Turkish'
   const isBriefed = state.phase === 'waiting-for-start' || (state.segment === 0 && state.phase === 'loading')
   return (
-    <section className={`min-h-52 rounded-card px-6 py-6 ${WASHES[speaker]}`}>
+    <section className={`space-y-4 rounded-card px-5 py-5 md:px-8 md:py-8 ${WASHES[speaker]}`}>
       <h2 className={`text-26 md:text-34 ${HUES[speaker]}`}>
         {state.capture === 'absent' ? copy.absent : copy.states[state.phase]}
       </h2>
@@ -72,12 +75,15 @@ export function ExamStage({ state, view }: Props) {
         <Direction segment={{ speaker }} />
       </p>
       {isBriefed && (
-        <p className="measure mt-3">
+        <p className="measure">
           <span className="font-semibold">{`${copy.briefing(state.slot + 1)}: ${dialogue.title}.`}</span>{' '}
           {dialogue.description}
         </p>
       )}
-      <p className="measure mt-3 text-15">{hintOf(copy.hints, state, state.phase)}</p>
+      <p className="measure text-15">{hintOf(copy.hints, state, state.phase)}</p>
+      {!isBriefed && (
+        <ExamWaves key={`${state.slot}.${state.segment}.${state.repeats}`} exam={exam} segment={{ speaker }} />
+      )}
     </section>
   )
 }

@@ -14,7 +14,12 @@ interface Options {
 }
 
 export interface UseExam
-  extends ExamSnapshot, Pick<Exam, 'actions' | 'subscribeTrouble' | 'subscribeLevel' | 'subscribeElapsedMs'> {}
+  extends
+    ExamSnapshot,
+    Pick<
+      Exam,
+      'actions' | 'subscribeTrouble' | 'subscribeSource' | 'subscribePosition' | 'subscribeLevel' | 'subscribeElapsedMs'
+    > {}
 
 function toastOf(copy: MockTestSessionCopy['toasts'], notice: ExamNotice) {
   if (notice.kind === 'audio') return { title: copy.audioTitle, text: copy.audio, tone: 'destructive' as const }
@@ -30,6 +35,14 @@ export function useExam({ view, copy, onLeft }: Options): UseExam {
   useEffect(() => exam.subscribeLeft(onLeft), [exam, onLeft])
   useEffect(() => exam.subscribeNotice((notice) => show(toastOf(copy.toasts, notice))), [exam, copy, show])
   const snapshot = useSyncExternalStore(exam.subscribe, exam.snapshot, exam.snapshot)
-  const { actions, subscribeTrouble, subscribeLevel, subscribeElapsedMs } = exam
-  return { ...snapshot, actions, subscribeTrouble, subscribeLevel, subscribeElapsedMs }
+  const { actions, subscribeTrouble, subscribeSource, subscribePosition, subscribeLevel, subscribeElapsedMs } = exam
+  return {
+    ...snapshot,
+    actions,
+    subscribeTrouble,
+    subscribeSource,
+    subscribePosition,
+    subscribeLevel,
+    subscribeElapsedMs,
+  }
 }

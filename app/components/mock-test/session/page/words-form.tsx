@@ -10,6 +10,7 @@ import { useCopy } from '#app/components/shell/locale.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { Direction } from '#app/components/player/controls/speaker-label.tsx'
 import { BlankQuestion, WordsBox } from '#app/components/practice/dictation/words-box.tsx'
+import { SoundTrack } from '#app/components/sound/sound-track.tsx'
 
 interface FieldProps {
   wanted: WantedWords
@@ -46,13 +47,13 @@ function WordsField({ wanted, index, target, lastResult }: FieldProps) {
       {recordingId === null ? (
         <p className="mt-2 text-15 text-soft">{copy.noRecording}</p>
       ) : (
-        <audio
-          controls
-          preload="none"
-          src={href('/api/recordings/:id', { id: recordingId })}
-          aria-label={copy.own(slot, number)}
-          className="mt-3 w-full max-w-xl"
-        />
+        <div className="mt-3 max-w-xl">
+          <SoundTrack
+            src={href('/api/recordings/:id', { id: recordingId })}
+            label={copy.own(slot, number)}
+            language={target}
+          />
+        </div>
       )}
       <input type="hidden" name={`words[${index}].dialogueId`} value={dialogueId} />
       <input type="hidden" name={`words[${index}].segmentIndex`} value={segmentIndex} />

@@ -26,13 +26,17 @@ interface PlayOptions {
   notBeforeMs: number
   /** The sequence starts. */
   onBegin: () => void
+  /** The segment itself begins, after the chime. */
+  onSource: (sound: Blob) => void
+  /** Where the segment is, in seconds. */
+  onPosition: (seconds: number) => void
   /** The segment could not be played. */
   onFailed: () => void
   /** A chime could not be played. */
   onChimeFailed: () => void
 }
 
-interface Chimed extends Pick<PlayOptions, 'onChimeFailed'> {
+interface Chimed extends Pick<PlayOptions, 'onChimeFailed' | 'onSource' | 'onPosition'> {
   signal: AbortSignal
 }
 
@@ -60,15 +64,20 @@ export function createExamSound(urlOf: (index: number) => string): ExamSound {
     if (blob === null) return false
     await playChime('start', chimed)
     await delay(AFTER_START_CHIME_MS, signal)
-    return !signal.aborted && (await playBlob(blob))
+    if (signal.aborted) return false
+    chimed.onSource(blob)
+    const unsubscribe = audio.subscribePosition((at) => 'seconds' in at && chimed.onPosition(at.seconds))
+    const wasHeard = await playBlob(blob)
+    unsubscribe()
+    return wasHeard
   }
   return {
     unlock: () => void playBlob(silence()),
-    async play({ index, notBeforeMs, onBegin, onFailed, onChimeFailed }) {
+    async play({ index, notBeforeMs, onBegin, onFailed, ...heard }) {
       running.abort()
       running = new AbortController()
       const { signal } = running
-      const chimed = { signal, onChimeFailed }
+      const chimed = { signal, ...heard }
       const [blob] = await Promise.all([segments.load(index, signal), delay(notBeforeMs, signal)])
       if (signal.aborted) return false
       onBegin()
