@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
-import { DESK_SORTS, DESK_STATES, deskQuery, narrowRows, pageRows, readDeskFilter, sortedBy } from './desk-filter.ts'
+import {
+  DESK_SORTS,
+  DESK_STATES,
+  deskQuery,
+  type LibraryPage,
+  narrowRows,
+  pageRows,
+  readDeskFilter,
+  sortedBy,
+} from './desk-filter.ts'
 
 const { compare } = new Intl.Collator('en')
 const NAMING = { nameOf: (topic: string) => topic, compare }
@@ -120,13 +129,7 @@ test('pages by key are the whole list, whatever their size, and a row that left 
       const whole = narrowRows(all.filter(isListed), filter, NAMING)
       const seen: number[] = []
       for (let after: number | null = null; ;) {
-        const page: ReturnType<typeof pageRows<(typeof all)[number]>> = pageRows(all, {
-          filter,
-          naming: NAMING,
-          isListed,
-          after,
-          limit,
-        })
+        const page: LibraryPage<{ id: number }> = pageRows(all, { filter, naming: NAMING, isListed, after, limit })
         expect([page.before, page.found]).toEqual([seen.length, whole.length])
         seen.push(...page.shown.map(({ id }) => id))
         if (page.next === null) break

@@ -122,13 +122,20 @@ interface Paging<Found> {
   limit: number
 }
 
-/**
- * One page of `narrowRows`, by key.
- *
- * @returns the rows, how many pass the filter, how many come before these, and the `after` of the next page, null on the
- *   last one.
- */
-export function pageRows<Found extends Row & { id: number }>(rows: readonly Found[], paging: Paging<Found>) {
+export interface LibraryPage<Found> {
+  shown: Found[]
+  /** How many pass the filter, and how many of them come before these. */
+  found: number
+  before: number
+  /** The `after` of the next page; null on the last one. */
+  next: number | null
+}
+
+/** One page of `narrowRows`, by key. */
+export function pageRows<Found extends Row & { id: number }>(
+  rows: readonly Found[],
+  paging: Paging<Found>,
+): LibraryPage<Found> {
   const { filter, naming, isListed, after, limit } = paging
   const sorted = sortRows(rows, filter, naming)
   const start = sorted.findIndex(({ id }) => id === after) + 1

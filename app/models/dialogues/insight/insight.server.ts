@@ -46,19 +46,27 @@ function latestAttempts(dialogueId: number | null): Prisma.Sql {
  * attempts (app/config/admin.ts).
  */
 export async function findInsight(dialogueId: number | null): Promise<SegmentInsight[]> {
+  // Each column of an attempt is unpacked once: what it cost, what was said then, how it went.
   const rows = await db.$queryRaw<unknown[]>`
-    WITH attempt AS (${latestAttempts(dialogueId)}),
-      tried AS (
-        SELECT attempt.dialogue_id, submission_id, place, marked_by, plays[place + 1] AS plays,
-          result ->> 'verdict' = 'missed' AS is_missed,
-          (SELECT coalesce(sum((error ->> 'deduction')::float8), 0)
-            FROM jsonb_array_elements(evaluation -> 'naatiScore' -> 'errors') AS error
-            WHERE (error ->> 'segment_id')::int = place + 1) AS lost
-        FROM attempt
-          JOIN dialogues d ON d.id = attempt.dialogue_id AND d.deleted_at IS NULL,
-          LATERAL jsonb_array_elements(evaluation -> 'segments') AS result,
-          LATERAL (SELECT (result ->> 'segmentIndex')::int AS place) AS at
-        WHERE texts -> place ->> 'text' = d.transcript::jsonb -> 'segments' -> place ->> 'text'),
+    WITH attempt AS MATERIALIZED (SELECT row_number() OVER () AS no, * FROM (${latestAttempts(dialogueId)}) AS latest),
+      now AS MATERIALIZED (
+        SELECT id AS dialogue_id, (ordinality - 1)::int AS place, segment ->> 'text' AS text
+        FROM dialogues, jsonb_array_elements(transcript::jsonb -> 'segments') WITH ORDINALITY AS row (segment, ordinality)
+        WHERE deleted_at IS NULL AND id IN (SELECT dialogue_id FROM attempt)),
+      same AS MATERIALIZED (
+        SELECT no, place FROM attempt, jsonb_array_elements(texts) WITH ORDINALITY AS row (segment, ordinality), now
+        WHERE now.dialogue_id = attempt.dialogue_id AND place = ordinality - 1 AND text = segment ->> 'text'),
+      cost AS MATERIALIZED (
+        SELECT no, (error ->> 'segment_id')::int - 1 AS place, sum((error ->> 'deduction')::float8) AS lost
+        FROM attempt, jsonb_array_elements(evaluation #> '{naatiScore,errors}') AS error GROUP BY 1, 2),
+      went AS MATERIALIZED (
+        SELECT no, dialogue_id, submission_id, marked_by, plays, (result ->> 'segmentIndex')::int AS place,
+          result ->> 'verdict' = 'missed' AS is_missed
+        FROM attempt, jsonb_array_elements(evaluation -> 'segments') AS result),
+      tried AS MATERIALIZED (
+        SELECT went.dialogue_id, submission_id, marked_by, place, is_missed, plays[place + 1] AS plays,
+          coalesce(lost, 0) AS lost
+        FROM went JOIN same USING (no, place) LEFT JOIN cost USING (no, place)),
       disputed AS (
         SELECT tried.dialogue_id, place, count(*)::int AS disputes
         FROM tried JOIN segment_revisions r ON r.submission_id = tried.submission_id AND r.segment_index = place
