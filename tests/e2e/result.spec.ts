@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await signInAs(context, { username: 'yolcu' })
     await openResult(page)
     const lines = page.getByRole('region', { name: 'The lines that cost you most' })
-    await expect(lines.getByLabel('Your recording, segment 2')).toHaveAttribute('controls')
+    await expect(lines.getByLabel('Your recording, segment 2', { exact: true })).toHaveAttribute('controls')
     await page.getByRole('button', { name: 'Explain in Turkish' }).click()
     await expect(page).toHaveURL(/attempt=/)
     await expect(lines.locator('span[lang="tr"]').first()).toBeVisible()

@@ -26,7 +26,7 @@ export async function openSoundChecks(page: Page): Promise<void> {
 
 /** Waits until some two seconds are recorded; a busy machine may skip a figure of the clock. */
 export async function untilRecorded(place: Page | Locator): Promise<void> {
-  await expect(place.getByText(/^0:0[2-9]$/)).toBeVisible()
+  await expect(place.locator('[data-elapsed]')).toHaveText(/^0:0[2-9]$/)
 }
 
 /** Plays a moment of the current segment, then records a moment of the fake microphone's speech. */

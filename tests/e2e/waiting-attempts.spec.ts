@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard')
     await page.getByRole('link', { name: `Finish it: ${dialogue.title}` }).click()
     await page.getByRole('link', { name: 'Type what I said instead' }).click()
-    const own = page.getByLabel('Your recording, segment 1')
+    const own = page.getByLabel('Your recording, segment 1', { exact: true })
     await expect(own).toHaveAttribute('controls')
     const source = (await own.getAttribute('src')) ?? ''
     expect((await page.request.get(source)).headers()['content-type']).toBe('audio/webm')

@@ -35,8 +35,10 @@ export function FocusPage({ title, subtitle, leaveTo, leaveNote, children }: Pro
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-15 font-semibold text-soft no-underline hover:text-accent"
             >
               <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
-              <span className="max-md:sr-only">{copy.leave}</span>
-              {leaveNote !== undefined && <span className="sr-only">: {leaveNote}</span>}
+              <span className="max-md:sr-only">
+                {copy.leave}
+                {leaveNote !== undefined && <span className="sr-only">: {leaveNote}</span>}
+              </span>
             </Link>
           </div>
           <div id={PROGRESS} className="w-full md:flex-1" />

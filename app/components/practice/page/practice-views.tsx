@@ -10,7 +10,7 @@ import { NoteArea } from '../../notes/note-area.tsx'
 import { useNotes } from '../../notes/use-notes.ts'
 import { FocusPage } from '../../shell/focus-page.tsx'
 import { useCopy } from '../../shell/locale.ts'
-import { VoiceLabel } from '../../voices/voice-label.tsx'
+import { VoiceLabel, VoiceNames } from '../../voices/voice-label.tsx'
 import { PlayerIsland } from './player-island.tsx'
 import { practicePath } from './practice-path.ts'
 
@@ -30,8 +30,13 @@ export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, 
   async function keepNotes(submissionId: string): Promise<void> {
     if (await send(href('/api/submissions/:submissionId/notes', { submissionId }))) forget()
   }
+  const subtitle = (
+    <>
+      {nameOf(dialogue.topic)} · <VoiceNames voices={dialogue.voices} />
+    </>
+  )
   return (
-    <FocusPage title={title} subtitle={nameOf(dialogue.topic)} leaveTo={PLACES.practice} leaveNote={copy.chooseOther}>
+    <FocusPage title={title} subtitle={subtitle} leaveTo={PLACES.practice} leaveNote={copy.chooseOther}>
       <PlayerIsland
         dialogue={dialogue}
         heldAttempt={heldAttempt}

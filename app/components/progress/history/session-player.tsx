@@ -60,22 +60,25 @@ function Feedback({ scored }: { scored: HistorySegment }) {
 }
 
 /** Without script: every segment with its text, and the browser's own player. */
-function StopList({ stops }: { stops: Stop[] }) {
+function StopList({ stops, at }: { stops: Stop[]; at: string }) {
   const copy = useCopy(historyCopy).details
   return (
-    <ol className="mt-2 divide-y divide-line border-y border-line">
+    <ol className="mt-2 divide-y divide-line border-y border-line scripted:hidden">
       {stops.map(({ number, scored, recording }) => (
         <li key={number} className="py-2.5">
           <p className="text-13 font-semibold">{copy.segment(number)}</p>
           {scored && <Feedback scored={scored} />}
           {recording && (
-            <audio
-              controls
-              preload="none"
-              src={`/api/recordings/${recording.id}`}
-              aria-label={copy.recording(number)}
-              className="mt-2 h-11 w-full max-w-md"
-            />
+            <>
+              <audio
+                controls
+                preload="none"
+                src={`/api/recordings/${recording.id}`}
+                aria-label={copy.recording(number)}
+                className="mt-2 h-11 w-full max-w-md"
+              />
+              <KeepRecording recording={recording} at={at} />
+            </>
           )}
         </li>
       ))}
@@ -157,7 +160,7 @@ export function SessionPlayer({ at, ...session }: Props) {
     return (
       <>
         {bridge}
-        <StopList stops={stops} />
+        <StopList stops={stops} at={at} />
       </>
     )
   }
