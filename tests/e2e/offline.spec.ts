@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { query, signInAs } from './accounts.ts'
+import { logOut } from './one-browser.ts'
 import { interpretSegment, mainButton } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
@@ -58,8 +59,7 @@ test('it can be removed, and logging out removes it', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Remove it from this device' })).toBeVisible()
   expect(await kept()).toBe(1)
   await page.goto('/dashboard')
-  await page.locator('summary', { hasText: 'Your account' }).click()
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await logOut(page, 390)
   await page.waitForURL('**/login')
   expect(await kept()).toBe(0)
   await context.setOffline(true)
