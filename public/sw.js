@@ -1,5 +1,6 @@
 // Köprü's service worker. Caches files with a hash in their name and the offline page; never other pages, API answers or
-// recordings. scripts/build.mjs fills in the version and the files of the offline page.
+// recordings. What a learner keeps on the device (app/components/browser-storage/kept-dialogues.ts) is in caches of its own, and
+// is used when the network does not answer. scripts/build.mjs fills in the version and the files of the offline page.
 const CACHE = 'kopru-__VERSION__'
 const OFFLINE_PAGE = '/offline'
 const OFFLINE_FILES = JSON.parse('__FILES__')
@@ -18,11 +19,31 @@ async function takeOver() {
 }
 addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
+/** What a learner has kept on this device. */
+async function findKept(request, options) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith('kopru/kept/')) continue
+    const found = await (await caches.open(name)).match(request, { ignoreVary: true, ...options })
+    if (found) return found
+  }
+  return undefined
+}
+
+async function openSound(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await findKept(request, { ignoreSearch: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
 async function openPage(event) {
   try {
     return (await event.preloadResponse) || (await fetch(event.request))
   } catch {
-    return (await caches.match(OFFLINE_PAGE)) || Response.error()
+    return (await findKept(event.request)) || (await caches.match(OFFLINE_PAGE)) || Response.error()
   }
 }
 
@@ -47,5 +68,6 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (url.pathname.startsWith('/api/audio/segment/')) event.respondWith(openSound(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(event))
 })

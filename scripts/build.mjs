@@ -85,7 +85,7 @@ async function completeServiceWorker() {
   const text = await readFile(worker, 'utf8')
   const page = await readFile(fromRoot('build/server/index.js'))
   const version = createHash('sha256').update(text).update(names.join()).update(page).digest('hex').slice(0, 12)
-  const list = JSON.stringify(files.map((name) => `/assets/${name}`))
+  const list = JSON.stringify([...files.map((name) => `/assets/${name}`), '/kept-dialogues.js'])
   await writeFile(worker, text.replace('__VERSION__', version).replace('__FILES__', list))
 }
 

@@ -127,8 +127,8 @@ export const BROWSER_STORAGE = {
   preferences: { name: 'kopru.…', span: null },
   texts: { name: 'kopru:…', span: { count: OWNED_TEXT_KEEP_DAYS, unit: 'day' } },
   attempts: { name: 'kopru (IndexedDB)', span: { count: UNFINISHED_ATTEMPT_KEEP_DAYS, unit: 'day' } },
-  // public/sw.js; its name contains the release.
-  offline: { name: 'kopru-… (Cache Storage)', span: null },
+  // public/sw.js, whose name contains the release, and browser-storage/kept-dialogues.ts.
+  offline: { name: 'kopru-…, kopru/kept/… (Cache Storage)', span: null },
   setups: { name: 'kopru:…:setup.…', span: null, needs: 'stripe' },
 } as const satisfies Record<string, StoredItem>
 export type StorageRow = keyof typeof BROWSER_STORAGE

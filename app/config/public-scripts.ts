@@ -6,5 +6,7 @@ export const WAITLIST_SCRIPT = '/waitlist.js'
 export const ACCOUNT_FORMS_SCRIPT = '/account-forms.js'
 /** Shows and rates passwords, on hydrated pages too. */
 export const PASSWORD_FIELDS_SCRIPT = '/password-fields.js'
+/** Lists the dialogues kept on this device, on the offline page. */
+export const KEPT_DIALOGUES_SCRIPT = '/kept-dialogues.js'
 /** Searches /faq as you type. */
 export const QUESTION_SEARCH_SCRIPT = '/question-search.js'

@@ -32,6 +32,8 @@ const KEEPERS: Record<string, StorageRow> = {
   'app/components/shell/use-sidebar.ts': 'sidebar',
   'app/components/browser-storage/setup-claims.ts': 'setups',
   'public/sw.js': 'offline',
+  'public/kept-dialogues.js': 'offline',
+  'app/components/browser-storage/kept-dialogues.ts': 'offline',
   'app/components/browser-storage/preferences.ts': 'preferences',
   'app/components/browser-storage/owned-text.ts': 'texts',
   'app/components/browser-storage/owned-objects.ts': 'attempts',

@@ -1,11 +1,13 @@
+import { clearKeptOf } from './kept-dialogues.ts'
 import { type ObjectStore, scopedToOwner, openIndexedDb } from './owned-objects.ts'
 import { savedAtOf } from './owned-text.ts'
 import { OWNERLESS, ownerPrefix } from './stored-items.ts'
 
-/** Deletes an owner's data in this browser, in all three kinds of storage. */
+/** Deletes an owner's data in this browser, in all kinds of storage. */
 export async function clearStorageOf(owner: string): Promise<void> {
   const prefix = ownerPrefix(owner)
   for (const storage of webStorages()) removeKeys(storage, (key) => key.startsWith(prefix))
+  await clearKeptOf(owner)
   const objects = await openIndexedDb()
   if (!objects) return
   const own = scopedToOwner(objects, owner)

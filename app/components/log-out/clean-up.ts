@@ -3,6 +3,7 @@ import { DAY_MS } from '#app/config/time.ts'
 import { pageOwner } from '#app/http/session/page-owner.ts'
 import { readCookie } from '../browser-storage/owner.ts'
 import { clearOldTexts, clearOwnerless, clearTextsOf, listObjectOwners } from '../browser-storage/clear-storage.ts'
+import { clearKeptOf, clearKeptOfOthers } from '../browser-storage/kept-dialogues.ts'
 import { createExamVault } from '../mock-test/session/recording/exam-vault.ts'
 import { createVault } from '../player/recording/recording-vault.ts'
 import { PENDING_TEXT_PREFIXES } from './pending-texts.ts'
@@ -18,6 +19,7 @@ export async function cleanUpAfterLogOut(): Promise<void> {
   const left = readCookie(LEFT_OWNER_COOKIE_NAME)
   if (left === undefined || left === pageOwner()) return
   clearTextsOf(left, { except: PENDING_TEXT_PREFIXES })
+  await clearKeptOf(left)
   for (const { owner, store } of await listObjectOwners()) {
     if (owner === left) await createVault({ store }).prune({ keepsFinished: false })
   }
@@ -27,6 +29,7 @@ export async function cleanUpAfterLogOut(): Promise<void> {
 /** Deletes expired data of every owner, and data without an owner. */
 export async function deleteExpiredData(now = Date.now()): Promise<void> {
   clearOwnerless()
+  await clearKeptOfOthers(pageOwner())
   clearOldTexts({ before: now - OWNED_TEXT_KEEP_DAYS * DAY_MS })
   for (const { owner, store } of await listObjectOwners()) {
     // The page's own data is cleaned up by its owner's pages.

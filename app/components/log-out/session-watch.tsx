@@ -33,6 +33,15 @@ async function cleanUp(): Promise<void> {
   updatePreference('tidied', today)
 }
 
+/** Recordings that were made without a connection. */
+async function sendWhatWaits(): Promise<void> {
+  const owner = pageOwner()
+  if (owner === null || owner === GUEST_OWNER || isSomebodyElse()) return
+  const { sendWaiting } = await import('../offline/send-waiting.ts')
+  // Tried again with the next page, or when the connection is back.
+  await sendWaiting().catch(() => undefined)
+}
+
 /**
  * Keeps a page to the account it was rendered for: it goes to /login after a log-out in another tab, sends nothing under
  * another account's session and says so, and reloads when restored from the back/forward cache under another session.
@@ -72,6 +81,8 @@ export function SessionWatch() {
     void cleanUp()
     // Preloaded, so that logging out works offline.
     if (pageOwner() !== GUEST_OWNER) void loadLogOut()
+    void sendWhatWaits()
+    addEventListener('online', () => void sendWhatWaits(), { signal })
     return () => {
       ends.abort()
       channel.close()

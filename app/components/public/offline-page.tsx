@@ -1,4 +1,5 @@
 import { LOCALES } from '#app/config/copy/locale.ts'
+import { KEPT_DIALOGUES_SCRIPT } from '#app/config/public-scripts.ts'
 import { offlineCopy } from '#app/config/copy/offline.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
@@ -39,6 +40,13 @@ export function OfflinePage() {
           )
         })}
       </div>
+      <section id="kept" hidden className="border-t border-line pt-6">
+        <h2 className="text-20">
+          {offlineCopy.en.kept} / <span lang="tr">{offlineCopy.tr.kept}</span>
+        </h2>
+        <ul className="mt-3 space-y-2" />
+      </section>
+      <script src={KEPT_DIALOGUES_SCRIPT} defer />
     </main>
   )
 }

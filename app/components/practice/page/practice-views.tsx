@@ -4,6 +4,8 @@ import { PLACES } from '#app/config/navigation.ts'
 import { noteOf } from '#app/models/notes/segment-note.ts'
 import type { HeldAttempt, PractisedDialogue } from '#app/models/practice/practised-dialogue.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
+import { KeepOffline } from '../../offline/keep-offline.tsx'
+import { audioUrl } from '../../player/audio/audio-url.ts'
 import { MicrophoneCheck } from '../../player/recording/microphone-check.tsx'
 import { RecognitionChoice } from '../../player/recognition/recognition-choice.tsx'
 import { NoteArea } from '../../notes/note-area.tsx'
@@ -53,6 +55,10 @@ export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, 
             </p>
             <MicrophoneCheck instead />
             {offersRecognition && <RecognitionChoice />}
+            <KeepOffline
+              dialogue={{ id: dialogue.id, title: dialogue.title, path: practicePath(dialogue.id) }}
+              sounds={dialogue.segments.map((_, index) => audioUrl(dialogue.id, index))}
+            />
           </>
         }
       />

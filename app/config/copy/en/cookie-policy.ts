@@ -52,7 +52,8 @@ export const cookiePolicy = {
       'Separately for each account: text you have typed and not sent, notes on a dialogue, your last three searches, and whether the browser may recognise your speech. Deleted when you log out.',
     attempts:
       'Separately for each account: the recordings of an attempt that you have not submitted yet, and how far you have got. Deleted when you log out.',
-    offline: 'A page for when you are offline, and Köprü’s scripts, so that they are not downloaded again.',
+    offline:
+      'A page for when you are offline, and Köprü’s scripts, so that they are not downloaded again. Also the dialogues that you keep for offline practice, with their sound; these are deleted when you log out.',
     setups: 'A note that a payment in this tab is being completed, so that it is not made twice.',
   } satisfies Record<StorageRow, string>,
   forever: 'until you delete it',

@@ -3,4 +3,5 @@ export const offline = {
   title: 'No connection',
   text: 'The bridge has a gap: this page could not be reached. Your recordings are still in this browser.',
   retry: 'Try again',
+  kept: 'Kept on this device',
 }

@@ -50,7 +50,8 @@ export const cookiePolicy: typeof en = {
       'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyalog için aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
     attempts:
       'Her hesap için ayrı: henüz teslim edilmemiş bir alıştırmanın kayıtları ve nerede kalındığı. Çıkış yapınca silinir.',
-    offline: 'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri.',
+    offline:
+      'Bağlantı yokken gösterilen bir sayfa ve yeniden indirilmesin diye Köprü’nün betikleri. Ayrıca çevrimdışı çalışmak için sakladığınız diyaloglar ve sesleri; bunlar çıkış yaptığınızda silinir.',
     setups: 'Bu sekmedeki bir ödemenin tamamlanmakta olduğu; ödeme iki kez yapılmasın diye.',
   },
   forever: 'siz silene kadar',

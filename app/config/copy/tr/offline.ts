@@ -4,4 +4,5 @@ export const offline: typeof en = {
   title: 'Bağlantı yok',
   text: 'Köprüde bir boşluk var: bu sayfaya ulaşılamadı. Kayıtların bu tarayıcıda duruyor.',
   retry: 'Yeniden dene',
+  kept: 'Bu cihazda saklananlar',
 }
