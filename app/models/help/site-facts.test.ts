@@ -23,7 +23,7 @@ test('without providers the browser stores what the site itself needs', () => {
     'kopru.…',
     'kopru:…',
     'kopru (IndexedDB)',
-    'kopru-… (Cache Storage)',
+    'kopru-…, kopru/kept/… (Cache Storage)',
   ])
 })
 
