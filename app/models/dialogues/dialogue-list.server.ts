@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 import { db } from '#app/db.server.ts'
+import { LISTED_FIELDS } from './listed-fields.ts'
 
 const RowSchema = z.object({
   id: z.number().int(),
-  title: z.string(),
-  titleTr: z.string().nullable(),
-  hook: z.string().nullable(),
-  hookTr: z.string().nullable(),
-  description: z.string(),
-  descriptionTr: z.string().nullable(),
-  topic: z.string(),
-  level: z.enum(LEVELS),
-  /** Seconds. */
-  duration: z.number().int(),
+  ...LISTED_FIELDS,
   wordCount: z.number().int().nullable(),
-  accessLevel: z.enum(ACCESS_LEVELS),
   /** JSON text, as stored. */
   transcript: z.string(),
   segmentCount: z.number().int(),

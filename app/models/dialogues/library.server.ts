@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 import { db } from '#app/db.server.ts'
+import { LISTED_FIELDS } from './listed-fields.ts'
 
 const RowSchema = z.object({
   id: z.number().int(),
-  title: z.string(),
-  titleTr: z.string().nullable(),
-  hook: z.string().nullable(),
-  hookTr: z.string().nullable(),
-  description: z.string(),
-  descriptionTr: z.string().nullable(),
-  topic: z.string(),
-  level: z.enum(LEVELS),
-  /** Seconds. */
-  duration: z.number().int(),
-  accessLevel: z.enum(ACCESS_LEVELS),
+  ...LISTED_FIELDS,
   createdAt: z.date(),
   isDraft: z.boolean(),
   bookmarked: z.boolean(),

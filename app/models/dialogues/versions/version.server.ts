@@ -1,23 +1,14 @@
 import { z } from 'zod'
-import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 import { type Database, db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { FilePartsSchema } from '../dialogue-file.ts'
 import { SegmentSchema } from '../segment.ts'
 import { VERSION_ORIGINS, type VersionContent, type VersionOrigin } from './version.ts'
+import { LISTED_FIELDS } from '../listed-fields.ts'
 
 const ContentSchema = z.object({
-  title: z.string(),
-  titleTr: z.string().nullable(),
-  hook: z.string().nullable(),
-  hookTr: z.string().nullable(),
-  description: z.string(),
-  descriptionTr: z.string().nullable(),
-  topic: z.string(),
-  level: z.enum(LEVELS),
-  duration: z.number().int(),
+  ...LISTED_FIELDS,
   wordCount: z.number().int().nullable(),
-  accessLevel: z.enum(ACCESS_LEVELS),
   isMockTestCandidate: z.boolean(),
   segments: z.array(SegmentSchema),
   ...FilePartsSchema.shape,

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { insightCopy } from '#app/config/copy/insight.ts'
@@ -10,6 +9,7 @@ import { DESK_LINK, DeskRow, DeskRowTitle, DeskTable } from '../../../admin/desk
 import { useCopy } from '../../../shell/locale.ts'
 import { Page } from '../../../shell/page.tsx'
 import { InsightCells, useInsightColumns } from './insight-cells.tsx'
+import { BackToEditor } from '../back-to-editor.tsx'
 
 interface Props {
   id: number
@@ -26,12 +26,7 @@ export function InsightPage({ id, title, segments }: Props) {
   const columns = useInsightColumns()
   return (
     <Page title={copy.title} subtitle={title}>
-      <p className="mb-4">
-        <Link to={editorPath(id)} className={`${DESK_LINK} gap-1`}>
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {copy.back}
-        </Link>
-      </p>
+      <BackToEditor id={id} label={copy.back} />
       <h2 id="insight-title" className="text-20">
         {desk.segments}
       </h2>

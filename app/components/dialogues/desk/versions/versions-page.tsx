@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
-import { editorPath, versionsPath } from '#app/config/navigation.ts'
+import { versionsPath } from '#app/config/navigation.ts'
 import type { VersionsView } from '#app/models/dialogues/versions/version.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskTable } from '../../../admin/desk-table.tsx'
 import { ConfirmPanel } from '../../../admin/users/confirm-panel.tsx'
@@ -10,6 +9,7 @@ import { Page } from '../../../shell/page.tsx'
 import { useMoment } from '../../../shell/use-moment.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Comparison } from './comparison.tsx'
+import { BackToEditor } from '../back-to-editor.tsx'
 
 interface Props extends VersionsView {
   timeZone: string
@@ -91,12 +91,7 @@ export function VersionsPage(props: Props) {
   const path = versionsPath(id)
   return (
     <Page title={copy.title} subtitle={title}>
-      <p className="mb-4">
-        <Link to={editorPath(id)} className={`${DESK_LINK} gap-1`}>
-          <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {copy.back}
-        </Link>
-      </p>
+      <BackToEditor id={id} label={copy.back} />
       {restoring && (
         <ConfirmPanel
           key={`${restoring.id} ${problem}`}

@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react'
 import { CLOCK_SECONDS_BELOW_MS, CLOCK_TICK_MS } from '#app/config/mock-test-session.ts'
 import type { MockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
-import { MINUTE_MS, MINUTE_SECONDS, SECOND_MS } from '#app/config/time.ts'
+import { MINUTE_MS, SECOND_MS } from '#app/config/time.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { useCopy } from '#app/components/shell/locale.ts'
+import { clockOf } from '#app/components/sound/clock-of.ts'
 import { serverOffsetMs } from '../exam/server-clock.ts'
 
 /** The time left in minutes; near the end in seconds. */
 function timeLeft(copy: MockTestSessionCopy['clock'], leftMs: number): string {
   if (leftMs >= CLOCK_SECONDS_BELOW_MS) return copy.minutes(Math.ceil(leftMs / MINUTE_MS))
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS))
-  return copy.exact(`${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`)
+  return copy.exact(clockOf(seconds))
 }
 
 /** Shows the server's clock: this device's may be wrong, so only the difference is used. Silent for screen readers. */
