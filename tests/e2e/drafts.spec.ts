@@ -213,6 +213,24 @@ test('unsent changes can be discarded', async ({ page, context }) => {
   expect(await drafts(page)).toEqual([])
 })
 
+test('what is typed before the page has loaded wins over the draft', async ({ page, context }) => {
+  await signInAs(context, { username: 'yazan' })
+  const comment = page.locator('#content [name="comment"]')
+  await page.goto('/feedback')
+  await page.locator('#content [name="category"]').selectOption('Bug Report')
+  await typeAndKeep(page, comment, TYPED)
+  let isAsked = false
+  const hold = () => void (isAsked = true)
+  await page.route('**/draft-keeper-*.js', hold)
+  await page.reload({ waitUntil: 'commit' })
+  await comment.fill('Pazar olur mu?')
+  await expect.poll(() => isAsked).toBe(true)
+  await page.unroute('**/draft-keeper-*.js', hold)
+  await expect(page.getByText(BACK)).toBeVisible()
+  await expect(comment).toHaveValue('Pazar olur mu?')
+  await expect(page.locator('#content [name="category"]')).toHaveValue('Bug Report')
+})
+
 test('added segments are restored with their text', async ({ page, context }) => {
   await signInAs(context, { username: 'yazan', role: 'admin' })
   page.on('dialog', (dialog) => void dialog.accept())

@@ -46,7 +46,9 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
     if (!form) return
     deleteSentDraft()
     before.current = readFields(form)
-    pending.current = findDraft(name)
+    // What was typed before this module loaded is newer than the draft.
+    const typed = new Map(readChanges(form, before.current))
+    pending.current = findDraft(name)?.filter(([key]) => !typed.has(key)) ?? null
     preparing.current?.(pending.current ?? [])
     const keep = (event?: Event) => {
       if (pending.current && event?.isTrusted !== true) return
@@ -57,7 +59,6 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
     }
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
-    // What was typed before this module loaded.
     keep()
     return () => ends.abort()
   }, [name])
