@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type GoogleDouble, googlePerson, startGoogleDouble } from '../support/google-double.ts'
 import { newUsername } from './accounts.ts'
 import { violationsInEveryLook } from './axe.ts'
+import { whatIsCovered } from './covered.ts'
 import { GOOGLE_PORT, PORTS } from './places.ts'
 import { typeModelAnswers } from './sample.ts'
 
@@ -123,9 +124,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the username page has no accessibility violation', async ({ page }) => {
+test('the username page has no accessibility violation, and nothing covers a control', async ({ page }) => {
   await comeFromGoogle(page)
   expect(await violationsInEveryLook(page)).toEqual([])
+  expect(await whatIsCovered(page)).toEqual([])
   await field(page).fill('is')
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])

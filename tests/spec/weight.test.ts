@@ -14,6 +14,7 @@ const PAGES = [
   'practice',
   'mock-test/menu',
   'history',
+  'compare',
   'vocabulary',
   'notifications',
   'settings',

@@ -15,6 +15,7 @@ import { DeskForm } from '../../admin/desk-form.tsx'
 import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
@@ -42,6 +43,8 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
   const copy = useCopy(dialogueDeskCopy)
   const isEdit = paths.cancelPath !== undefined
   const element = useRef<HTMLFormElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
   const [form, fields] = useForm<DraftValues>({
     id: 'dialogue',
     lastResult: lastResult ?? null,
@@ -113,7 +116,9 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
           <ContentAdvice draft={draft} />
         </div>
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3 md:sticky md:bottom-0">
+      <div
+        ref={bar}
+        className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3 md:sticky md:bottom-0">
         <Button type="submit" disabled={isBusy} data-key="save">
           {isBusy ? copy.saving : isEdit ? copy.update : copy.save}
         </Button>

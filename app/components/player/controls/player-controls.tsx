@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '#app/models/dialogues/language.ts'
+import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import type { UsePlayer } from '../session/use-player.ts'
 import { TypeInstead } from '../tools/type-instead.tsx'
 import { FirstRecording } from './first-recording.tsx'
@@ -12,8 +13,11 @@ import { SoundNotice } from './sound-notice.tsx'
 /** What is within reach of the thumb. Above the main button everything may come and go: the button does not move. */
 export function PlayerControls({ player, language }: { player: UsePlayer; language: Language }) {
   const { state, actions } = player
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
   return (
     <div
+      ref={bar}
       data-player-controls
       className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6"
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, useId } from 'react'
 import { Form, href, Link } from 'react-router'
 import { compareCopy } from '#app/config/copy/compare.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
@@ -10,11 +10,13 @@ import { Bridge } from '../../practice/bridge.tsx'
 import { useMarks } from '../../scoring/marks.ts'
 import { useExplanationLanguage } from '../../shell/explanation-language.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { SoundTrack } from '../../sound/sound-track.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 import { useOpenTarget } from './use-open-target.ts'
+
+// Below segments that are folded at first.
+const SoundTrack = lazy(async () => ({ default: (await import('../../sound/sound-track.tsx')).SoundTrack }))
 
 const anchorOf = (number: number) => `segment-${number}`
 const PAIR = 'grid gap-6 lg:grid-cols-2 lg:gap-10'

@@ -5,6 +5,7 @@ import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { MARKING_FIELD } from '#app/models/scoring/self-marking/marks-form.ts'
 import { Draft } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkingCard, type MarkedSegment } from './marking-card.tsx'
@@ -38,6 +39,8 @@ export function MarkingForm({ draft, segments, lastResult, children }: Props) {
   const isStepping = useHydrated()
   const [step, setStep] = useState(0)
   const form = useRef<HTMLFormElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
   const isMoved = useRef(false)
   const refusal = lastResult?.error?.['']?.[0]
   const sent = sentBefore(lastResult)
@@ -88,7 +91,10 @@ export function MarkingForm({ draft, segments, lastResult, children }: Props) {
           />
         ))}
       </ol>
-      <div className="sticky bottom-[var(--foot,0px)] -mx-4 flex items-center gap-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
+      <div
+        ref={bar}
+        className="sticky bottom-[var(--foot,0px)] -mx-4 flex items-center gap-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:px-0"
+      >
         <Button type="submit" disabled={isBusy}>
           {isBusy ? copy.submitting : isLast ? copy.submit : copy.next}
         </Button>

@@ -5,6 +5,7 @@ import { PLACES } from '#app/config/navigation.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { GRADES, type MissSource, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
+import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ListenButton } from '../listen-button.tsx'
 import { useWaitText } from './use-wait-text.ts'
@@ -20,9 +21,12 @@ function RatingForm({ card }: { card: StudyCard }) {
   const copy = useCopy(vocabularyCopy).due
   const waitText = useWaitText()
   const isBusy = useNavigation().state !== 'idle'
+  const bar = useRef<HTMLFormElement>(null)
+  useScrollRoom(bar)
   return (
     // On phones it sticks above the tab bar, however long the card is.
     <Form
+      ref={bar}
       method="post"
       preventScrollReset
       className="sticky bottom-[var(--foot,0px)] -mx-4 bg-paper px-4 py-3 md:static md:mx-0 md:px-0"

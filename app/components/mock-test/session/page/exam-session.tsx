@@ -6,6 +6,7 @@ import { flatIndex } from '#app/models/mock-test/exam-state.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { LeaveQuestion } from '#app/components/practice/leave-question.tsx'
 import { useCopy } from '#app/components/shell/locale.ts'
+import { useScrollRoom } from '#app/components/shell/use-scroll-room.ts'
 import { useWakeLock } from '#app/components/sound/use-wake-lock.ts'
 import { Note } from '#app/components/ui/note.tsx'
 import { ExamButton } from './exam-button.tsx'
@@ -57,7 +58,9 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const copy = useCopy(mockTestSessionCopy)
   const { state, actions } = exam
   const button = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const { phase } = state
+  useScrollRoom(bar)
   // The focused control may have been removed; the main button is always present.
   useEffect(() => {
     const isLost = document.activeElement === document.body
@@ -66,7 +69,10 @@ function Controls({ exam, view }: { exam: UseExam; view: ExamView }) {
   const isRecording = phase === 'recording' && state.capture === 'running'
   const { startCueSeconds } = view.rules
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div
+      ref={bar}
+      className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+    >
       <div className="mx-auto max-w-md space-y-3">
         <ExamNotices exam={exam} view={view} />
         <div className="flex justify-between gap-4">
