@@ -8,3 +8,8 @@ export function playAlone(audio: HTMLAudioElement): Promise<void> {
   playing = audio
   return audio.play()
 }
+
+/** Pauses what plays. */
+export function pausePlaying(): void {
+  playing?.pause()
+}

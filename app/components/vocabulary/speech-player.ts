@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { playAlone } from '../sound/one-at-a-time.ts'
 import { findVoice } from './browser-voice.ts'
 
 /** `loading`: requested, not playing yet. */
@@ -34,9 +35,11 @@ async function playAudio(url: string, { signal, onPlaying }: Part): Promise<void
     }
     audio.addEventListener('playing', heard)
     audio.addEventListener('ended', () => resolve())
+    // Another sound began.
+    audio.addEventListener('pause', () => resolve())
     audio.addEventListener('error', () => reject(new Error('the audio broke off')))
     signal.addEventListener('abort', () => resolve())
-    audio.play().catch(reject)
+    playAlone(audio).catch(reject)
   }).finally(() => audio.pause())
 }
 
