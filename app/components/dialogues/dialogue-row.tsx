@@ -7,6 +7,7 @@ import { cardAnchor, type DialogueCard, type DialogueState } from '#app/models/d
 import type { Reason } from '#app/models/dialogues/shelves.ts'
 import { useMarks as useScoreMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
+import { useSharedTitle } from '../shell/use-shared-title.ts'
 import { Badge } from '../ui/badge.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
@@ -19,14 +20,16 @@ const ACTIONS = { new: 'start', open: 'resume', tried: 'again', scored: 'again' 
   string
 >
 
+const pathOf = ({ id }: DialogueCard) => `/practice/${id}`
+
 /** The title, whose link covers the whole row. */
 function Title({ dialogue }: { dialogue: DialogueCard }) {
   const copy = useCopy(practiceListCopy).card
   const isGuest = useGuestPrompt() !== undefined
-  const { id, title, isLocked, state } = dialogue
+  const { title, isLocked, state } = dialogue
   const look = 'text-ink no-underline after:absolute after:inset-0 hover:underline'
   const label = `${isLocked ? copy.upgrade : copy[ACTIONS[state]]}: ${title}`
-  const path = `/practice/${id}`
+  const path = pathOf(dialogue)
   if (isGuest && !isLocked) {
     return (
       <GuestLink variant="practice" to={path} label={label} className={look}>
@@ -36,7 +39,13 @@ function Title({ dialogue }: { dialogue: DialogueCard }) {
   }
   return (
     // A swipe that begins on the title moves the row, not the link.
-    <Link to={isLocked ? UPGRADE_PATH : path} aria-label={label} draggable={false} className={look}>
+    <Link
+      to={isLocked ? UPGRADE_PATH : path}
+      viewTransition={!isLocked}
+      aria-label={label}
+      draggable={false}
+      className={look}
+    >
       {title}
     </Link>
   )
@@ -84,6 +93,7 @@ export function DialogueRow({ dialogue, marks, heading: Heading, reason, classNa
   const { draft } = useCopy(draftCopy)
   const { id, line, topic, level, minutes, state, isLocked } = dialogue
   const nameOf = useTopicName()
+  const sharedTitle = useSharedTitle(pathOf(dialogue))
   const about = Heading === 'h3' ? [nameOf(topic)] : []
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className={`swipe-row border-b border-line ${className}`}>
@@ -91,7 +101,7 @@ export function DialogueRow({ dialogue, marks, heading: Heading, reason, classNa
       <article aria-label={dialogue.title} className="swipe-card relative flex gap-2 bg-paper py-3">
         <div className="min-w-0 flex-1">
           {reason && <p className="text-13 font-semibold text-accent">{reasons[reason]}</p>}
-          <Heading className="display text-16">
+          <Heading className={`display text-16 ${sharedTitle}`}>
             <Title dialogue={dialogue} />
           </Heading>
           <p className="line-clamp-3 text-15 text-soft">{line}</p>

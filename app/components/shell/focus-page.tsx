@@ -25,13 +25,14 @@ export function FocusPage({ title, subtitle, leaveTo, leaveNote, children }: Pro
       <header className="sticky top-0 z-10 border-b border-line bg-paper">
         <div className="flex min-h-14 flex-wrap items-center gap-x-4 pr-2 pl-4 md:flex-nowrap md:px-6">
           <div className="min-w-0 flex-1 py-1">
-            <h1 className="truncate text-16 leading-6">{title}</h1>
+            <h1 className="shared-title truncate text-16 leading-6">{title}</h1>
             {subtitle !== undefined && <p className="truncate text-13 text-soft">{subtitle}</p>}
           </div>
           <div className="flex items-center justify-end gap-2 md:order-last md:flex-1">
             <div id={CLOCK} className="flex items-center" />
             <Link
               to={leaveTo}
+              viewTransition
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-15 font-semibold text-soft no-underline hover:text-accent"
             >
               <X aria-hidden="true" strokeWidth={1.75} className="size-6" />

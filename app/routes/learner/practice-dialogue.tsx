@@ -183,7 +183,7 @@ export default function PracticeDialogue({ loaderData, actionData }: Route.Compo
         ? loaderData.subtitle
         : copy.subtitles[view]
   return (
-    <Page title={title} {...(subtitle !== undefined && { subtitle })}>
+    <Page title={title} isOpened {...(subtitle !== undefined && { subtitle })}>
       {(view === 'type' || view === 'transcripts' || view === 'marking') && (
         <div className="mb-2">
           <ChooseOther />

@@ -7,16 +7,19 @@ import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { historySearch } from '#app/models/progress/history-filter.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { useSharedTitle } from '../../shell/use-shared-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 function PastTestRow({ test }: { test: PastTest }) {
   const copy = useCopy(mockTestMenuCopy).history
   const { marks } = useMarks()
   const { id, title, date, completedAt, score, outOf, passed, markedBy, officialLine } = test
+  const path = sessionPath(id)
+  const sharedTitle = useSharedTitle(path)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_auto_10rem]">
       <div className="min-w-0">
-        <h3 className="text-16">{title}</h3>
+        <h3 className={`text-16 ${sharedTitle}`}>{title}</h3>
         <p className="text-15 text-soft">
           <time dateTime={completedAt}>{date}</time>
         </p>
@@ -35,7 +38,8 @@ function PastTestRow({ test }: { test: PastTest }) {
         {officialLine}
       </p>
       <Link
-        to={sessionPath(id)}
+        to={path}
+        viewTransition
         aria-label={`${copy.report}: ${title}, ${date}`}
         className="inline-flex min-h-11 items-center gap-1 text-15 font-semibold text-accent underline-offset-4 hover:underline max-md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:justify-self-end"
       >

@@ -126,7 +126,7 @@ export default function MockTestSession({ loaderData, actionData }: Route.Compon
   const subtitles = { words: words.title, marking: marking.title, results: results.title }
   const subtitle = view === 'missing' ? undefined : subtitles[view]
   return (
-    <Page title={title} {...(subtitle !== undefined && { subtitle })}>
+    <Page title={title} isOpened {...(subtitle !== undefined && { subtitle })}>
       <View loaderData={loaderData} actionData={actionData} />
     </Page>
   )
