@@ -21,9 +21,9 @@ async function openRecording(page: Page): Promise<Locator> {
   const attempt = await practise(page, { dialogueId, answers, recorded: [0] })
   await page.goto(`/practice/${dialogueId}?attempt=${attempt}`)
   await openSegments(page)
-  const segment = page.locator('details', { has: page.locator('> summary', { hasText: /^Segment 1\b/ }) }).last()
-  if ((await segment.getAttribute('open')) === null) await segment.locator('> summary').click()
-  return page.getByRole('figure').filter({ has: page.getByRole('button', { name: `Play: ${LABEL}` }) })
+  await page.locator('#segment-1 summary').first().click()
+  const button = page.getByRole('button', { name: new RegExp(`^(Play|Pause): ${LABEL}$`) })
+  return page.getByRole('figure').filter({ has: button })
 }
 
 const position = (sound: Locator) => sound.getByRole('slider', { name: `Position in: ${LABEL}` })
