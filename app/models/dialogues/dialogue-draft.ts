@@ -18,6 +18,7 @@ import {
 } from '#app/config/dialogues.ts'
 import { fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
 import { readTerms, type Term } from './terms.ts'
+import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 
 // The conditions for saving a dialogue: docs/product.md, Admin. The content rules (content-rules.ts) are only advice.
 
@@ -28,6 +29,17 @@ const VariantsSchema = z.preprocess(
   z.array(text({ missing: 'translationRequired', ...SAID })).max(VARIANTS_MAX, problem('variantsTooMany')),
 )
 
+const UnitsDraftSchema = z.array(
+  z.object(
+    {
+      kind: z.enum(UNIT_KINDS, problem('unitsWrong')),
+      text: text({ missing: 'unitsWrong', long: 'saidLong', max: SEGMENT_MAX_CHARACTERS }),
+    },
+    problem('unitsWrong'),
+  ),
+  problem('unitsWrong'),
+)
+
 const SegmentDraftSchema = z.object(
   {
     speaker: z.enum(['English', 'Turkish'], problem('speakerWrong')),
@@ -35,6 +47,8 @@ const SegmentDraftSchema = z.object(
     text: text({ missing: 'textRequired', ...SAID }),
     translation: text({ missing: 'translationRequired', ...SAID }),
     variants: VariantsSchema,
+    /** Left out: the stored ones are kept (kept-units.ts). The form never has any. */
+    units: UnitsDraftSchema.optional(),
   },
   problem('transcriptUnreadable'),
 )
