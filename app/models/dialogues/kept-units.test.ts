@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keepUnits } from './kept-units.ts'
 import type { Segment } from './segment.ts'

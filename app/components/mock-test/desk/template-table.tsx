@@ -44,7 +44,14 @@ export function TemplateTable({ id, caption, rows, edited, timeZone }: Props) {
           row.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
         return (
           <DeskRow key={row.id}>
-            <DeskRowTitle>{row.title}</DeskRowTitle>
+            <DeskRowTitle>
+              {row.title}
+              {row.titleTr !== null && (
+                <span lang="tr" className="block text-15 font-normal text-soft">
+                  {row.titleTr}
+                </span>
+              )}
+            </DeskRowTitle>
             <DeskCell name={columns.dialogues}>
               {row.dialogues[0]}
               <span className="block text-soft">{row.dialogues[1]}</span>
