@@ -16,7 +16,7 @@ import {
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
-import { fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
+import { emptiableText, fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
 import { readTerms, type Term } from './terms.ts'
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 
@@ -72,14 +72,18 @@ const WordCountSchema = z
 
 const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : value === 'false' ? false : value)
 
+const TITLE = { long: 'titleLong', max: TITLE_MAX_CHARACTERS } as const
+const HOOK = { long: 'hookLong', max: HOOK_MAX_CHARACTERS } as const
+const DESCRIPTION = { long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS } as const
+
 /** Fields shared by every form and API call of a dialogue. Missing optional fields keep their value or take the default. */
 const common = {
-  title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
-  titleTr: optionalText({ long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
-  hook: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
-  hookTr: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
-  descriptionTr: optionalText({ long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
-  description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
+  title: text({ missing: 'titleRequired', ...TITLE }),
+  titleTr: optionalText(TITLE),
+  hook: optionalText(HOOK),
+  hookTr: optionalText(HOOK),
+  descriptionTr: optionalText(DESCRIPTION),
+  description: text({ missing: 'descriptionRequired', ...DESCRIPTION }),
   topic: text({ missing: 'topicRequired', long: 'topicLong', max: TOPIC_MAX_CHARACTERS }),
   level: z
     .string(problem('levelRequired'))
@@ -148,6 +152,10 @@ const ticked = z.preprocess((value) => value === 'on' || value === true, z.boole
 /** The form of /admin/dialogues, with a field set per segment. `overwrite`: the version that may be replaced. */
 export const DialogueFormSchema = z.object({
   ...common,
+  titleTr: emptiableText(TITLE),
+  hook: emptiableText(HOOK),
+  hookTr: emptiableText(HOOK),
+  descriptionTr: emptiableText(DESCRIPTION),
   isMockTestCandidate: ticked,
   overwrite: version,
   duration: z.preprocess(fromText, DurationSchema),

@@ -41,12 +41,10 @@ async function requireDialogues(options: {
   throw new AppError('CONFLICT', (copy) => copy.problems[key], { fields })
 }
 
-/** The columns that the draft changes. What it leaves out stays. */
+/** The columns that the draft changes. */
 function changedColumns(stored: DeskTemplate, draft: TemplateDraft): string[] {
   const before = new Map<string, unknown>(Object.entries(stored))
-  return Object.entries(draft).flatMap(([name, value]) =>
-    value === undefined || before.get(name) === value ? [] : [name],
-  )
+  return Object.entries(draft).flatMap(([name, value]) => (before.get(name) === value ? [] : [name]))
 }
 
 /** Adds a draft of a mock test. @throws AppError CONFLICT with the field of a dialogue it cannot use. */

@@ -5,6 +5,7 @@ import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { TemplateRow } from '#app/models/mock-test/template-values.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { Publication } from '../../admin/publication.tsx'
+import { TurkishTitle } from '../../admin/turkish-title.tsx'
 import { useCopy } from '../../shell/locale.ts'
 
 interface Props {
@@ -46,11 +47,7 @@ export function TemplateTable({ id, caption, rows, edited, timeZone }: Props) {
           <DeskRow key={row.id}>
             <DeskRowTitle>
               {row.title}
-              {row.titleTr !== null && (
-                <span lang="tr" className="block text-15 font-normal text-soft">
-                  {row.titleTr}
-                </span>
-              )}
+              <TurkishTitle titleTr={row.titleTr} />
             </DeskRowTitle>
             <DeskCell name={columns.dialogues}>
               {row.dialogues[0]}
