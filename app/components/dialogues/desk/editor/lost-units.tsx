@@ -13,7 +13,7 @@ export function LostUnitList({ lost }: { lost: readonly LostUnits[] }) {
         <li key={segment} className="py-0.5">
           <a
             href={`#segment-${segment}`}
-            className="inline-flex min-h-6 items-center text-accent underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
           >
             {desk.segment(segment)}
           </a>{' '}
