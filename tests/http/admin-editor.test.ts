@@ -100,6 +100,53 @@ test('the library is read in pages by key, in the order that is asked for', asyn
   expect([archive.includes('Restore: Pier 49'), archive.includes('Existing Dialogues')]).toEqual([true, false])
 })
 
+test('the library is searched in both languages, and lists the Turkish title below the English one', async () => {
+  await createDialogue({ title: 'The lighthouse keeper', titleTr: 'Deniz fenerinin bekçisi' })
+  for (const words of ['lighthouse', 'fenerin bekcisi']) {
+    const html = await browser.open(`/admin/dialogues?q=${encodeURIComponent(words)}`)
+    expect(html).toContain('Edit: The lighthouse keeper')
+    expect(html).toMatch(/<span lang="tr"[^>]*>Deniz fenerinin bekçisi<\/span>/)
+  }
+  expect(await browser.open('/admin/dialogues?q=lighthouse%20yok')).not.toContain('The lighthouse keeper')
+})
+
+test('an edit whose model no longer says a unit is told so, and the save tells it again', async () => {
+  const units = [
+    { kind: 'tone', text: 'Günaydın' },
+    { kind: 'who', text: 'Ayla' },
+  ]
+  const segment = { speaker: 'English', gender: 'male', text: 'Good morning, Ayla.', translation: 'Günaydın, Ayla.' }
+  const transcript = JSON.stringify({ segments: [{ ...segment, variants: [], units }] })
+  const { id, title, description } = await createDialogue({ transcript })
+  const path = `/admin/dialogues/${id}`
+  const saved = await browser.open(path)
+  expect(saved).not.toContain('marking checklist')
+  const version = valueIn(saved, 'version') ?? ''
+  const said = { ...segment, translation: 'Merhaba, Ayla.' }
+  const typed = Object.fromEntries(Object.entries(said).map(([name, value]) => [`segments[0].${name}`, value]))
+  const fields = { title, description, topic: 'Community', level: 'beginner', duration: '300', ...typed, version }
+  await keep(`${EDIT}?dialogue=${id}`, { ...fields, revision: '0' })
+  const edited = await browser.open(path)
+  expect(edited).toContain('Saving takes this off the marking checklist')
+  expect([edited.includes('“Günaydın”'), edited.includes('“Ayla”')]).toEqual([true, false])
+  const answer = await browser.post(path, fields)
+  expect(answer.status).toBe(303)
+  const told = await browser.open(answer.headers.get('Location') ?? '')
+  expect(told).toContain('so this save took them off the marking checklist')
+  expect([told.includes('“Günaydın”'), told.includes('“Ayla”')]).toEqual([true, false])
+})
+
+test('a field that was emptied is empty once it is saved', async () => {
+  const { id, title, description } = await createDialogue({ titleTr: 'Bir başlık' })
+  const path = `/admin/dialogues/${id}`
+  const version = valueIn(await browser.open(path), 'version') ?? ''
+  const said = { speaker: 'English', gender: 'male', text: 'Hello.', translation: 'Merhaba.' }
+  const typed = Object.fromEntries(Object.entries(said).map(([name, value]) => [`segments[0].${name}`, value]))
+  const fields = { title, titleTr: '', hook: '', description, topic: 'Community', level: 'beginner', duration: '300' }
+  expect((await browser.post(path, { ...fields, ...typed, version })).status).toBe(303)
+  expect((await db.dialogue.findUniqueOrThrow({ where: { id } })).titleTr).toBeNull()
+})
+
 test('an admin is offered no plan', async () => {
   for (const path of ['/admin', '/dashboard', '/practice', '/mock-test']) {
     expect(await browser.open(path), path).not.toContain('href="/upgrade"')

@@ -174,3 +174,24 @@ test('an address without a mock test is 404', async () => {
     expect((await browser.get(`${TEMPLATES}?${query}`)).status, query).toBe(404)
   }
 })
+
+test('Turkish words are saved, listed below the English ones, and taken away when emptied', async () => {
+  const turkish = { titleTr: ' Kendine ait bir sınav ', descriptionTr: 'Bu dosya için.' }
+  const { id, path } = await addTemplate(turkish)
+  const stored = () =>
+    db.mockTestTemplate.findUniqueOrThrow({ where: { id }, select: { titleTr: true, descriptionTr: true } })
+  expect(await stored()).toEqual({ titleTr: 'Kendine ait bir sınav', descriptionTr: 'Bu dosya için.' })
+  const html = await open(path)
+  expect(valueIn(html, 'titleTr')).toBe('Kendine ait bir sınav')
+  expect(html).toMatch(/<span lang="tr"[^>]*>Kendine ait bir sınav<\/span>/)
+  const version = valueIn(html, 'version') ?? ''
+  await post(path, template({ ...turkish, titleTr: '', version }))
+  expect(await stored()).toEqual({ titleTr: null, descriptionTr: 'Bu dosya için.' })
+})
+
+test('the checks of a stored mock test stand in the page, without JavaScript', async () => {
+  const { path } = await addTemplate({ descriptionTr: 'Bu dosya için.' })
+  const html = await open(path)
+  expect(html).toContain('There is no title in Turkish')
+  expect(html).not.toContain('There is no description in Turkish')
+})

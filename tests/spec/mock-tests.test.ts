@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { adviseOnTemplate } from '#app/models/mock-test/template-advice.ts'
 import { type MockTestFile, MockTestFileSchema } from '#app/models/mock-test/template-file.ts'
 
 const LEVELS = ['beginner', 'intermediate', 'advanced']
@@ -16,6 +17,15 @@ const dialogues = new Map<string, DialogueFile>(
     .map((file) => DialogueFileSchema.parse(file))
     .map((dialogue) => [dialogue.slug, dialogue]),
 )
+
+/** What the checks of /admin/templates say of it. */
+function advise({ dialogues: slugs, ...mockTest }: MockTestFile) {
+  const [dialogue1Id = '', dialogue2Id = ''] = slugs.map((slug) => String([...dialogues.keys()].indexOf(slug)))
+  const { totalPoints, passingScore } = mockTest
+  const values = { ...mockTest, totalPoints: String(totalPoints), passingScore: String(passingScore) }
+  const candidates = [...dialogues.values()].map((dialogue, id) => ({ ...dialogue, id, isDraft: false }))
+  return adviseOnTemplate({ ...values, dialogue1Id, dialogue2Id }, candidates)
+}
 
 test('there are at least six mock tests, and only the first is free', () => {
   expect(mockTests.length).toBeGreaterThanOrEqual(6)
@@ -39,4 +49,5 @@ test.each(mockTests)('$slug states its two domains and its level, and fits its t
   expect([mockTest.totalPoints, mockTest.passingScore]).toEqual([90, 63])
   const seconds = pair.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   expect(mockTest.durationMinutes * 60).toBeGreaterThan(seconds)
+  expect(advise(mockTest)).toEqual([])
 })

@@ -16,6 +16,7 @@ export async function createUser(changes: { username?: string; email?: string } 
 
 interface DialogueChanges {
   title?: string
+  titleTr?: string
   topic?: string
   accessLevel?: 'free' | 'premium'
   isMockTestCandidate?: boolean

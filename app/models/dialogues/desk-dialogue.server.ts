@@ -4,7 +4,8 @@ import { type Database, db, storableJson } from '#app/db.server.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueDraft } from './dialogue-draft.ts'
 import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
-import type { Segment } from './segment.ts'
+import { keepUnits } from './kept-units.ts'
+import { parseTranscript, type Segment } from './segment.ts'
 
 /** A dialogue with everything that admins see and the admin API returns. */
 export interface DeskDialogue extends StoredWords {
@@ -91,6 +92,12 @@ export async function lockDialogue(options: { id: number; database: Database }):
   const { id, database } = options
   await database.$queryRaw`SELECT id FROM dialogues WHERE id = ${id} FOR UPDATE`
   return database.dialogue.findUnique({ where: { id }, select: WANTED })
+}
+
+/** A draft with the units of meaning that it does not name and that still fit. */
+export function withStoredUnits(stored: DeskDialogue, draft: DialogueDraft): DialogueDraft {
+  const { segments } = keepUnits({ stored: parseTranscript(stored.transcript).segments, drafted: draft.segments })
+  return { ...draft, segments }
 }
 
 /** The columns that a draft would change. */

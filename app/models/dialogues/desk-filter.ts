@@ -19,6 +19,7 @@ export interface DeskFilter extends Omit<DialogueQuery, 'bookmarked'> {
 
 interface Row {
   title: string
+  titleTr?: string | null
   topic: string
   level: (typeof LEVELS)[number]
   accessLevel: (typeof ACCESS_LEVELS)[number]

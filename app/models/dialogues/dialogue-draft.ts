@@ -16,8 +16,9 @@ import {
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
-import { fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
+import { emptiableText, fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
 import { readTerms, type Term } from './terms.ts'
+import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 
 // The conditions for saving a dialogue: docs/product.md, Admin. The content rules (content-rules.ts) are only advice.
 
@@ -28,6 +29,17 @@ const VariantsSchema = z.preprocess(
   z.array(text({ missing: 'translationRequired', ...SAID })).max(VARIANTS_MAX, problem('variantsTooMany')),
 )
 
+const UnitsDraftSchema = z.array(
+  z.object(
+    {
+      kind: z.enum(UNIT_KINDS, problem('unitsWrong')),
+      text: text({ missing: 'unitsWrong', long: 'saidLong', max: SEGMENT_MAX_CHARACTERS }),
+    },
+    problem('unitsWrong'),
+  ),
+  problem('unitsWrong'),
+)
+
 const SegmentDraftSchema = z.object(
   {
     speaker: z.enum(['English', 'Turkish'], problem('speakerWrong')),
@@ -35,6 +47,8 @@ const SegmentDraftSchema = z.object(
     text: text({ missing: 'textRequired', ...SAID }),
     translation: text({ missing: 'translationRequired', ...SAID }),
     variants: VariantsSchema,
+    /** Left out: the stored ones are kept (kept-units.ts). The form never has any. */
+    units: UnitsDraftSchema.optional(),
   },
   problem('transcriptUnreadable'),
 )
@@ -58,14 +72,18 @@ const WordCountSchema = z
 
 const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : value === 'false' ? false : value)
 
+const TITLE = { long: 'titleLong', max: TITLE_MAX_CHARACTERS } as const
+const HOOK = { long: 'hookLong', max: HOOK_MAX_CHARACTERS } as const
+const DESCRIPTION = { long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS } as const
+
 /** Fields shared by every form and API call of a dialogue. Missing optional fields keep their value or take the default. */
 const common = {
-  title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
-  titleTr: optionalText({ long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
-  hook: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
-  hookTr: optionalText({ long: 'hookLong', max: HOOK_MAX_CHARACTERS }),
-  descriptionTr: optionalText({ long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
-  description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
+  title: text({ missing: 'titleRequired', ...TITLE }),
+  titleTr: optionalText(TITLE),
+  hook: optionalText(HOOK),
+  hookTr: optionalText(HOOK),
+  descriptionTr: optionalText(DESCRIPTION),
+  description: text({ missing: 'descriptionRequired', ...DESCRIPTION }),
   topic: text({ missing: 'topicRequired', long: 'topicLong', max: TOPIC_MAX_CHARACTERS }),
   level: z
     .string(problem('levelRequired'))
@@ -134,6 +152,10 @@ const ticked = z.preprocess((value) => value === 'on' || value === true, z.boole
 /** The form of /admin/dialogues, with a field set per segment. `overwrite`: the version that may be replaced. */
 export const DialogueFormSchema = z.object({
   ...common,
+  titleTr: emptiableText(TITLE),
+  hook: emptiableText(HOOK),
+  hookTr: emptiableText(HOOK),
+  descriptionTr: emptiableText(DESCRIPTION),
   isMockTestCandidate: ticked,
   overwrite: version,
   duration: z.preprocess(fromText, DurationSchema),

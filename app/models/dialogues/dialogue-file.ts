@@ -15,7 +15,7 @@ import {
   TOPICS,
 } from '#app/config/dialogues.ts'
 import { VOICES, type VoiceId } from '#app/config/voices.ts'
-import { SegmentSchema } from './segment.ts'
+import { SegmentSchema, UnitsSchema } from './segment.ts'
 
 const text = z.string().trim().min(1)
 
@@ -31,6 +31,7 @@ const FileSegmentSchema = z.strictObject({
   text: SegmentSchema.shape.text,
   translation: SegmentSchema.shape.translation,
   variants: SegmentSchema.shape.variants,
+  units: UnitsSchema.optional(),
 })
 
 /** A domain term as used in Australia, in its dictionary form, for the vocabulary. */

@@ -1,13 +1,13 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 
-/** A dialogue's title in both languages. */
+/** The title of a dialogue or a mock test in both languages. */
 export interface Titled {
   title: string
   /** Null where nobody has written one. */
   titleTr?: string | null | undefined
 }
 
-/** What tells a learner about a dialogue, in both languages. */
+/** What tells a learner about a dialogue or a mock test, in both languages. */
 export interface DialogueWords extends Titled {
   /** One line of the story; null where nobody has written one. */
   hook?: string | null | undefined

@@ -31,6 +31,11 @@ export function optionalText({ long, max }: Omit<TextRule, 'missing'>) {
     .nullish()
 }
 
+/** The same in a form that always has the field: what was emptied is read as left out there, and means null. */
+export function emptiableText(rule: Omit<TextRule, 'missing'>) {
+  return optionalText(rule).transform((given) => given ?? null)
+}
+
 const isLine = (line: string) => line.trim() !== ''
 
 /** The lines of a text area; an array is returned unchanged. */

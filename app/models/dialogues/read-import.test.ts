@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { ACCESS_LEVELS, LEVELS, TOPICS } from '#app/config/dialogues.ts'
+import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 import { type DialogueImport, writeDialogueFile } from './dialogue-file.ts'
 import { importProblemSentence } from './import-problem.ts'
 import { commitGaps, readImport } from './read-import.ts'
@@ -24,13 +25,17 @@ const files: fc.Arbitrary<DialogueImport> = fc.record({
   durationSeconds: fc.integer({ min: 60, max: 7_200 }),
   isMockTestCandidate: fc.boolean(),
   segments: fc.array(
-    fc.record({
-      speaker: fc.constantFrom('English' as const, 'Turkish' as const),
-      gender: fc.constantFrom('male' as const, 'female' as const),
-      text: said,
-      translation: said,
-      variants: fc.array(said, { maxLength: 4 }),
-    }),
+    fc.record(
+      {
+        speaker: fc.constantFrom('English' as const, 'Turkish' as const),
+        gender: fc.constantFrom('male' as const, 'female' as const),
+        text: said,
+        translation: said,
+        variants: fc.array(said, { maxLength: 4 }),
+        units: fc.array(fc.record({ kind: fc.constantFrom(...UNIT_KINDS), text: said }), { maxLength: 4 }),
+      },
+      { requiredKeys: ['speaker', 'gender', 'text', 'translation', 'variants'] },
+    ),
     { minLength: 1, maxLength: 20 },
   ),
   terms: fc.array(fc.record({ english: said, turkish: said }), { maxLength: 10 }),

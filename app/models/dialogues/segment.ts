@@ -3,7 +3,7 @@ import { SEGMENT_MAX_CHARACTERS, SEGMENTS_MAX_STORED, VARIANTS_MAX } from '#app/
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 
 /** The units of meaning of a segment, in the words of its model interpretation. */
-const UnitsSchema = z.array(
+export const UnitsSchema = z.array(
   z.object({ kind: z.enum(UNIT_KINDS), text: z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS) }),
 )
 

@@ -8,6 +8,7 @@ const RowSchema = z.object({
   id: z.number().int(),
   createdAt: z.date(),
   templateTitle: z.string(),
+  templateTitleTr: z.string().nullable(),
   topics: z.tuple([z.string(), z.string()]),
   startedAt: z.date(),
   completedAt: z.date(),
@@ -40,7 +41,7 @@ export async function listFinishedAttempts(options: {
     ? Prisma.sql`AND (m.created_at, m.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::int)`
     : Prisma.empty
   const found = await db.$queryRaw<unknown[]>`
-    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", to_jsonb(${ATTEMPT_TOPICS}) AS topics,
+    SELECT m.id, m.created_at AS "createdAt", t.title AS "templateTitle", t.title_tr AS "templateTitleTr", to_jsonb(${ATTEMPT_TOPICS}) AS topics,
       m.started_at AS "startedAt", m.completed_at AS "completedAt", m.overall_score AS "overallScore",
       m.max_possible_score AS "maxPossibleScore", m.passed, m.marked_by::text AS "markedBy",
       to_jsonb(${AUTO_FAILED_SLOTS}) AS "autoFailed",

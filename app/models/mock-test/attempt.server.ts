@@ -55,6 +55,7 @@ export interface StoredAttempt {
   userId: number
   templateId: number
   templateTitle: string
+  templateTitleTr: string | null
   status: AttemptStatus
   realRules: boolean
   /** Until it is completed, who is to mark it. */
@@ -93,7 +94,7 @@ const ATTEMPT_FIELDS = {
   startedAt: true,
   expiresAt: true,
   completedAt: true,
-  template: { select: { title: true } },
+  template: { select: { title: true, titleTr: true } },
 } as const
 const SEGMENT_FIELDS = {
   id: true,
@@ -190,6 +191,7 @@ export async function findAttempt(options: {
   return {
     ...attempt,
     templateTitle: template.title,
+    templateTitleTr: template.titleTr,
     dialogues: [
       toDialogue({ slot: 1, row: known.get(dialogue1Id), begun, results: dialogue1Results, segments }),
       toDialogue({ slot: 2, row: known.get(dialogue2Id), begun, results: dialogue2Results, segments }),

@@ -7,7 +7,9 @@ import type { Candidate, TemplateRow, TemplateValues } from './template-values.t
 export interface DeskTemplate {
   id: number
   title: string
+  titleTr: string | null
   description: string
+  descriptionTr: string | null
   level: Level
   category: string
   durationMinutes: number
@@ -26,7 +28,9 @@ export interface DeskTemplate {
 const WANTED = {
   id: true,
   title: true,
+  titleTr: true,
   description: true,
+  descriptionTr: true,
   level: true,
   category: true,
   durationMinutes: true,
@@ -107,7 +111,7 @@ export async function listCandidates(): Promise<Candidate[]> {
 /** Every template, active ones first, in order. */
 export async function listDeskTemplates(): Promise<TemplateRow[]> {
   const titled = { select: { title: true } } as const
-  const { description: _description, ...shown } = WANTED
+  const { description: _description, descriptionTr: _descriptionTr, ...shown } = WANTED
   const rows = await db.mockTestTemplate.findMany({
     orderBy: [{ isActive: 'desc' }, { id: 'asc' }],
     select: { ...shown, dialogue1: titled, dialogue2: titled },
@@ -115,6 +119,7 @@ export async function listDeskTemplates(): Promise<TemplateRow[]> {
   return rows.map(({ dialogue1, dialogue2, ...row }) => ({
     id: row.id,
     title: row.title,
+    titleTr: row.titleTr,
     category: row.category,
     level: row.level,
     durationMinutes: row.durationMinutes,
@@ -131,7 +136,9 @@ export async function listDeskTemplates(): Promise<TemplateRow[]> {
 export function toTemplateValues(template: DeskTemplate): TemplateValues {
   return {
     title: template.title,
+    titleTr: template.titleTr ?? '',
     description: template.description,
+    descriptionTr: template.descriptionTr ?? '',
     level: template.level,
     category: template.category,
     durationMinutes: String(template.durationMinutes),

@@ -11,7 +11,10 @@ export type Slot = 1 | 2
 export interface TemplateView {
   id: number
   title: string
+  /** Null where nobody has written one. */
+  titleTr: string | null
   description: string
+  descriptionTr: string | null
   level: Level
   category: string
   durationMinutes: number
@@ -33,6 +36,7 @@ export interface TemplateView {
 export interface TemplateDialogue {
   id: number
   title: string
+  titleTr: string | null
   topic: string
   level: Level
   segmentCount: number
@@ -104,6 +108,7 @@ export interface ExamView {
   mockTestId: number
   templateId: number
   templateTitle: string
+  templateTitleTr: string | null
   status: 'running' | 'completed'
   phase: ExamPhase
   startedAt: string

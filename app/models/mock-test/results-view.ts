@@ -95,6 +95,7 @@ export interface MockTestResults {
     id: number
     templateId: number
     templateTitle: string
+    templateTitleTr: string | null
     startedAt: string
     completedAt: string
     dialogue1Results: DialogueResults
@@ -133,6 +134,7 @@ export interface MockTestHistoryItem {
   id: number
   createdAt: string
   templateTitle: string
+  templateTitleTr: string | null
   topics: [string, string]
   startedAt: string
   completedAt: string

@@ -8,7 +8,7 @@ import {
   TOPIC_MAX_CHARACTERS,
 } from '#app/config/dialogues.ts'
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '#app/config/mock-test.ts'
-import { fromText, text, version } from '../dialogues/draft-fields.ts'
+import { emptiableText, fromText, text, version } from '../dialogues/draft-fields.ts'
 
 function whole({ key, min, max }: { key: ProblemKey; min: number; max: number }) {
   return z.preprocess(fromText, z.int(problem(key)).min(min, problem(key)).max(max, problem(key)))
@@ -21,7 +21,9 @@ const dialogueId = whole({ key: 'templateDialogue', min: 1, max: MAX_ID })
 export const TemplateFormSchema = z
   .object({
     title: text({ missing: 'titleRequired', long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
+    titleTr: emptiableText({ long: 'titleLong', max: TITLE_MAX_CHARACTERS }),
     description: text({ missing: 'descriptionRequired', long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
+    descriptionTr: emptiableText({ long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS }),
     level: z.enum(LEVELS, problem('levelUnknown')),
     category: text({ missing: 'categoryRequired', long: 'categoryLong', max: TOPIC_MAX_CHARACTERS }),
     durationMinutes: whole({ key: 'minutesWrong', min: 1, max: TEMPLATE_MAX_MINUTES }),

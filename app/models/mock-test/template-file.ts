@@ -14,7 +14,9 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 export const MockTestFileSchema = z.strictObject({
   slug,
   title: text.max(TITLE_MAX_CHARACTERS),
+  titleTr: text.max(TITLE_MAX_CHARACTERS),
   description: text.max(DESCRIPTION_MAX_CHARACTERS),
+  descriptionTr: text.max(DESCRIPTION_MAX_CHARACTERS),
   level: z.enum(LEVELS),
   category: text.max(TOPIC_MAX_CHARACTERS),
   durationMinutes: z.int().min(1).max(240),

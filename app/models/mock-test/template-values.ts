@@ -5,7 +5,9 @@ import { TEMPLATE_DEFAULT_MINUTES, TEMPLATE_DEFAULT_PASS, TEMPLATE_DEFAULT_POINT
 /** A template as form values. A type alias, because conform does not accept an interface. */
 export type TemplateValues = {
   title: string
+  titleTr: string
   description: string
+  descriptionTr: string
   level: string
   category: string
   durationMinutes: string
@@ -21,6 +23,7 @@ export type TemplateValues = {
 export interface TemplateRow {
   id: number
   title: string
+  titleTr: string | null
   category: string
   level: 'beginner' | 'intermediate' | 'advanced'
   durationMinutes: number
@@ -47,7 +50,9 @@ export interface Candidate {
 export function emptyTemplate(): TemplateValues {
   return {
     title: '',
+    titleTr: '',
     description: '',
+    descriptionTr: '',
     level: 'beginner',
     category: '',
     durationMinutes: String(TEMPLATE_DEFAULT_MINUTES),

@@ -6,6 +6,7 @@ import { Prisma } from '#app/generated/prisma/client.ts'
 const DialogueRowSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  titleTr: z.string().nullable(),
   topic: z.string(),
   level: z.enum(LEVELS),
   segmentCount: z.number().int(),
@@ -14,7 +15,9 @@ const DialogueRowSchema = z.object({
 const TemplateRowSchema = z.object({
   id: z.number().int(),
   title: z.string(),
+  titleTr: z.string().nullable(),
   description: z.string(),
+  descriptionTr: z.string().nullable(),
   level: z.enum(LEVELS),
   category: z.string(),
   durationMinutes: z.number().int(),
@@ -30,7 +33,7 @@ const TemplateRowSchema = z.object({
 export type Template = z.infer<typeof TemplateRowSchema>
 
 const dialogueJson = (alias: Prisma.Sql) => Prisma.sql`
-  jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'topic', ${alias}.topic, 'level', ${alias}.level,
+  jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'titleTr', ${alias}.title_tr, 'topic', ${alias}.topic, 'level', ${alias}.level,
     'segmentCount', jsonb_array_length(${alias}.transcript::jsonb -> 'segments'))`
 
 /** A template with an unpublished dialogue counts as a draft. */
@@ -40,7 +43,7 @@ const PUBLISHED = Prisma.sql`
 async function readTemplates(options: { where: Prisma.Sql; orDrafts: boolean }): Promise<Template[]> {
   const { where, orDrafts } = options
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT t.id, t.title, t.description, t.level::text AS level, t.category, t.duration_minutes AS "durationMinutes",
+    SELECT t.id, t.title, t.title_tr AS "titleTr", t.description, t.description_tr AS "descriptionTr", t.level::text AS level, t.category, t.duration_minutes AS "durationMinutes",
       t.total_points AS "totalPoints", t.passing_score AS "passingScore", t.access_level::text AS "accessLevel",
       t.is_active AS "isActive", NOT ${PUBLISHED} AS "isDraft",
       ${dialogueJson(Prisma.sql`a`)} AS dialogue1, ${dialogueJson(Prisma.sql`b`)} AS dialogue2

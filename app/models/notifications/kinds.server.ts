@@ -22,8 +22,8 @@ interface Words {
   copy: (typeof notificationSentencesCopy)[Locale]
   marks: (total: number) => string
   day: (at: string) => string
-  /** A dialogue's title in the reader's language. */
-  titled: (dialogue: Titled) => string
+  /** The title of a dialogue or a mock test in the reader's language. */
+  titled: (titled: Titled) => string
 }
 
 interface Definition<Schema extends z.ZodType> {
@@ -41,7 +41,7 @@ function wordsFor({ locale, timezone }: Reader): Words {
     copy,
     marks: (total) => numberFormat(locale, { maximumFractionDigits: 1 }).format(total),
     day: (at) => dateFormat(copy.dateLocale, { dateStyle: 'long', timeZone: knownZone(timezone) }).format(new Date(at)),
-    titled: (dialogue) => titleIn(dialogue, locale),
+    titled: (titled) => titleIn(titled, locale),
   }
 }
 
@@ -60,9 +60,10 @@ function define<Schema extends z.ZodType>(kind: Definition<Schema>) {
 
 const Nothing = z.object({})
 /** Notifications of the first releases have no Turkish title. */
-const DialogueNews = z.object({ dialogueId: z.int(), title: z.string(), titleTr: z.string().nullish() })
+const Named = { title: z.string(), titleTr: z.string().nullish() }
+const DialogueNews = z.object({ dialogueId: z.int(), ...Named })
 const Practice = DialogueNews.extend({ submissionId: z.guid() })
-const MockTest = z.object({ mockTestId: z.int(), title: z.string() })
+const MockTest = z.object({ mockTestId: z.int(), ...Named })
 const marks = z.number()
 
 const page = (path: string) => (): Target => ({ kind: 'page', path })
@@ -107,13 +108,13 @@ export const NOTIFICATION_KINDS = {
   }),
   'mock-test-scored': define({
     data: MockTest.extend({ marks }),
-    sentence: (words, data) => words.copy.mockTestScored(data.title, words.marks(data.marks)),
+    sentence: (words, data) => words.copy.mockTestScored(words.titled(data), words.marks(data.marks)),
     leadsTo: mockTest,
     isOptional: true,
   }),
   'mock-test-words-wanted': define({
     data: MockTest,
-    sentence: ({ copy }, { title }) => copy.mockTestWordsWanted(title),
+    sentence: ({ copy, titled }, data) => copy.mockTestWordsWanted(titled(data)),
     leadsTo: mockTest,
   }),
   'google-linked': define({

@@ -57,10 +57,9 @@ test.each(['toString', '__proto__', '', 'welcome '])('%j is not a kind', (kind) 
   expect(isNotificationKind(kind)).toBe(false)
 })
 
-test('a dialogue is named in the reader’s language', () => {
-  const data = { dialogueId: 7, title: 'A lost key', titleTr: 'Kayıp anahtar' }
-  const said = (locale: 'en' | 'tr') =>
-    NOTIFICATION_KINDS['new-dialogue'].word(data, { locale, timezone: 'UTC' })?.message
+test.each(['new-dialogue', 'mock-test-words-wanted'] as const)('%s names it in the reader’s language', (kind) => {
+  const data = { dialogueId: 7, mockTestId: 9, title: 'A lost key', titleTr: 'Kayıp anahtar' }
+  const said = (locale: 'en' | 'tr') => NOTIFICATION_KINDS[kind].word(data, { locale, timezone: 'UTC' })?.message
   expect(said('tr')).toContain('Kayıp anahtar')
   expect(said('en')).toContain('A lost key')
 })

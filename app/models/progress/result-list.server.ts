@@ -73,7 +73,7 @@ function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
 
 function mockTestRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
   return Prisma.sql`
-    (SELECT 'mock-test', m.id::text, t.title, NULL, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
+    (SELECT 'mock-test', m.id::text, t.title, t.title_tr, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
       m.overall_score, m.max_possible_score,
       m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0, m.marked_by::text,
       jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')

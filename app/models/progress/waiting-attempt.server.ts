@@ -29,7 +29,7 @@ export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]>
     FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE s.user_id = ${userId} AND s.status = 'needs_transcripts' AND cardinality(s.words_wanted) > 0
     UNION ALL
-    SELECT 'mock-test', m.id::text, NULL, t.title, NULL, m.started_at, w.count
+    SELECT 'mock-test', m.id::text, NULL, t.title, t.title_tr, m.started_at, w.count
     FROM mock_test_attempts m JOIN mock_test_templates t ON t.id = m.template_id
       CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM mock_test_segment_submissions g
         WHERE g.mock_test_attempt_id = m.id AND g.words_wanted) w

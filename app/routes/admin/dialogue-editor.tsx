@@ -46,7 +46,7 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
     publish: dialogueIn(url, 'publish'),
     unpublish: dialogueIn(url, 'unpublish'),
   }
-  return { ...(await loadEditor({ adminId, id, isCleared, asked })), ...asks }
+  return { ...(await loadEditor({ adminId, id, isCleared, isSaved: asks.isSaved, asked })), ...asks }
 })
 
 export const action = page(async ({ request, url, params, context }: Route.ActionArgs) => {

@@ -11,6 +11,7 @@ import {
   overwriteDialogue,
   setDeleted,
   templatesWith,
+  withStoredUnits,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { findFileParts, isSlugTaken, storeFileParts, storeFileRest } from '#app/models/dialogues/file-parts.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
@@ -142,7 +143,8 @@ async function store({ admin: actor, stored, draft, parts, rest, database }: Cha
 
 /**
  * Saves a dialogue. `version` is the `updatedAt` that the admin edited; without it the last write wins. Only `publish`
- * publishes and notifies; false makes it a draft. `rest` restores a version. `endsEdit`: the admin's edit is saved by this.
+ * publishes and notifies; false makes it a draft. `rest` restores a version, exactly as it was; otherwise units of meaning
+ * that the draft does not name are kept where they still fit. `endsEdit`: the admin's edit is saved by this.
  *
  * @throws AppError NOT_FOUND (missing or deleted); CONFLICT if another admin saved it meanwhile (with `facts.version`),
  *   or if an active mock test uses it and it would no longer be reserved for mock tests or would become a draft.
@@ -166,7 +168,8 @@ export function changeDialogue(options: {
       throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile, { facts })
     }
     if (stored.isMockTestCandidate && draft.isMockTestCandidate === false) await requireUnused(id, database)
-    const saved = await store({ admin, stored, draft, parts, rest, database })
+    const whole = rest ? draft : withStoredUnits(stored, draft)
+    const saved = await store({ admin, stored, draft: whole, parts, rest, database })
     if (endsEdit) await deleteEdit({ authorId: admin.id, dialogueId: id, database })
     return publish === undefined ? saved : setPublication({ admin, stored: saved, isPublished: publish, database })
   })

@@ -6,7 +6,9 @@ import { type DeskDialogue, findDeskDialogue } from '#app/models/dialogues/desk-
 import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
 import { emptyDraft, readDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
 import { type DialogueEdit, findEdit } from '#app/models/dialogues/edits/edit.server.ts'
+import { keepUnits, type LostUnits } from '#app/models/dialogues/kept-units.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { listVersions } from '#app/models/dialogues/versions/version.server.ts'
 import { pairRecordings } from '#app/models/speech/segment-recording.ts'
 import { listRecordings, spokenWords } from '#app/models/speech/segment-recording.server.ts'
 import { type AskedIds, loadQuestions } from './load-questions.server.ts'
@@ -51,13 +53,29 @@ async function countUnheard({ id, transcript }: DeskDialogue): Promise<number> {
   return stray.flat().length + homeless.length
 }
 
+/** The units of meaning that the last save dropped, because the model interpretation no longer says them. */
+async function findLost(dialogueId: number): Promise<LostUnits[]> {
+  const { versions } = await listVersions({ dialogueId, before: undefined, limit: 1 })
+  const [last, before] = [versions[0]?.content.segments, versions[1]?.content.segments]
+  if (!last || !before) return []
+  const { lost } = keepUnits({ stored: before, drafted: last.map(({ units: _units, ...shown }) => shown) })
+  return lost
+}
+
 /**
  * The editor of a dialogue: what the admin has typed and not saved, else the saved dialogue.
  *
  * @throws AppError NOT_FOUND for an unknown ID.
  */
-export async function loadEditor(options: { adminId: number; id: number; isCleared: boolean; asked: AskedIds }) {
-  const { adminId, id, isCleared, asked } = options
+export async function loadEditor(options: {
+  adminId: number
+  id: number
+  isCleared: boolean
+  /** It was just saved. */
+  isSaved: boolean
+  asked: AskedIds
+}) {
+  const { adminId, id, isCleared, isSaved, asked } = options
   const [stored, edit] = await Promise.all([
     findDeskDialogue(id, { orDeleted: true }),
     findEdit({ authorId: adminId, dialogueId: id }),
@@ -73,6 +91,8 @@ export async function loadEditor(options: { adminId: number; id: number; isClear
       title: stored.title,
       publishedAt: stored.publishedAt?.toISOString() ?? null,
       advice: adviseOn(readDraft(saved)).length,
+      withUnits: segments.some(({ units }) => units) ? segments : [],
+      lost: isSaved ? await findLost(id) : [],
       unheard: await countUnheard(stored),
     },
     gone: stored.deletedAt ? stored.title : null,

@@ -45,6 +45,7 @@ function toView(attempt: StoredAttempt, now: Date): ExamView {
     mockTestId: attempt.id,
     templateId: attempt.templateId,
     templateTitle: attempt.templateTitle,
+    templateTitleTr: attempt.templateTitleTr,
     status: attempt.status,
     phase: phaseOf({ facts, now }),
     startedAt: attempt.startedAt.toISOString(),

@@ -5,11 +5,12 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { MockTestHistoryItem } from '#app/models/mock-test/results-view.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { loadExam } from './load-exam.server.ts'
 import { loadMockTestHistory } from './load-history.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
-import { loadTemplates } from './templates.server.ts'
+import { loadNamedTemplates } from './templates.server.ts'
 import { officialLine } from './official-line.ts'
 
 interface Reader {
@@ -35,19 +36,10 @@ export function momentText(options: Reader & { at: Date }): string {
 }
 
 function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at: Date) => string }): PastTest {
-  const {
-    id,
-    templateTitle: title,
-    completedAt,
-    overallScore: score,
-    maxPossibleScore: outOf,
-    passed,
-    autoFailed,
-    markedBy,
-  } = item
+  const { id, completedAt, overallScore: score, maxPossibleScore: outOf, passed, autoFailed, markedBy } = item
   return {
     id,
-    title,
+    title: templateTitleIn(item, reader.locale),
     date: reader.dateText(new Date(completedAt)),
     completedAt,
     score,
@@ -63,8 +55,9 @@ function toPastTest(item: MockTestHistoryItem, reader: Reader & { dateText: (at:
 
 async function loadRunning(options: Reader & { mockTestId: number; userId: number; now: Date }): Promise<RunningTest> {
   const { mockTestId: id } = options
-  const { templateTitle: title, expiresAt, phase } = await loadExam(options)
-  return { id, title, ends: timeWriter(options)(new Date(expiresAt)), phase }
+  const exam = await loadExam(options)
+  const { expiresAt, phase } = exam
+  return { id, title: templateTitleIn(exam, options.locale), ends: timeWriter(options)(new Date(expiresAt)), phase }
 }
 
 /** The data of /mock-test: the templates and, for learners, their own tests. */
@@ -75,12 +68,12 @@ export async function loadMenu(options: {
 }): Promise<MenuView> {
   const { user, locale, now } = options
   if (!user) {
-    const templates = await loadTemplates(user)
+    const templates = await loadNamedTemplates(user, locale)
     return { isGuest: true, templates, past: [], hasMorePast: false, running: null, nextAllowed: null }
   }
   const reader = { timezone: user.timezone, locale }
   const [templates, history, state] = await Promise.all([
-    loadTemplates(user),
+    loadNamedTemplates(user, locale),
     loadMockTestHistory({ userId: user.id, limit: MENU_HISTORY, cursor: undefined }),
     loadStartState({ user, now }),
   ])

@@ -135,6 +135,7 @@ function mockTestOf(
     id: attempt.id,
     templateId: attempt.templateId,
     templateTitle: attempt.templateTitle,
+    templateTitleTr: attempt.templateTitleTr,
     startedAt: attempt.startedAt.toISOString(),
     completedAt: completedAt.toISOString(),
     dialogue1Results: results[0],

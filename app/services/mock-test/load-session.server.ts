@@ -6,6 +6,7 @@ import type { ExamView } from '#app/models/mock-test/exam-view.ts'
 import { markableSegments } from '#app/models/mock-test/markable-segments.server.ts'
 import type { MarkingView, SessionWish } from '#app/models/mock-test/marking-view.ts'
 import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
+import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
@@ -64,8 +65,8 @@ async function loadMarking({ user, mockTestId, now }: Options): Promise<MarkingV
 export async function loadSession(options: Options): Promise<SessionView | null> {
   const exam = await findExam(options)
   if (!exam) return null
-  const title = exam.templateTitle
   const { user, locale, wish } = options
+  const title = templateTitleIn(exam, locale)
   if (exam.phase === 'words') {
     const canMark = exam.wordsWanted.some(({ recordingId }) => recordingId !== null)
     if (wish === 'type' || !canMark) return { view: 'words', title, exam, canMark }

@@ -10,6 +10,7 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
+import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
 import type { Report, ReportDialogue } from '#app/models/scoring/report.ts'
 import { describeCostliest, marksIn, type ReportLanguages } from '../scoring/describe-lines.ts'
@@ -126,7 +127,7 @@ function describeMockTest(results: MockTestResults, { user, locale, explainIn }:
     language: locale,
     productName: shellCopy[locale].productName,
     kind: copy.mockTestKind,
-    title: mockTest.templateTitle,
+    title: templateTitleIn(mockTest, locale),
     facts: [date, copy.preparedFor(user.firstName ?? user.username)],
     score: describeScore(results, locale),
     remarks: describeRemarks(results, locale),

@@ -9,8 +9,8 @@ export async function notifyLearner(options: {
   database: Database
 }): Promise<void> {
   const { attempt, total, database } = options
-  const { id: mockTestId, userId, templateTitle: title } = attempt
-  const data = { mockTestId, title }
+  const { id: mockTestId, userId, templateTitle: title, templateTitleTr: titleTr } = attempt
+  const data = { mockTestId, title, titleTr }
   if (total === null) await notify({ userId, kind: 'mock-test-words-wanted', data, database })
   else await notify({ userId, kind: 'mock-test-scored', data: { ...data, marks: total }, database })
 }

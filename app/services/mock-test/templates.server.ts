@@ -1,6 +1,8 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
+import { wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import type { TemplateDetails, TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { findTemplate, listTemplates, type Template } from '#app/models/mock-test/template.server.ts'
 
@@ -16,9 +18,20 @@ function toView(template: Template, user: CurrentUser | undefined): TemplateView
   }
 }
 
+/** With title and description in the reader's language, or in English. */
+export function inLanguage(template: TemplateView, locale: Locale): TemplateView {
+  const { title, description } = wordsIn(template, locale)
+  return { ...template, title, description }
+}
+
 /** The mock tests that can be taken; guests see them too. */
 export async function loadTemplates(user: CurrentUser | undefined): Promise<TemplateView[]> {
   return (await listTemplates({ orDrafts: seesDrafts(user) })).map((template) => toView(template, user))
+}
+
+/** The same in the reader's language. */
+export async function loadNamedTemplates(user: CurrentUser | undefined, locale: Locale): Promise<TemplateView[]> {
+  return (await loadTemplates(user)).map((template) => inLanguage(template, locale))
 }
 
 /**

@@ -4,6 +4,7 @@ import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
+import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { type ListedSubmission, listSubmissions } from '#app/models/practice/submission-list.server.ts'
 import {
   cursorsOf,
@@ -44,7 +45,7 @@ function writersOf({ user, locale }: Options): Writing['write'] {
 function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryMockTest {
   return {
     id: row.id,
-    title: row.templateTitle,
+    title: templateTitleIn(row, locale),
     topics: [...new Set(row.topics)],
     createdAt: row.completedAt.toISOString(),
     date: `${write.date(row.completedAt)}, ${write.time(row.completedAt)}`,

@@ -11,6 +11,8 @@ import {
   readSegment,
   readValues,
 } from '#app/models/dialogues/draft-values.ts'
+import { keepUnits } from '#app/models/dialogues/kept-units.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
 import type { DraftEntry } from '../../browser-storage/drafts.ts'
 import { isTyped } from '../../drafts/desk-draft.ts'
@@ -21,6 +23,7 @@ import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
 import { EditorKeys } from './editor/editor-keys.tsx'
 import { KeepEdit } from './editor/keep-edit.tsx'
+import { LostUnitsNote } from './editor/lost-units.tsx'
 import { SegmentFields } from './segment-fields.tsx'
 import type { Stale } from './stale-choice.tsx'
 
@@ -35,7 +38,13 @@ interface Props {
   clearPath: string
   stale?: Stale | undefined
   /** The full form, whose text is kept on the server; null for the simple one of /admin. */
-  editor: { dialogueId: number | null; revision: number; isPublished: boolean } | null
+  editor: {
+    dialogueId: number | null
+    revision: number
+    isPublished: boolean
+    /** The saved segments, if any has units of meaning, which no field shows. */
+    withUnits: readonly Segment[]
+  } | null
 }
 
 /** Adds or edits a dialogue. Segments are added, moved and removed by submit buttons, so no script is needed. */
@@ -113,6 +122,7 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
           </Button>
         </div>
         <div className="mt-8 self-start lg:sticky lg:top-20 lg:mt-0 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
+          {editor && <LostUnitsNote lost={keepUnits({ stored: editor.withUnits, drafted: draft.segments }).lost} />}
           <ContentAdvice draft={draft} />
         </div>
       </div>
@@ -124,7 +134,9 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
         </Button>
         {editor && (
           <KeepEdit
-            {...editor}
+            dialogueId={editor.dialogueId}
+            revision={editor.revision}
+            isPublished={editor.isPublished}
             element={element}
             values={JSON.stringify(readValues(form.value ?? defaultValue))}
             action={action}

@@ -11,6 +11,7 @@ import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TemplateChecks } from './template-checks.tsx'
 
 interface Props {
   lastResult: SubmissionResult | undefined
@@ -56,14 +57,24 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
       leave={copy.leave}
       stale={stale}
     >
-      <TextField meta={fields.title} label={words.title} maxLength={TITLE_MAX_CHARACTERS} required />
-      <AreaField
-        meta={fields.description}
-        label={words.description}
-        hint={words.descriptionHint}
-        maxLength={DESCRIPTION_MAX_CHARACTERS}
-        required
-      />
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <TextField meta={fields.title} label={words.title} maxLength={TITLE_MAX_CHARACTERS} required />
+        <TextField meta={fields.titleTr} label={words.titleTr} lang="tr" maxLength={TITLE_MAX_CHARACTERS} />
+        <AreaField
+          meta={fields.description}
+          label={words.description}
+          hint={words.descriptionHint}
+          maxLength={DESCRIPTION_MAX_CHARACTERS}
+          required
+        />
+        <AreaField
+          meta={fields.descriptionTr}
+          label={words.descriptionTr}
+          hint={words.turkishHint}
+          lang="tr"
+          maxLength={DESCRIPTION_MAX_CHARACTERS}
+        />
+      </div>
       <div className="grid gap-x-6 md:grid-cols-2">
         <ChoiceField meta={fields.dialogue1Id} label={words.dialogue1} choices={choices} required />
         <ChoiceField meta={fields.dialogue2Id} label={words.dialogue2} choices={choices} required />
@@ -95,6 +106,7 @@ export function TemplateForm({ lastResult, defaultValue, action, isEdit, candida
         <ChoiceField meta={fields.accessLevel} label={words.accessLevel} choices={words.access} />
       </div>
       <p className="mb-5 text-13 text-soft">{words.passingScoreHint}</p>
+      <TemplateChecks values={form.value ?? defaultValue} candidates={candidates} />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" disabled={isBusy}>
           {isBusy ? copy.saving : isEdit ? copy.update : copy.save}

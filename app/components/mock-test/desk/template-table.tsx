@@ -5,6 +5,7 @@ import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { TemplateRow } from '#app/models/mock-test/template-values.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { Publication } from '../../admin/publication.tsx'
+import { TurkishTitle } from '../../admin/turkish-title.tsx'
 import { useCopy } from '../../shell/locale.ts'
 
 interface Props {
@@ -44,7 +45,10 @@ export function TemplateTable({ id, caption, rows, edited, timeZone }: Props) {
           row.publishedAt === null ? (['publish', words.publish] as const) : (['unpublish', words.unpublish] as const)
         return (
           <DeskRow key={row.id}>
-            <DeskRowTitle>{row.title}</DeskRowTitle>
+            <DeskRowTitle>
+              {row.title}
+              <TurkishTitle titleTr={row.titleTr} />
+            </DeskRowTitle>
             <DeskCell name={columns.dialogues}>
               {row.dialogues[0]}
               <span className="block text-soft">{row.dialogues[1]}</span>

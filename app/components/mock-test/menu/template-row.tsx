@@ -41,10 +41,13 @@ function Way({ template, isGuest }: Props) {
   )
 }
 
+/** English, unless it is shown in Turkish. */
+const languageOf = (shown: string, turkish: string | null) => (shown === turkish ? 'tr' : 'en')
+
 /** One available test. */
 export function TemplateRow({ template, isGuest }: Props) {
   const copy = useCopy(mockTestMenuCopy).card
-  const { id, title, description, category, level, accessLevel } = template
+  const { id, title, titleTr, description, descriptionTr, category, level, accessLevel } = template
   const { durationMinutes, dialogueCount, segmentCount } = template
   const { draft } = useCopy(draftCopy)
   const titleId = `template-${id}-title`
@@ -58,10 +61,10 @@ export function TemplateRow({ template, isGuest }: Props) {
           <span>{nameOf(category)}</span>
           {template.isDraft && <Badge look="warning">{draft}</Badge>}
         </p>
-        <h3 id={titleId} lang="en" className="mt-1 text-20">
+        <h3 id={titleId} lang={languageOf(title, titleTr)} className="mt-1 text-20">
           {title}
         </h3>
-        <p lang="en" className="mt-1 mb-3 text-15 text-soft">
+        <p lang={languageOf(description, descriptionTr)} className="mt-1 mb-3 text-15 text-soft">
           {description}
         </p>
         <TwoSpans

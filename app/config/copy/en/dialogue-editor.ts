@@ -16,6 +16,13 @@ export const dialogueEditor = {
     elsewhere: 'This was changed, saved or discarded in another window. Reload the page to continue from there.',
     refused: 'Your changes could not be kept. Saving will tell you why, and your text stays.',
   },
+  units: {
+    title: 'Saving takes this off the marking checklist',
+    text: 'Learners who mark themselves tick what a segment says. Its model interpretation no longer says these words. Earlier versions keep them.',
+    dropped: 'The model interpretation no longer says these words, so this save took them off the marking checklist:',
+    onList: 'On the marking checklist:',
+    quote: (text: string) => `“${text}”`,
+  },
   edit: {
     unsaved: (when: string) => `You see your own changes, kept on ${when}. They are not saved yet.`,
     unfinished: (when: string) => `You began this dialogue earlier and it was kept on ${when}. It is not saved yet.`,

@@ -70,6 +70,7 @@ export const problems = {
   publishWrong: 'This must be true or false: is this dialogue published?',
   mockCandidateWrong: 'This must be true or false: is this dialogue kept for mock tests?',
   versionWrong: 'The version must be the updatedAt of the edited dialogue.',
+  unitsWrong: 'A unit of meaning has a kind (who, what, when, howMuch, condition, negation or tone) and a text.',
   transcriptUnreadable: 'The transcript is not in the form {segments: [{speaker, gender, text, translation}]}.',
   segmentNeeded: 'Please add at least one dialogue segment',
   segmentRequired: 'At least one segment is required',

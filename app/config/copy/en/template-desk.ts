@@ -8,8 +8,11 @@ export const templateDesk = {
     'Learners who have started this test keep their dialogues, time and passing score. Changes apply to those who start later.',
   fields: {
     title: 'Title',
+    titleTr: 'Title in Turkish',
     description: 'Description',
     descriptionHint: 'What learners read on its card.',
+    descriptionTr: 'Description in Turkish',
+    turkishHint: 'Without it, readers of Turkish see the English one.',
     level: 'Level',
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     category: 'Category',
@@ -25,6 +28,16 @@ export const templateDesk = {
     chooseDialogue: 'Choose a dialogue',
     candidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level})`,
     draftCandidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level}, draft)`,
+  },
+  advice: {
+    'title-tr': () => 'There is no title in Turkish, so readers of Turkish see the English one.',
+    'description-tr': () => 'There is no description in Turkish, so readers of Turkish see the English one.',
+    untranslated: () => 'The Turkish text is the same as the English one.',
+    draft: (title: string) => `“${title}” is a draft. Publish it before this mock test.`,
+    'same-topic': (topic: string) => `Both dialogues are about the same topic (${topic}). In the test they differ.`,
+    category: (category: string) => `The category does not name the topics of the two dialogues: ${category}.`,
+    level: (level: string) => `The harder dialogue has another level: ${level}.`,
+    marks: () => 'Other marks than in the test, where 63 of 90 are a pass.',
   },
   candidatesFew:
     'A mock test needs two dialogues that are kept for mock tests. Mark some in the dialogue manager first.',

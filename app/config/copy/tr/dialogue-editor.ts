@@ -18,6 +18,13 @@ export const dialogueEditor: typeof en = {
       'Bu düzenleme başka bir pencerede değiştirildi, kaydedildi ya da silindi. Oradan sürdürmek için sayfayı yenileyin.',
     refused: 'Değişiklikleriniz saklanamadı. Nedeni kaydederken görünür, yazdıklarınız durur.',
   },
+  units: {
+    title: 'Kaydederseniz bunlar puanlama listesinden çıkar',
+    text: 'Kendini puanlayan öğrenci, bölümde söylenenleri bu listeden işaretler. Bu sözler artık örnek çeviride geçmiyor. Önceki sürümlerde kalırlar.',
+    dropped: 'Bu sözler artık örnek çeviride geçmediği için bu kayıtla puanlama listesinden çıktı:',
+    onList: 'Puanlama listesinde:',
+    quote: (text) => `“${text}”`,
+  },
   edit: {
     unsaved: (when) => `Kendi değişikliklerinizi görüyorsunuz (${when} tarihinde saklandı). Henüz kaydedilmedi.`,
     unfinished: (when) => `Bu diyaloğa daha önce başlamıştınız, ${when} tarihinde saklandı. Henüz kaydedilmedi.`,

@@ -66,6 +66,8 @@ export const problems: typeof en = {
   publishWrong: 'true ya da false olmalı: bu diyalog yayımlansın mı?',
   mockCandidateWrong: 'true ya da false olmalı: bu diyalog deneme sınavlarına mı ayrıldı?',
   versionWrong: 'Sürüm, düzenlenen diyaloğun updatedAt değeri olmalı.',
+  unitsWrong:
+    'Her anlam biriminin bir türü (who, what, when, howMuch, condition, negation ya da tone) ve bir metni olur.',
   transcriptUnreadable: 'Metin {segments: [{speaker, gender, text, translation}]} biçiminde değil.',
   segmentNeeded: 'Lütfen diyaloğa en az bir bölüm ekleyin',
   segmentRequired: 'En az bir bölüm gerekli',

@@ -9,8 +9,11 @@ export const templateDesk: typeof en = {
     'Bu sınava başlamış olanların diyalogları, süresi ve geçme puanı değişmez. Değişiklik, sonradan başlayanlar için geçerlidir.',
   fields: {
     title: 'Başlık',
+    titleTr: 'Türkçe başlık',
     description: 'Açıklama',
     descriptionHint: 'Öğrencinin sınav kartında okuduğu metin.',
+    descriptionTr: 'Türkçe açıklama',
+    turkishHint: 'Yazmazsanız Türkçe okuyanlar İngilizcesini görür.',
     level: 'Düzey',
     levels: { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri' },
     category: 'Kategori',
@@ -26,6 +29,16 @@ export const templateDesk: typeof en = {
     chooseDialogue: 'Bir diyalog seçin',
     candidate: (title, topic, level) => `${title} (${topic}, ${level})`,
     draftCandidate: (title, topic, level) => `${title} (${topic}, ${level}, taslak)`,
+  },
+  advice: {
+    'title-tr': () => 'Türkçe başlık yok; Türkçe okuyanlar İngilizcesini görür.',
+    'description-tr': () => 'Türkçe açıklama yok; Türkçe okuyanlar İngilizcesini görür.',
+    untranslated: () => 'Türkçe metin İngilizcesiyle aynı.',
+    draft: (title) => `“${title}” henüz taslak. Bu deneme sınavından önce yayınlayın.`,
+    'same-topic': (topic) => `İki diyaloğun da konusu aynı (${topic}). Sınavda konular farklıdır.`,
+    category: (category) => `Kategori, iki diyaloğun konularını göstermiyor: ${category}.`,
+    level: (level) => `Zor olan diyaloğun düzeyi farklı: ${level}.`,
+    marks: () => 'Puanlar sınavdakinden farklı; sınavda 90 üzerinden 63 ile geçilir.',
   },
   candidatesFew:
     'Deneme sınavı için, deneme sınavlarına ayrılmış iki diyalog gerekir. Önce diyalog yöneticisinde ayırın.',

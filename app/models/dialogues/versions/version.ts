@@ -38,12 +38,13 @@ export interface VersionChanges {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 /** Whatever order the database gave the keys. */
-const plain = ({ speaker, gender, text, translation, variants }: Segment) => [
+const plain = ({ speaker, gender, text, translation, variants, units = [] }: Segment) => [
   speaker,
   gender,
   text,
   translation,
   variants,
+  units.map((unit) => [unit.kind, unit.text]),
 ]
 const isSameSegment = (one: Segment | undefined, other: Segment | undefined) =>
   one !== undefined && other !== undefined && isSame(plain(one), plain(other))

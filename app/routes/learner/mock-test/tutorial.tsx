@@ -28,7 +28,7 @@ export const loader = page(({ params, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   return templateOr404(locale, async () => {
     const templateId = pathNumber(params.templateId, (copy) => copy.templateNotFound)
-    return { template: await getOpenTemplate({ user: currentUser(context), templateId }) }
+    return { template: await getOpenTemplate({ user: currentUser(context), templateId, locale }) }
   })
 })
 

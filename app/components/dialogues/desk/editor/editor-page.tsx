@@ -7,6 +7,8 @@ import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { DESK_PATH, deskAudioPath, editorPath, insightPath, previewPath, versionsPath } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
+import type { LostUnits } from '#app/models/dialogues/kept-units.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
 import { DESK_LINK } from '../../../admin/desk-table.tsx'
 import { PublicationLine } from '../../../admin/publication.tsx'
 import { useCopy } from '../../../shell/locale.ts'
@@ -23,6 +25,10 @@ export interface EditedDialogue {
   publishedAt: string | null
   /** What the checks say of the saved dialogue. */
   advice: number
+  /** The saved segments, if any has units of meaning. */
+  withUnits: Segment[]
+  /** The units that the last save dropped, if it was just saved. */
+  lost: LostUnits[]
   /** Recordings whose text has changed. */
   unheard: number
 }
@@ -127,7 +133,12 @@ export function EditorPage(props: Props) {
         cancelPath={dialogue ? DESK_PATH : undefined}
         clearPath={pathTo({ clear: '1' })}
         stale={props.stale}
-        editor={{ dialogueId: id, revision: edit?.revision ?? 0, isPublished: dialogue?.publishedAt != null }}
+        editor={{
+          dialogueId: id,
+          revision: edit?.revision ?? 0,
+          isPublished: dialogue?.publishedAt != null,
+          withUnits: dialogue?.withUnits ?? [],
+        }}
       />
     </Page>
   )

@@ -1,18 +1,21 @@
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
-import { deskAudioPath, NEW_DIALOGUE_PATH } from '#app/config/navigation.ts'
+import { deskAudioPath, NEW_DIALOGUE_PATH, versionsPath } from '#app/config/navigation.ts'
 import { DESK_LINK } from '../../../admin/desk-table.tsx'
 import { useCopy } from '../../../shell/locale.ts'
 import type { EditedDialogue } from './editor-page.tsx'
+import { LostUnitList } from './lost-units.tsx'
 
 /** That it is saved, who sees it, what the checks say, and where to go from here. */
 export function SavedNote({ dialogue }: { dialogue: EditedDialogue }) {
   const desk = useCopy(dialogueDeskCopy)
+  const editor = useCopy(dialogueEditorCopy)
   const audio = useCopy(segmentAudioCopy)
   const words = useCopy(publishingCopy)
-  const { id, title, publishedAt, advice, unheard } = dialogue
+  const { id, title, publishedAt, advice, unheard, lost } = dialogue
   const copy = desk.saved
   return (
     <div role="status" className="mb-6 border-l-4 border-success py-1 pl-4">
@@ -21,6 +24,17 @@ export function SavedNote({ dialogue }: { dialogue: EditedDialogue }) {
         {publishedAt === null ? words.savedAsDraft : words.savedPublished}{' '}
         {advice === 0 ? copy.clean : copy.advice(advice)}
       </p>
+      {lost.length > 0 && (
+        <>
+          <p className="font-semibold">
+            {editor.units.dropped}{' '}
+            <Link to={versionsPath(id)} className={DESK_LINK}>
+              {editor.versions}
+            </Link>
+          </p>
+          <LostUnitList lost={lost} />
+        </>
+      )}
       {unheard > 0 && (
         <p className="font-semibold">
           {audio.unheard(unheard)}{' '}

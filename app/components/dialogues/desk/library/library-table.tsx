@@ -4,6 +4,7 @@ import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { DESK_PATH, editorPath } from '#app/config/navigation.ts'
 import { type DeskFilter, type DeskSort, deskQuery, sortedBy } from '#app/models/dialogues/desk-filter.ts'
 import { Publication } from '../../../admin/publication.tsx'
+import { TurkishTitle } from '../../../admin/turkish-title.tsx'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../../admin/desk-table.tsx'
 import { useTopicName } from '../../topic-name.ts'
 import { useCopy } from '../../../shell/locale.ts'
@@ -13,6 +14,7 @@ import { LibrarySearch } from './library-search.tsx'
 export interface LibraryRow {
   id: number
   title: string
+  titleTr: string | null
   topic: string
   level: 'beginner' | 'intermediate' | 'advanced'
   wordCount: number | null
@@ -41,6 +43,7 @@ function TitleCell({ row }: { row: LibraryRow }) {
       {row.isEdited && <Badge look="warning">{copy.unsaved}</Badge>}{' '}
       {row.isMockTestCandidate && <Badge>{copy.mockTest}</Badge>}{' '}
       {row.accessLevel === 'free' && <Badge look="success">{copy.fields.access.free}</Badge>}
+      <TurkishTitle titleTr={row.titleTr} />
     </DeskRowTitle>
   )
 }

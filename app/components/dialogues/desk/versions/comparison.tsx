@@ -10,8 +10,8 @@ import { useMoment } from '../../../shell/use-moment.ts'
 type Compared = NonNullable<VersionsView['compared']>
 
 function SegmentText({ segment }: { segment: Segment | null }) {
-  const copy = useCopy(dialogueEditorCopy).versionsPage.compare
-  if (!segment) return <span className="text-soft">{copy.missing}</span>
+  const copy = useCopy(dialogueEditorCopy)
+  if (!segment) return <span className="text-soft">{copy.versionsPage.compare.missing}</span>
   const target = targetLanguage(segment)
   return (
     <>
@@ -27,6 +27,12 @@ function SegmentText({ segment }: { segment: Segment | null }) {
             </li>
           ))}
         </ul>
+      )}
+      {segment.units && (
+        <p className="text-13 text-soft">
+          {copy.units.onList}{' '}
+          <span lang={target}>{segment.units.map(({ text }) => copy.units.quote(text)).join(', ')}</span>
+        </p>
       )}
     </>
   )

@@ -24,6 +24,7 @@ function viewWith(submitted: number, changes: Partial<ExamView> = {}): ExamView 
     mockTestId: 1,
     templateId: 1,
     templateTitle: '',
+    templateTitleTr: null,
     status: 'running',
     phase: next ? 'interpreting' : 'evaluating',
     startedAt: '',

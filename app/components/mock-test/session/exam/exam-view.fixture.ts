@@ -8,6 +8,7 @@ export const EXAM_VIEW: ExamView = {
   mockTestId: 1,
   templateId: 1,
   templateTitle: '',
+  templateTitleTr: null,
   status: 'running',
   phase: 'interpreting',
   startedAt: '',
