@@ -24,8 +24,10 @@ const SIZES = [
   { width: 1_080, crf: '60' },
 ]
 /** The page is 360 px wide in the pictures, and they are never shown wider. */
-const VIEWPORT = { width: 360, height: 416 }
-const CLIP_HEIGHT = 244
+const VIEWPORT = { width: 360, height: 720 }
+const CLIP_HEIGHT = 314
+/** Below the header that stays, above the bar at the bottom. */
+const SCROLLED_TO = 120
 const PIXELS = 3
 const TAKE_MS = 2_500
 
@@ -110,9 +112,12 @@ async function take(browser, { name, path, top, above, act }) {
       const page = await context.newPage()
       await page.goto(BASE + path, { waitUntil: 'networkidle' })
       await act?.(page)
-      const y = (await page.locator(top).first().boundingBox())?.y ?? 0
+      const place = page.locator(top).first()
+      if (!act)
+        await place.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().y - y), SCROLLED_TO)
+      const y = (await place.boundingBox())?.y ?? 0
       const clip = { x: 0, y: Math.max(0, y - above), width: VIEWPORT.width, height: CLIP_HEIGHT }
-      const png = await page.screenshot({ clip, fullPage: act === undefined })
+      const png = await page.screenshot({ clip })
       for (const size of SIZES)
         await writeAvif(png, `${FOLDER}/${name}-${locale}-${colorScheme}-${size.width}.avif`, size)
       await context.close()
@@ -140,8 +145,8 @@ await runScript(async () => {
   /** @type {Picture[]} */
   const pictures = [
     { name: 'choose', path: '/practice', top: 'main h2', above: 14 },
-    { name: 'interpret', path: '/practice/sample?step=test', top: 'main header', above: 0, act: record },
-    { name: 'feedback', path: await makeResult(), top: 'main h1', above: 4 },
+    { name: 'interpret', path: '/practice/sample?step=test', top: '#focus-progress', above: 2, act: record },
+    { name: 'feedback', path: await makeResult(), top: 'main header', above: 27 },
   ]
   try {
     for (const picture of pictures) await take(browser, picture)

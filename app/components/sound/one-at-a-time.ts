@@ -2,6 +2,11 @@
 
 let playing: HTMLAudioElement | null = null
 
+/** Where what was playing is no longer shown. */
+export function pauseSound(): void {
+  playing?.pause()
+}
+
 /** Pauses whatever else plays. */
 export function playAlone(audio: HTMLAudioElement): Promise<void> {
   if (playing !== audio) playing?.pause()

@@ -6,6 +6,7 @@ import { MARKING_FIELD } from '#app/models/scoring/self-marking/marks-form.ts'
 import { Draft } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { pauseSound } from '../../sound/one-at-a-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkingCard, type MarkedSegment } from './marking-card.tsx'
 
@@ -57,7 +58,7 @@ export function MarkingForm({ draft, segments, lastResult, children }: Props) {
 
   function go(to: number): void {
     isMoved.current = true
-    for (const audio of form.current?.querySelectorAll('audio') ?? []) audio.pause()
+    pauseSound()
     setStep(to)
   }
 
