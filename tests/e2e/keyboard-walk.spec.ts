@@ -37,6 +37,7 @@ test('from the landing page to a score, and into its parts', async ({ page }) =>
   await page.goto('/')
   await keyboard.tabTo(page.getByRole('link', { name: 'Start Free Practice' }).first())
   await keyboard.press('Enter')
+  await expect(page).toHaveTitle('Free sample dialogue · Köprü')
   await keyboard.tabTo(page.getByRole('link', { name: 'Start practice' }))
   await keyboard.press('Enter')
   for (let number = 1; number <= COUNT; number += 1) {
@@ -68,7 +69,7 @@ test('from the landing page to a score, and into its parts', async ({ page }) =>
   const line = page.getByRole('region', { name: 'Deduction sheet' }).getByRole('link').first()
   await keyboard.tabTo(line)
   await keyboard.press('Enter')
-  const segment = page.locator('details#segment-1')
+  const segment = page.locator('#segment-1 > details')
   await expect(segment).toHaveAttribute('open', '')
   await expect(segment.locator('> summary')).toBeFocused()
   await keyboard.tabTo(sheet, 'Shift+Tab')

@@ -60,7 +60,7 @@ export async function hearAnnouncements(page: Page): Promise<() => string[]> {
       // What is hidden, or behind a modal dialog, is silent.
       const isBehind = document.querySelector('dialog:modal') !== null && region.closest('dialog') === null
       if (sentence === '' || isBehind || !region.checkVisibility()) return
-      void (window as unknown as { announced: (sentence: string) => void }).announced(sentence)
+      ;(window as unknown as { announced: (sentence: string) => void }).announced(sentence)
     }
     function look(node: Node): void {
       const element = node instanceof Element ? node : node.parentElement
@@ -68,9 +68,13 @@ export async function hearAnnouncements(page: Page): Promise<() => string[]> {
       if (around) hear(around)
       if (node instanceof Element) node.querySelectorAll<HTMLElement>(regions).forEach(hear)
     }
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(look)
-    }).observe(document, { subtree: true, childList: true, characterData: true })
+    const changes = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) [target, ...addedNodes].forEach(look)
+    })
+    // What a document comes with is read, not announced.
+    document.addEventListener('DOMContentLoaded', () => {
+      changes.observe(document, { subtree: true, childList: true, characterData: true })
+    })
   })
   return () => said
 }
