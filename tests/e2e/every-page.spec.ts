@@ -93,6 +93,7 @@ test('no page is forgotten', () => {
 for (const [viewer, pages] of Object.entries(ADDRESSES)) {
   for (const path of Object.values(pages)) {
     test(`${path} has no accessibility violation, and nothing scrolls sideways`, async ({ page, context }) => {
+      test.slow()
       let address = path
       if (viewer !== 'guest') {
         const username = await signInAs(context, { username: viewer, role: viewer === 'admin' ? 'admin' : 'user' })

@@ -105,6 +105,7 @@ test('a mock test says what comes and what ends, and is silent while somebody sp
   const heard = await hearAnnouncements(page)
   const { mockTestId } = await startShortMockTest(page, { segmentCount: 1 })
   await page.goto(`/mock-test/session/${mockTestId}`)
+  await expect(examButton(page, 'Start Test')).toBeEnabled()
   await examButton(page, 'Start Test').press('Enter')
   for (const next of ['Next Segment', 'Complete Mock Test']) {
     await expectRecording(page)

@@ -59,7 +59,9 @@ export async function hearAnnouncements(page: Page): Promise<() => string[]> {
       last.set(region, sentence)
       // What is hidden, or behind a modal dialog, is silent.
       const isBehind = document.querySelector('dialog:modal') !== null && region.closest('dialog') === null
-      if (sentence === '' || isBehind || !region.checkVisibility()) return
+      // A region without a box of its own counts by what is in it.
+      const isShown = [region, ...region.children].some((part) => part.checkVisibility())
+      if (sentence === '' || isBehind || !isShown) return
       ;(window as unknown as { announced: (sentence: string) => void }).announced(sentence)
     }
     function look(node: Node): void {
