@@ -22,7 +22,7 @@ function hear(...events: PlayerEvent[]): string[] {
   let before = initialPlayerState(2)
   return events.flatMap((event) => {
     const after = reducePlayer(before, event)
-    const said = announcementOf({ before, after, copy: practice.player, languages: LANGUAGES })
+    const said = announcementOf({ before, after, copy: practice.player.announce, languages: LANGUAGES })
     before = after
     return said === null ? [] : [said]
   })

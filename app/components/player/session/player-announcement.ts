@@ -8,7 +8,7 @@ import type { PlayerState } from '#app/models/practice/player-types.ts'
 interface Change {
   before: PlayerState
   after: PlayerState
-  copy: Pick<PlayerCopy, 'announce' | 'resumed'>
+  copy: PlayerCopy['announce']
   /** By segment index: played in `from`, interpreted into `into`. */
   languages: readonly { from: Language; into: Language }[]
 }
@@ -21,32 +21,26 @@ export function announcementOf(change: Change): string | null {
   const { before, after } = change
   // While it is sent a dialog is open, which speaks for itself.
   if (before.submission.phase !== after.submission.phase) return null
-  if (!before.ready) return after.ready ? firstSentence(change) : null
+  if (!before.ready) return after.ready ? segmentSentence(change) : null
   if (before.current !== after.current) return segmentSentence(change)
   if (before.phase !== after.phase && after.error === null) return phaseSentence(change)
   if (isRecorded(before, after.current) && !isRecorded(after, after.current)) {
-    return change.copy.announce.cleared(after.current + 1)
+    return change.copy.cleared(after.current + 1)
   }
   if (before.transcriptShown === after.transcriptShown) return null
-  return after.transcriptShown ? change.copy.announce.transcriptShown : change.copy.announce.transcriptHidden
+  return after.transcriptShown ? change.copy.transcriptShown : change.copy.transcriptHidden
 }
 
-/** Once the player is ready. */
-function firstSentence(change: Change): string | null {
-  const segment = segmentSentence(change)
-  return change.after.resumed ? `${change.copy.resumed} ${segment}` : segment
-}
-
-function segmentSentence({ after, copy: { announce }, languages }: Change): string | null {
+function segmentSentence({ after, copy, languages }: Change): string | null {
   const pair = languages[after.current]
-  return pair ? announce.segment(after.current + 1, after.segments.length, pair.from, pair.into) : null
+  return pair ? copy.segment(after.current + 1, after.segments.length, pair.from, pair.into) : null
 }
 
-function phaseSentence({ before, after, copy: { announce } }: Change): string | null {
+function phaseSentence({ before, after, copy }: Change): string | null {
   const { take } = currentSegment(after)
-  if (after.phase === 'recording') return announce.recording
-  if (before.phase === 'playing' && take.status === 'none') return announce.played(playsLeft(after))
+  if (after.phase === 'recording') return copy.recording
+  if (before.phase === 'playing' && take.status === 'none') return copy.played(playsLeft(after))
   if (before.phase !== 'saving' || take.status === 'none') return null
-  const recorded = announce.recorded(after.current + 1, Math.round(take.durationMs / SECOND_MS))
-  return listMissing(after).length === 0 ? `${recorded} ${announce.allRecorded}` : recorded
+  const recorded = copy.recorded(after.current + 1, Math.round(take.durationMs / SECOND_MS))
+  return listMissing(after).length === 0 ? `${recorded} ${copy.allRecorded}` : recorded
 }

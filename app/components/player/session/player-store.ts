@@ -28,7 +28,7 @@ export function createStore({ segmentCount, copy, languages }: PlayerOptions): P
       const before = snapshot.state
       const after = reducePlayer(before, event)
       if (after === before) return false
-      const said = announcementOf({ before, after, copy, languages })
+      const said = announcementOf({ before, after, copy: copy.announce, languages })
       snapshot = {
         state: after,
         announcement: said === null ? snapshot.announcement : distinct(said, snapshot.announcement),
