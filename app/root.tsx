@@ -117,7 +117,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loaded after hydration. */
+/** Both loaded after hydration. */
+const PageChange = lazy(async () => ({
+  default: (await import('#app/components/shell/page-change.tsx')).PageChange,
+}))
 const SessionWatch = lazy(async () => ({
   default: (await import('#app/components/log-out/session-watch.tsx')).SessionWatch,
 }))
@@ -132,6 +135,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       {useHydrated() && hydrates && (
         <Suspense>
           <SessionWatch />
+          <PageChange />
         </Suspense>
       )}
     </ToastProvider>

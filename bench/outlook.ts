@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { DEDUCTION_MARKS, FULL_MARKS, SEGMENT_MARKS_AFTER_ONE_CRITICAL } from '#app/config/scoring.ts'
 import { type Assessment, assess } from '#app/models/scoring/embedded/find-errors.ts'
-import { SEVERITIES } from '#app/models/scoring/evaluation.ts'
+import { SEVERITIES } from '#app/models/scoring/severities.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
 import { outlookOf } from '#app/models/scoring/outlook.ts'
 

@@ -8,5 +8,5 @@ export const STEP_PICTURES = {
   sizes: 'min(100vw - 2rem, 22.5rem)',
   /** In CSS pixels. */
   width: 320,
-  height: 217,
+  height: 279,
 } as const

@@ -1,6 +1,6 @@
 // node scripts/brand/make-landing-pictures.mjs: the screens of the product on the landing page (app/config/landing-pictures.ts),
-// in both languages and both themes, into public/pictures. Made from the running product, so run it again when that looks
-// different. Needs ffmpeg.
+// in both languages and both themes, into public/pictures, and the README's. Made from the running product, so run it again when
+// that looks different. Needs ffmpeg.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -19,14 +19,19 @@ const THEMES = /** @type {const} */ (['light', 'dark'])
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
 /** Denser pixels hide stronger compression; the landing page has a weight budget. */
 const SIZES = [
-  { width: 450, crf: '56' },
-  { width: 720, crf: '58' },
-  { width: 1_080, crf: '60' },
+  { width: 450, crf: '46' },
+  { width: 720, crf: '53' },
+  { width: 1_080, crf: '59' },
 ]
+/** Keeps letters clearer than the default. */
+const TEXT = ['-aom-params', 'tune=ssim']
 /** The page is 360 px wide in the pictures, and they are never shown wider. */
-const VIEWPORT = { width: 360, height: 416 }
-const CLIP_HEIGHT = 244
+const VIEWPORT = { width: 360, height: 720 }
+const CLIP_HEIGHT = 314
+/** Below the header that stays, above the bar at the bottom. */
+const SCROLLED_TO = 120
 const PIXELS = 3
+const README = { width: 960, height: 1_125 }
 const TAKE_MS = 2_500
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -88,7 +93,19 @@ async function record(page) {
 /** AVIF is a third of any other format here. @param {Buffer} png @param {string} file @param {typeof SIZES[number]} size */
 async function writeAvif(png, file, { width, crf }) {
   const scale = ['-vf', `scale=${width}:-1:flags=lanczos`]
-  const options = ['-pix_fmt', 'yuv420p', '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', crf, '-cpu-used', '2']
+  const options = [
+    '-pix_fmt',
+    'yuv420p',
+    '-c:v',
+    'libaom-av1',
+    '-still-picture',
+    '1',
+    '-crf',
+    crf,
+    '-cpu-used',
+    '2',
+    ...TEXT,
+  ]
   const child = spawn(
     'ffmpeg',
     ['-loglevel', 'error', '-y', '-f', 'png_pipe', '-i', 'pipe:0', ...scale, ...options, file],
@@ -110,14 +127,25 @@ async function take(browser, { name, path, top, above, act }) {
       const page = await context.newPage()
       await page.goto(BASE + path, { waitUntil: 'networkidle' })
       await act?.(page)
-      const y = (await page.locator(top).first().boundingBox())?.y ?? 0
+      const place = page.locator(top).first()
+      if (!act)
+        await place.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().y - y), SCROLLED_TO)
+      const y = (await place.boundingBox())?.y ?? 0
       const clip = { x: 0, y: Math.max(0, y - above), width: VIEWPORT.width, height: CLIP_HEIGHT }
-      const png = await page.screenshot({ clip, fullPage: act === undefined })
+      const png = await page.screenshot({ clip })
       for (const size of SIZES)
         await writeAvif(png, `${FOLDER}/${name}-${locale}-${colorScheme}-${size.width}.avif`, size)
       await context.close()
     }
   }
+}
+
+/** The README's. @param {import('@playwright/test').Browser} browser @param {string} path of a result */
+async function takeReadmePicture(browser, path) {
+  const page = await browser.newPage({ viewport: README, locale: BROWSERS.en, colorScheme: 'light' })
+  await page.goto(BASE + path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: fromRoot('docs/screenshot.png') })
+  await page.close()
 }
 
 await runScript(async () => {
@@ -137,14 +165,16 @@ await runScript(async () => {
       `--use-file-for-fake-audio-capture=${FAKE_SPEECH_FILE}`,
     ],
   })
+  const result = await makeResult()
   /** @type {Picture[]} */
   const pictures = [
     { name: 'choose', path: '/practice', top: 'main h2', above: 14 },
-    { name: 'interpret', path: '/practice/sample?step=test', top: 'main header', above: 0, act: record },
-    { name: 'feedback', path: await makeResult(), top: 'main h1', above: 4 },
+    { name: 'interpret', path: '/practice/sample?step=test', top: '#focus-progress', above: 2, act: record },
+    { name: 'feedback', path: result, top: 'main header', above: 50 },
   ]
   try {
     for (const picture of pictures) await take(browser, picture)
+    await takeReadmePicture(browser, result)
   } finally {
     await browser.close()
     stop()

@@ -13,6 +13,12 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Waits until colour transitions have ended: the colours in between are not part of the design. */
 const PAINTED = `(async () => {
+  // Browsers do not restyle what they skip, so a new theme would not reach it.
+  if (document.adoptedStyleSheets.length === 0) {
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [drawn]
+  }
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   // A new width or theme may take another frame to reach the page.
   for (let quiet = 0, round = 0; quiet < 2 && round < 20; round += 1) {

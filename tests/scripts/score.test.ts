@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CATEGORIES, SEVERITIES } from '#app/models/scoring/evaluation.ts'
+import { CATEGORIES } from '#app/models/scoring/evaluation.ts'
+import { SEVERITIES } from '#app/models/scoring/severities.ts'
 
 const LineSchema = z
   .object({

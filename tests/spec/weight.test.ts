@@ -88,3 +88,8 @@ test('the stylesheet of hydrated pages does not exceed its limit', () => {
   const bytes = sheets.map((name) => gzipSync(read(`assets/${name}`), { level: 9 }).byteLength)
   expect(bytes.filter((size) => size > SHEET_MAX)).toEqual([])
 })
+
+test('the library that checks data stays on the server: it would weigh 30 kB, and tries what the security policy forbids', () => {
+  const files = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.js'))
+  expect(files.filter((name) => read(`assets/${name}`).includes('ZodError'))).toEqual([])
+})

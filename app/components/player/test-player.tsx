@@ -92,9 +92,13 @@ export function TestPlayer(props: Props) {
       <Progress player={player} segments={segments} />
       <div className="flex flex-1 flex-col gap-x-8 gap-y-2 py-3 md:py-8 lg:flex-row lg:justify-center">
         <div className="min-w-0 space-y-2 lg:w-full lg:max-w-3xl">
-          {player.resumed && state.phase === 'idle' && view.recordedCount < view.segmentCount && (
-            <Notice tone="hint">{copy.resumed}</Notice>
-          )}
+          <div role="status" className="contents">
+            {player.resumed && state.phase === 'idle' && view.recordedCount < view.segmentCount && (
+              <div className="pb-2">
+                <Notice tone="hint">{copy.resumed}</Notice>
+              </div>
+            )}
+          </div>
           <SegmentStage player={player} segment={segment} />
           <ToolBar
             player={player}

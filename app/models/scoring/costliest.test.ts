@@ -2,7 +2,8 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { bySegment, costliestLines, costOf } from './costliest.ts'
-import { type Finding, SEVERITIES } from './evaluation.ts'
+import type { Finding } from './evaluation.ts'
+import { SEVERITIES } from './severities.ts'
 import { deduct } from './naati-score.ts'
 
 const finding = record({

@@ -1,5 +1,6 @@
 import { COSTLIEST_LINES } from '#app/config/scoring.ts'
-import { type ErrorItem, SEVERITIES } from './evaluation.ts'
+import type { ErrorItem } from './evaluation.ts'
+import { SEVERITIES } from './severities.ts'
 
 const TENTHS = 10
 

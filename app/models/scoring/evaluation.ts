@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Delivery, DeliverySchema } from '../speech/delivery-schema.ts'
+import { SEVERITIES } from './severities.ts'
 
-export const SEVERITIES = ['critical', 'major', 'minor'] as const
 export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const
 export const TRANSCRIPT_SOURCES = ['openai', 'browser', 'typed'] as const
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import { clean, fold } from './embedded/reading/text.ts'
-import { CATEGORIES, SEVERITIES, type Finding, type Rendition } from './evaluation.ts'
+import { CATEGORIES, type Finding, type Rendition } from './evaluation.ts'
+import { SEVERITIES } from './severities.ts'
 
 const ModelErrorSchema = z
   .object({

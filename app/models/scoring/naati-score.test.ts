@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CATEGORIES, SEVERITIES, type Finding } from './evaluation.ts'
+import { CATEGORIES, type Finding } from './evaluation.ts'
+import { SEVERITIES } from './severities.ts'
 import { makeFinding, missedFinding } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'

@@ -5,7 +5,8 @@ import {
   FULL_MARKS,
   PASS_MARKS,
 } from '#app/config/scoring.ts'
-import { SEVERITIES, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
+import type { ErrorItem, Finding, NaatiScore } from './evaluation.ts'
+import { SEVERITIES } from './severities.ts'
 import { isMissed, losesWholeSegment, missedFinding } from './finding.ts'
 import { segmentCapMarks, toMarks, toTenths } from './tenths.ts'
 

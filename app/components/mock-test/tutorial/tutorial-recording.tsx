@@ -70,7 +70,13 @@ export function TutorialRecording({ take, record, subscribeLevel }: UsePracticeT
       <p className="measure mt-2">{copy.text(TUTORIAL_RECORDING_MS / SECOND_MS)}</p>
       <NoScript />
       <div className="mt-6 hidden max-w-md space-y-4 scripted:block">
-        <Button onClick={record} disabled={isBusy} look={take.status === 'recorded' ? 'secondary' : 'primary'}>
+        {/* A disabled button would drop the focus. */}
+        <Button
+          onClick={isBusy ? undefined : record}
+          aria-disabled={isBusy}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
+          look={take.status === 'recorded' ? 'secondary' : 'primary'}
+        >
           <Mic aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {take.status === 'recorded' ? copy.again : copy.start}
         </Button>

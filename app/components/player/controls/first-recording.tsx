@@ -19,10 +19,14 @@ export function FirstRecording({ player, language }: Props) {
   const { speak } = useCopy(samplePracticeCopy)
   const { state, view } = player
   const isFirst = view.recordedCount === 0 && view.primary.action === 'record' && state.phase === 'idle'
-  if (!useContext(IsNewcomer) || !isFirst || state.error) return null
+  if (!useContext(IsNewcomer)) return null
   return (
-    <Notice tone="hint">
-      <p>{speak[language]}</p>
-    </Notice>
+    <div role="status" className="contents">
+      {isFirst && !state.error && (
+        <Notice tone="hint">
+          <p>{speak[language]}</p>
+        </Notice>
+      )}
+    </div>
   )
 }

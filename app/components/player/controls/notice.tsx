@@ -9,7 +9,7 @@ interface Props {
   onDismiss?: () => void
 }
 
-/** A notice in the button's place, with a way to continue. Errors are announced at once; hints are not. */
+/** A notice above the button, with a way to continue. Errors are announced at once; a hint by the status that it is in. */
 export function Notice({ tone, children, onDismiss }: Props) {
   const copy = useCopy(practiceCopy).player
   const Icon = tone === 'error' ? CircleAlert : Info

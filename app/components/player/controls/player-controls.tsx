@@ -42,6 +42,10 @@ function Buttons({ player }: { player: UsePlayer }) {
   const { view, state, actions } = player
   const button = useRef<HTMLButtonElement>(null)
   const { current } = state
+  // The way here was pressed and is gone; the page's heading holds its focus.
+  useEffect(() => {
+    if (state.ready && document.activeElement instanceof HTMLHeadingElement) button.current?.focus()
+  }, [state.ready])
   // Focus moves to the main button for each segment; a disabled button would drop the focus.
   useEffect(() => {
     if (current > 0) button.current?.focus({ preventScroll: true })

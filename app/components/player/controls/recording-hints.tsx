@@ -1,25 +1,31 @@
-import { practiceCopy } from '#app/config/copy/practice.ts'
+import { type PracticeCopy, practiceCopy } from '#app/config/copy/practice.ts'
 import type { PlayerState } from '#app/models/practice/player-types.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Notice } from './notice.tsx'
 
-/** Problems of the last recording, while it can still be repeated. */
-export function RecordingHints({ state }: { state: PlayerState }) {
-  const copy = useCopy(practiceCopy).player
-  const take = state.segments[state.current]?.take
-  if (take?.status !== 'recorded' || state.phase !== 'idle') return null
-  const number = state.current + 1
-  const hints = [
+function hintsOf({ segments, current, phase }: PlayerState, copy: PracticeCopy['player']): string[] {
+  const take = segments[current]?.take
+  if (take?.status !== 'recorded' || phase !== 'idle') return []
+  const number = current + 1
+  return [
     ...(take.cutOff ? [copy.cutOff(number)] : []),
     ...(take.quiet ? [copy.quiet(number)] : []),
     ...(take.kept ? [] : [copy.notKept]),
   ]
-  if (hints.length === 0) return null
+}
+
+/** Problems of the last recording, while it can still be repeated. */
+export function RecordingHints({ state }: { state: PlayerState }) {
+  const hints = hintsOf(state, useCopy(practiceCopy).player)
   return (
-    <Notice tone="hint">
-      {hints.map((hint) => (
-        <p key={hint}>{hint}</p>
-      ))}
-    </Notice>
+    <div role="status" className="contents">
+      {hints.length > 0 && (
+        <Notice tone="hint">
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -39,11 +39,13 @@ function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode
 }
 
 /** One sentence with what it means for privacy, and the answers. */
-function Question({ asks }: { asks: RecognitionQuestion }) {
+function Question({ asks, isNews }: { asks: RecognitionQuestion; isNews: boolean }) {
   const copy = useCopy(microphoneCopy).recognition
   return (
     <>
-      <p className="font-semibold">{copy.question[asks](browserMaker(navigator.userAgent))}</p>
+      <p role={isNews ? 'status' : undefined} className="font-semibold">
+        {copy.question[asks](browserMaker(navigator.userAgent))}
+      </p>
       <p className="text-soft">{copy.otherwise}</p>
       <Quiet onClick={() => accept(asks)}>{copy.yes[asks]}</Quiet>
       {asks === 'some-vendor' && <Quiet onClick={() => choose('on-device')}>{copy.onlyHere}</Quiet>}
@@ -75,11 +77,11 @@ function Installing({ done, count }: { done: number; count: number }) {
   )
 }
 
-function Outlook({ outlook }: { outlook: RecognitionOutlook }) {
+function Outlook({ outlook, isNews }: { outlook: RecognitionOutlook; isNews: boolean }) {
   const copy = useCopy(microphoneCopy).recognition
   switch (outlook.kind) {
     case 'question':
-      return <Question asks={outlook.asks} />
+      return <Question asks={outlook.asks} isNews={isNews} />
     case 'installing':
       return <Installing {...outlook} />
     case 'not-installed':
@@ -106,14 +108,14 @@ function Outlook({ outlook }: { outlook: RecognitionOutlook }) {
 
 /**
  * Whether this browser may turn speech into text: asked once, before the first recording. Afterwards what will happen
- * to the words, and a way to change the answer.
+ * to the words, and a way to change the answer. The question is announced while it is news.
  */
-export function RecognitionChoice() {
+export function RecognitionChoice({ isNews = true }: { isNews?: boolean }) {
   const { outlook } = useRecognition()
   return (
     outlook && (
       <div className="measure text-15">
-        <Outlook outlook={outlook} />
+        <Outlook outlook={outlook} isNews={isNews} />
       </div>
     )
   )

@@ -12,12 +12,13 @@ export function RecognitionPanel({ player, language }: { player: UsePlayer; lang
   const { outlook } = useRecognition()
   const { phase } = player.state
   const isBusy = phase === 'recording' || phase === 'saving' || phase === 'opening'
-  const isNews = outlook?.kind !== 'ready' && !(outlook?.kind === 'without' && outlook.why === 'off')
-  const isShown = !isBusy && (player.view.recordedCount === 0 || isNews)
+  const isFirst = player.view.recordedCount === 0
+  const isOpen = outlook?.kind !== 'ready' && !(outlook?.kind === 'without' && outlook.why === 'off')
+  const isShown = !isBusy && (isFirst || isOpen)
   return (
     <div className="space-y-2">
       <HeardWords player={player} language={language} />
-      {isShown && <RecognitionChoice />}
+      {isShown && <RecognitionChoice isNews={isFirst} />}
     </div>
   )
 }

@@ -32,31 +32,30 @@ const READY: PlayerEvent = { type: 'restored', snapshot: null }
 
 test('a segment is announced step by step, and nothing is said while it sounds', () => {
   expect(hear(READY, ...PLAY, ...RECORD, { type: 'moved', to: 1 })).toEqual([
+    'Segment 1 of 2. English speaker, interpret into Turkish.',
     'Segment played. 2 plays left. You can record now.',
     'Recording.',
     'Segment 1 recorded, 12 seconds.',
     'Segment 2 of 2. Turkish speaker, interpret into English.',
   ])
-  expect(hear(READY, { type: 'play-requested' }, { type: 'play-started' })).toEqual([])
+  expect(hear(READY, { type: 'play-requested' }, { type: 'play-started' })).toHaveLength(1)
 })
 
 test('the last play says that it was the last', () => {
   expect(hear(READY, ...PLAY, ...PLAY, ...PLAY).at(-1)).toContain('Maximum playback limit reached (3 times)')
 })
 
-test('the last recording and the sending are announced', () => {
+test('the last recording is announced; the sending is left to its dialog', () => {
   const all = [READY, ...PLAY, ...RECORD, { type: 'moved', to: 1 } as const, ...PLAY, ...RECORD]
   const end: PlayerEvent[] = [{ type: 'submit-requested' }, { type: 'submit-answered', result: 'scored' }]
-  expect(hear(...all, ...end).slice(-3)).toEqual([
+  expect(hear(...all, ...end).at(-1)).toBe(
     'Segment 2 recorded, 12 seconds. All segments are recorded. You can complete the test.',
-    'Sending your recordings. Scoring may take 10 to 20 seconds.',
-    'Your score is ready.',
-  ])
+  )
 })
 
 test('errors are left to their own alert', () => {
   const failed: PlayerEvent = { type: 'record-failed', problem: { kind: 'microphone', fault: 'denied' } }
-  expect(hear(READY, ...PLAY, { type: 'record-requested' }, failed)).toHaveLength(1)
+  expect(hear(READY, ...PLAY, { type: 'record-requested' }, failed)).toHaveLength(2)
 })
 
 test('clearing and the transcript are announced', () => {

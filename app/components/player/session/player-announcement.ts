@@ -19,8 +19,9 @@ interface Change {
  */
 export function announcementOf(change: Change): string | null {
   const { before, after } = change
-  if (!before.ready) return null
-  if (before.submission.phase !== after.submission.phase) return submissionSentence(change)
+  // While it is sent a dialog is open, which speaks for itself.
+  if (before.submission.phase !== after.submission.phase) return null
+  if (!before.ready) return after.ready ? segmentSentence(change) : null
   if (before.current !== after.current) return segmentSentence(change)
   if (before.phase !== after.phase && after.error === null) return phaseSentence(change)
   if (isRecorded(before, after.current) && !isRecorded(after, after.current)) {
@@ -28,18 +29,6 @@ export function announcementOf(change: Change): string | null {
   }
   if (before.transcriptShown === after.transcriptShown) return null
   return after.transcriptShown ? change.copy.transcriptShown : change.copy.transcriptHidden
-}
-
-function submissionSentence({ after, copy }: Change): string | null {
-  switch (after.submission.phase) {
-    case 'submitting':
-      return copy.submitting
-    case 'done':
-      return after.submission.result === 'scored' ? copy.scored : copy.needsTranscripts
-    case 'none':
-    case 'failed':
-      return null
-  }
 }
 
 function segmentSentence({ after, copy, languages }: Change): string | null {

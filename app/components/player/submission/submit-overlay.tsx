@@ -58,6 +58,7 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby="scoring-title"
+      aria-describedby={isUnderWay ? 'scoring-hint' : undefined}
       onCancel={(event) => {
         event.preventDefault()
         if (hasFailed) onBack()
@@ -72,7 +73,11 @@ export function SubmitOverlay({ submission, onRetry, onBack }: Props) {
       <h2 id="scoring-title" className="mt-3 text-26">
         {hasFailed ? copy.submitFailed : copy.scoring}
       </h2>
-      {isUnderWay && <p className="mt-2 text-soft">{copy.scoringHint}</p>}
+      {isUnderWay && (
+        <p id="scoring-hint" className="mt-2 text-soft">
+          {copy.scoringHint}
+        </p>
+      )}
       {said !== undefined && <p className="mt-2 text-soft">{said}</p>}
       {isUnderWay && <SubmitSteps submission={submission} />}
       {submission.phase === 'failed' && (

@@ -7,7 +7,7 @@ import { Draft } from '../../drafts/draft.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
-import { pausePlaying } from '../../sound/one-at-a-time.ts'
+import { pauseSound } from '../../sound/one-at-a-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkingCard, type MarkedSegment } from './marking-card.tsx'
 
@@ -61,7 +61,7 @@ export function MarkingForm({ draft, segments, lastResult, children }: Props) {
 
   function go(to: number): void {
     isMoved.current = true
-    pausePlaying()
+    pauseSound()
     setStep(to)
   }
 

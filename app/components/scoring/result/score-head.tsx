@@ -25,6 +25,11 @@ function bannerOf({ grade, total }: NaatiScore): 'pass' | 'close' | 'learning' {
   return total >= ENCOURAGEMENT_MARKS ? 'close' : 'learning'
 }
 
+/** '34 out of 45', or '34/45' where the language writes it so. */
+function onePhrase(marks: string, of: string): string {
+  return of.startsWith('/') ? marks + of : `${marks} ${of}`
+}
+
 /** How far to trust the marks: one sentence. Nothing for older results. */
 function Trust({ evaluation }: Pick<Props, 'evaluation'>) {
   const copy = useCopy(outlookCopy)
@@ -63,6 +68,7 @@ export function ScoreHead({ evaluation, firstTotal, headingLevel: Heading = 'h1'
         </BigScore>
         <Heading tabIndex={-1} id="result" className="mt-1 text-20 outline-none">
           {copy.banner[bannerOf(score)]}
+          <span className="sr-only"> ({onePhrase(marks(score.total), copy.ofFull)})</span>
         </Heading>
         {verdict !== null && <p className="tabular mt-1">{verdict}</p>}
         {typeof firstTotal === 'number' && (

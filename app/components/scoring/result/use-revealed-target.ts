@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 
+/** The disclosure that an element is, or has as its content. */
+function foldOf(target: Element): HTMLDetailsElement | null {
+  return target instanceof HTMLDetailsElement ? target : target.querySelector<HTMLDetailsElement>(':scope > details')
+}
+
 /** Unfolds everything around an element, and the segment that it is. */
 export function reveal(target: Element): void {
   for (let around = target.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true
   }
-  const own = target.querySelector(':scope > details')
-  if (own instanceof HTMLDetailsElement) own.open = true
+  const own = foldOf(target)
+  if (own) own.open = true
 }
 
 /**
@@ -20,7 +25,7 @@ export function useRevealedTarget(): void {
       if (!target?.closest('details, li')) return
       reveal(target)
       target.scrollIntoView()
-      if (target instanceof HTMLDetailsElement) target.querySelector('summary')?.focus()
+      foldOf(target)?.querySelector('summary')?.focus()
     }
     function onClick({ target }: MouseEvent): void {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null

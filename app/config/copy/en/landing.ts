@@ -80,19 +80,19 @@ export const landing = {
         title: 'Choose a dialogue',
         text: (count: number) =>
           `${count} dialogues on the test’s twelve topics, at three levels. Two people talk, one in English, one in Turkish: a clinic, a school, a claim for a parked car.`,
-        alt: 'A dialogue in the list, with its topic, level and length',
+        alt: 'Dialogues in the list, each with its story in one line, level, topic and length',
       },
       {
         title: 'Practice interpretation',
         text: () =>
           'You hear one segment and say it in the other language. Each segment you record lays a plank of the bridge. Listen to yourself, and record again if you like.',
-        alt: 'The player: two planks of the bridge are laid, the third segment is being recorded',
+        alt: 'The player: two planks of the bridge are laid; the voice of the third segment, and below it yours while you record',
       },
       {
         title: 'Get AI feedback',
         text: () =>
           'Speech recognition turns your recording into text; if it misheard you, correct it. Public rules look for errors, each error becomes a line, and what is left is your score.',
-        alt: 'A result: the score out of 45, and the range where an examiner’s marks would probably fall',
+        alt: 'A result: the score out of 45, the pass mark, and the range where an examiner’s marks would probably fall',
       },
     ],
     honest:

@@ -123,8 +123,6 @@ export const mockTestSession = {
       `Dialogue ${options.dialogue}, segment ${options.segment} of ${options.count}. Interpret into ${LANGUAGE[options.target]}.`,
     complete: 'Segment Complete. Press Next Segment to continue.',
     lastComplete: 'Segment Complete. Press Complete Mock Test to finish.',
-    finishing: 'Your test is being completed.',
-    timeOver: 'Time is up. What you recorded is being evaluated.',
     done: 'Your results are ready.',
   },
   noScript: {

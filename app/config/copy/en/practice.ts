@@ -114,9 +114,6 @@ export const practice = {
       cleared: (n: number) => `The recording of segment ${n} is cleared. You can record again.`,
       transcriptShown: 'Transcript shown.',
       transcriptHidden: 'Transcript hidden.',
-      submitting: 'Sending your recordings. Scoring may take 10 to 20 seconds.',
-      needsTranscripts: 'Your recordings have arrived. Please type what you said.',
-      scored: 'Your score is ready.',
     },
 
     // The keyboard shortcuts, as the help panel lists them.

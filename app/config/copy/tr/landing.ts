@@ -66,19 +66,19 @@ export const landing: typeof en = {
         title: 'Diyalog seç',
         text: (count) =>
           `Sınavın on iki konusunda, üç düzeyde ${count} diyalog. İki kişi konuşur, biri İngilizce, biri Türkçe: muayenehane, okul, park hâlindeyken çarpılan araba.`,
-        alt: 'Listeden bir diyalog: konusu, düzeyi, süresi',
+        alt: 'Listedeki diyaloglar: bir cümlelik öyküsü, düzeyi, konusu, süresi',
       },
       {
         title: 'Sesli çevir',
         text: () =>
           'Bir bölüm dinler, diğer dilde söylersin. Kaydettiğin her bölüm köprüye bir tahta döşer. Kendini dinle, istersen yeniden kaydet.',
-        alt: 'Alıştırma ekranı: köprünün iki tahtası yerinde, üçüncü bölüm kaydediliyor',
+        alt: 'Alıştırma ekranı: köprünün iki tahtası yerinde; üçüncü bölümün sesi, altında da kaydedilen kendi sesin',
       },
       {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
           'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, geriye puanın kalır.',
-        alt: 'Bir sonuç: 45 üzerinden puan ve bir değerlendiricinin vereceği puanın büyük olasılıkla düşeceği aralık',
+        alt: 'Bir sonuç: 45 üzerinden puan, geçme puanı ve bir değerlendiricinin vereceği puanın büyük olasılıkla düşeceği aralık',
       },
     ],
     honest:

@@ -120,8 +120,6 @@ export const mockTestSession: typeof en = {
       `${dialogue}. diyalog, ${count} bölümden ${segment}. bölüm. ${INTO[target]} çevir.`,
     complete: 'Bölüm tamam. “Sonraki bölüm” düğmesiyle devam edersin.',
     lastComplete: 'Bölüm tamam. “Deneme sınavını bitir” düğmesi sınavı bitirir.',
-    finishing: 'Sınavın tamamlanıyor.',
-    timeOver: 'Süre doldu. Kaydettiklerin değerlendiriliyor.',
     done: 'Sonuçların hazır.',
   },
   noScript: {

@@ -103,9 +103,6 @@ export const practice: typeof en = {
       cleared: (n) => `${n}. bölümün kaydı silindi. Yeniden kaydedebilirsin.`,
       transcriptShown: 'Metin gösteriliyor.',
       transcriptHidden: 'Metin gizlendi.',
-      submitting: 'Kayıtların gönderiliyor. Puanlama 10 ila 20 saniye sürebilir.',
-      needsTranscripts: 'Kayıtların ulaştı. Lütfen ne söylediğini yaz.',
-      scored: 'Puanın hazır.',
     },
 
     keys: {

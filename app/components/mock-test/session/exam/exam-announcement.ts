@@ -28,13 +28,13 @@ export function examAnnouncement({ before, after, view, copy }: Change): string 
     }
     case 'complete':
       return isLastSegment(after) ? copy.lastComplete : copy.complete
-    case 'finishing':
-      return before.phase === 'finishing' ? null : after.isOverTime ? copy.timeOver : copy.finishing
     case 'done':
       return copy.done
     case 'waiting-for-start':
     case 'playing':
     case 'recording':
+    // Its heading takes the focus.
+    case 'finishing':
       return null
   }
 }

@@ -26,10 +26,19 @@ export function FinishPanel({ state, onRetry }: Props) {
   const at = state.phase === 'done' ? STEPS.length : STEPS.indexOf(step)
   return (
     <section className="max-w-xl py-6">
-      <h2 ref={title} tabIndex={-1} className="text-26 outline-none md:text-34">
+      <h2
+        ref={title}
+        tabIndex={-1}
+        aria-describedby={state.isOverTime ? 'finish-why' : undefined}
+        className="text-26 outline-none md:text-34"
+      >
         {state.isOverTime ? copy.finishing.timeOver : copy.finishing.title}
       </h2>
-      {state.isOverTime && <p className="mt-2">{copy.finishing.timeOverText}</p>}
+      {state.isOverTime && (
+        <p id="finish-why" className="mt-2">
+          {copy.finishing.timeOverText}
+        </p>
+      )}
       <ol className="mt-6 border-b border-line">
         {STEPS.map((name, index) => {
           const status = index < at ? 'done' : index === at && !failure ? 'active' : 'open'

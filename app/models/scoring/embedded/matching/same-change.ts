@@ -1,4 +1,5 @@
-import { SEVERITIES, type Finding } from '#app/models/scoring/evaluation.ts'
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import { SEVERITIES } from '#app/models/scoring/severities.ts'
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts'
 import { tokenise } from '../reading/text.ts'
 import type { Utterance } from '../reading/utterance.ts'

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import { query, signInAs } from './accounts.ts'
+import { overflowOf, violationsInEveryLook } from './axe.ts'
+
+// Every page of app/routes.ts as it opens, in both themes, on a phone and on a desktop.
+
+type Viewer = 'guest' | 'learner' | 'admin'
+
+/** Where each is looked at, by its pattern. */
+const ADDRESSES: Record<Viewer, Record<string, string>> = {
+  guest: {
+    'tr?': '/',
+    'tr?/practice/sample': '/practice/sample',
+    'tr?/coming-soon': '/tr/coming-soon',
+    'tr?/guides/naati-ccl-overview': '/tr/guides/naati-ccl-overview',
+    'tr?/faq': '/faq',
+    'tr?/site-index': '/tr/site-index',
+    'tr?/privacy-policy': '/privacy-policy',
+    'tr?/terms-of-service': '/tr/terms-of-service',
+    'tr?/cookie-policy': '/tr/cookie-policy',
+    offline: '/offline',
+    login: '/login',
+    signup: '/signup',
+    'forgot-password': '/forgot-password',
+    'reset-password': '/reset-password?token=x',
+    'verify-email': '/verify-email?token=x',
+    '*': '/nothing/here',
+  },
+  learner: {
+    logout: '/logout',
+    dashboard: '/dashboard',
+    feedback: '/feedback',
+    practice: '/practice',
+    'practice/:dialogueId': '/practice/1',
+    'mock-test': '/mock-test',
+    'mock-test/tutorial/:templateId': '/mock-test/tutorial/1',
+    'mock-test/exam/:templateId': '/mock-test/exam/1',
+    upgrade: '/upgrade',
+    voices: '/voices',
+    history: '/history',
+    'unified-history': '/unified-history',
+    vocabulary: '/vocabulary',
+    notifications: '/notifications',
+    settings: '/settings',
+    'help-center': '/help-center',
+    subscribe: '/subscribe',
+    'payment-success': '/payment-success',
+  },
+  admin: {
+    admin: '/admin',
+    'admin/dialogues': '/admin/dialogues',
+    'admin/dialogues/new': '/admin/dialogues/new',
+    'admin/dialogues/import': '/admin/dialogues/import',
+    'admin/dialogues/:id': '/admin/dialogues/1',
+    'admin/dialogues/:id/preview': '/admin/dialogues/1/preview',
+    'admin/dialogues/:id/versions': '/admin/dialogues/1/versions',
+    'admin/dialogues/:id/insight': '/admin/dialogues/1/insight',
+    'admin/dialogues/:id/audio': '/admin/dialogues/1/audio',
+    'admin/insight': '/admin/insight',
+    'admin/templates': '/admin/templates',
+    'admin/vocabulary': '/admin/vocabulary',
+    'admin/users': '/admin/users',
+    'admin/users/:id': '/admin/users/USER',
+    'admin/disputes': '/admin/disputes',
+    'dev/components': '/dev/components',
+  },
+}
+
+/** Pages that need what only their own journeys make. */
+const ELSEWHERE: Record<string, string> = {
+  'username-setup': 'google.spec.ts',
+  'history/compare/:submissionId': 'compare.spec.ts',
+  'mock-test/session/:mockTestId': 'mock-test-session.spec.ts',
+  'admin/dialogues/new/preview': 'admin-editor.spec.ts',
+}
+
+/** The patterns of all pages. Files that end in .ts answer with something else than a page. */
+function pagesOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => {
+    const pattern = [above, path].filter(Boolean).join('/')
+    const isPage = file.endsWith('.tsx') && (index === true || path !== undefined) && children.length === 0
+    return [...(isPage ? [pattern] : []), ...pagesOf(children, pattern)]
+  })
+}
+
+test('no page is forgotten', () => {
+  const known = [...Object.values(ADDRESSES).flatMap((pages) => Object.keys(pages)), ...Object.keys(ELSEWHERE)]
+  expect(known.toSorted()).toEqual(pagesOf(routes).toSorted())
+})
+
+for (const [viewer, pages] of Object.entries(ADDRESSES)) {
+  for (const path of Object.values(pages)) {
+    test(`${path} has no accessibility violation, and nothing scrolls sideways`, async ({ page, context }) => {
+      test.slow()
+      let address = path
+      if (viewer !== 'guest') {
+        const username = await signInAs(context, { username: viewer, role: viewer === 'admin' ? 'admin' : 'user' })
+        const [user] = await query('SELECT id FROM users WHERE username = $1', [username])
+        address = path.replace('USER', String(user?.id))
+      }
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsInEveryLook(page)).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    })
+  }
+}
