@@ -1,6 +1,6 @@
 import type { Locale } from '../../app/config/copy/locale.ts'
 
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
 
 /** How high a window of each width is. */
 export const HEIGHTS: Record<string, number> = { 390: 844, 1280: 800 }

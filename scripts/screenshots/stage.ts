@@ -32,6 +32,8 @@ export interface Screen {
   /** Begins with its subject; the name of its pictures. */
   name: string
   path: string | ((stage: Stage) => string | Promise<string>)
+  /** The address in routes.ts of what it shows, where its path does not say so. */
+  route?: string
   /** Who looks at it; a guest by default. `own`: a new learner whom no other screen has. */
   who?: 'newcomer' | 'unverified' | 'practised' | 'paying' | 'admin' | 'own'
   /** Before the page is opened. */

@@ -66,7 +66,10 @@ export const ACCOUNT: Screen[] = [
       await stage.page.locator('[name="password"]').fill('kisa')
       await stage.page.locator('[name="confirmPassword"]').fill('uzun')
       await stage.page.getByRole('checkbox').first().check()
-      await stage.page.locator('main').getByRole('button', { name: stage.says('Create Free Account') }).click()
+      await stage.page
+        .locator('main')
+        .getByRole('button', { name: stage.says('Create Free Account') })
+        .click()
       await refused(stage)
     },
   },
@@ -92,7 +95,7 @@ export const ACCOUNT: Screen[] = [
     },
   },
   { name: 'account-forgot-sent', path: '/forgot-password?sent=1' },
-  { name: 'account-reset', path: resetLink },
+  { name: 'account-reset', route: '/reset-password', path: resetLink },
   { name: 'account-reset-invalid', path: '/reset-password?token=x' },
   { name: 'account-reset-done', path: '/reset-password?done=1' },
   { name: 'account-verify-invalid', path: '/verify-email?token=x' },
@@ -102,6 +105,7 @@ export const ACCOUNT: Screen[] = [
   },
   {
     name: 'account-username',
+    route: '/username-setup',
     path: '/api/auth/google',
     server: 'recogniser',
     act: ({ page }) => page.waitForURL(/\/username-setup/),

@@ -10,7 +10,12 @@ async function practisedId({ cast }: Stage): Promise<number> {
 export const ADMIN_PEOPLE: Screen[] = [
   { name: 'admin-people', path: '/admin/users', who },
   { name: 'admin-people-nobody', path: '/admin/users?q=zzzz', who },
-  { name: 'admin-person', path: async (stage) => `/admin/users/${await practisedId(stage)}`, who },
+  {
+    name: 'admin-person',
+    route: '/admin/users/:id',
+    path: async (stage) => `/admin/users/${await practisedId(stage)}`,
+    who,
+  },
   {
     name: 'admin-person-refused',
     path: async (stage) => `/admin/users/${await practisedId(stage)}`,

@@ -72,10 +72,10 @@ export const ADMIN: Screen[] = [
   { name: 'admin-editor-missing', path: '/admin/dialogues/999999', who },
   { name: 'admin-preview', path: '/admin/dialogues/1/preview', who, isWindow: true },
   { name: 'admin-preview-new', path: '/admin/dialogues/new/preview', who, isWindow: true },
-  { name: 'admin-versions', path: of('/versions'), who },
+  { name: 'admin-versions', route: '/admin/dialogues/:id/versions', path: of('/versions'), who },
   { name: 'admin-dialogue-insight', path: '/admin/dialogues/1/insight', who },
   { name: 'admin-dialogue-insight-empty', path: of('/insight'), who },
-  { name: 'admin-audio', path: of('/audio'), who },
+  { name: 'admin-audio', route: '/admin/dialogues/:id/audio', path: of('/audio'), who },
   { name: 'admin-insight', path: '/admin/insight', who },
   { name: 'admin-import', path: '/admin/dialogues/import', who },
   {

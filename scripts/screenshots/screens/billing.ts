@@ -28,6 +28,7 @@ export const BILLING: Screen[] = [
   { name: 'billing-subscribe-nothing-chosen', path: '/subscribe', ...atStripe },
   {
     name: 'billing-subscribe',
+    route: '/subscribe',
     path: '/upgrade',
     ...atStripe,
     before: serveForm,

@@ -87,7 +87,7 @@ export const DASHBOARD: Screen[] = [
       await openFeedback(stage)
       await stage.field('Your feedback').fill('Kısa')
       await stage.press('Submit')
-      await stage.page.locator('[role="dialog"] [aria-invalid="true"]').first().waitFor()
+      await stage.page.locator('dialog [aria-invalid="true"]').first().waitFor()
     },
   },
   {

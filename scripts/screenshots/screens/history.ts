@@ -18,6 +18,7 @@ export const HISTORY: Screen[] = [
   { name: 'history-open', path: '/history?type=practice', who: 'practised', act: openRow(1) },
   {
     name: 'history-compare',
+    route: '/history/compare/:submissionId',
     path: ({ cast }) => `/history/compare/${cast.practised.attempts[1]}?with=${cast.practised.attempts[0]}`,
     who: 'practised',
   },

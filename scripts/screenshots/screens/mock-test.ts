@@ -53,7 +53,12 @@ const further = (more: number) => async (stage: Stage) => {
 }
 
 const tutorials: Screen[] = [0, 1, 2, 3].map((step) => {
-  return { name: `mock-test-tutorial-${step + 1}`, path: tutorial(step), who: 'newcomer' }
+  return {
+    name: `mock-test-tutorial-${step + 1}`,
+    route: '/mock-test/tutorial/:templateId',
+    path: tutorial(step),
+    who: 'newcomer',
+  }
 })
 
 export const MOCK_TEST: Screen[] = [
@@ -74,7 +79,7 @@ export const MOCK_TEST: Screen[] = [
   { name: 'mock-test-tutorial-4-recorded', path: tutorial(3), who: 'newcomer', act: recordStep },
   { name: 'mock-test-tutorial-5', path: tutorial(3), who: 'newcomer', act: further(1) },
   { name: 'mock-test-tutorial-6', path: tutorial(3), who: 'newcomer', act: further(2) },
-  { name: 'mock-test-intro-new', path: exam, who: 'newcomer' },
+  { name: 'mock-test-intro-new', route: '/mock-test/exam/:templateId', path: exam, who: 'newcomer' },
   {
     name: 'mock-test-intro',
     path: exam,
@@ -97,6 +102,7 @@ export const MOCK_TEST: Screen[] = [
   { name: 'mock-test-missing', path: '/mock-test/session/999999', who: 'newcomer' },
   {
     name: 'mock-test-marks',
+    route: '/mock-test/session/:mockTestId',
     path: async ({ page }) => `/mock-test/session/${await startWaitingMockTest(page)}`,
     who: 'own',
   },

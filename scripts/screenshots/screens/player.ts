@@ -1,3 +1,5 @@
+import { practiceCopy } from '../../../app/config/copy/practice.ts'
+import { shellCopy } from '../../../app/config/copy/shell.ts'
 import { notesCopy } from '../../../app/config/copy/notes.ts'
 import { addShortDialogue } from '../../../tests/e2e/short-dialogue.ts'
 import type { Screen, Stage } from '../stage.ts'
@@ -17,9 +19,11 @@ const STATES: Record<string, State> = {
   },
   playing: {
     isPassing: true,
-    act: async ({ press, page }) => {
-      await press('Play')
-      await page.locator('[data-elapsed]').first().waitFor()
+    act: async (stage) => {
+      await stage.press('Play')
+      await stage.page
+        .getByRole('button', { name: stage.copy(practiceCopy).player.playAgain(2) })
+        .waitFor({ state: 'attached' })
     },
   },
   heard: { act: hearAMoment },
@@ -101,11 +105,9 @@ export const PLAYER: Screen[] = [
       await hearAMoment(stage)
       await stage.press('Record')
       await untilRecorded(stage)
-      await stage.page
-        .getByRole('link', { name: stage.says('Leave') })
-        .or(stage.button('Leave'))
-        .first()
-        .click()
+      const { leave } = stage.copy(shellCopy)
+      await stage.page.getByRole('link', { name: new RegExp(`^${leave}`) }).click()
+      await stage.page.getByRole('dialog').waitFor()
     },
   },
   { name: 'player-all-recorded', path: short, who: 'own', isWindow: true, act: recordAll },

@@ -21,7 +21,7 @@ async function openSegmentsOf({ page, copy }: Stage): Promise<void> {
 const segment = ({ page }: Stage) => page.locator('#segment-2')
 
 export const RESULT: Screen[] = [
-  { name: 'result', path: worst, who: 'practised' },
+  { name: 'result', route: '/practice/:dialogueId', path: worst, who: 'practised' },
   { name: 'result-first-screen', path: worst, who: 'practised', isWindow: true },
   { name: 'result-without-script', path: worst, who: 'practised', noScript: true },
   { name: 'result-better', path: (stage) => resultOf(stage, 1), who: 'practised' },
