@@ -66,6 +66,7 @@ async function livesAWhile(username: string): Promise<void> {
      SELECT ${user}, current_date - day, 20 + day * 7 FROM generate_series(1, 5) AS day ON CONFLICT DO NOTHING`,
     [username],
   )
+  await query(`UPDATE learner_totals SET mock_test_count = 2 WHERE user_id = ${user}`, [username])
   await query(
     `UPDATE users SET current_streak = 6, longest_streak = 9, last_streak_increment_date = current_date
      WHERE username = $1`,

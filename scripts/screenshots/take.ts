@@ -45,6 +45,8 @@ async function bringAbout(browser: Browser, screen: Screen, language: Locale, lo
     baseURL: `http://127.0.0.1:${PORTS[server ?? 'plain']}`,
     viewport: { width: Number(look.width), height: HEIGHTS[look.width] ?? 0 },
     colorScheme: look.theme,
+    // What moves is shown where it ends.
+    reducedMotion: 'reduce',
     javaScriptEnabled: !noScript,
     serviceWorkers: worksOffline ? 'allow' : 'block',
     locale: language === 'tr' ? 'tr-TR' : 'en-AU',

@@ -62,9 +62,9 @@ export const ACCOUNT: Screen[] = [
     path: '/signup',
     act: async (stage) => {
       await stage.field('Username').fill('free')
-      await stage.field('Email').fill('deniz')
-      await stage.page.locator('[name="password"]').fill('kisa')
-      await stage.page.locator('[name="confirmPassword"]').fill('uzun')
+      await stage.field('Email').fill('deniz@example.org')
+      await stage.page.locator('[name="password"]').fill('Kopru!2026')
+      await stage.page.locator('[name="confirmPassword"]').fill('Kopru!2025')
       await stage.page.getByRole('checkbox').first().check()
       await stage.page
         .locator('main')

@@ -17,6 +17,9 @@ const importText = async ({ page, press, field }: Stage, text: string) => {
 }
 
 const DIALOGUE = {
+  slug: 'at-the-ferry-counter',
+  durationSeconds: 60,
+  isMockTestCandidate: false,
   title: 'At the ferry counter',
   titleTr: 'Vapur gişesinde',
   description: 'This dialogue takes place at a ferry counter.',
@@ -24,7 +27,7 @@ const DIALOGUE = {
   topic: 'Business',
   level: 'beginner',
   accessLevel: 'free',
-  segments: [{ speaker: 'English', text: 'Two tickets, please.', translation: 'İki bilet lütfen.' }],
+  segments: [{ speaker: 'English', gender: 'female', text: 'Two tickets, please.', translation: 'İki bilet lütfen.' }],
 }
 
 export const ADMIN: Screen[] = [
@@ -64,9 +67,9 @@ export const ADMIN: Screen[] = [
     path: of(),
     who,
     isWindow: true,
-    act: async ({ page, press }) => {
+    act: async ({ page, press, says }) => {
       await press('Update Dialogue')
-      await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
+      await page.getByText(says('Dialogue updated successfully')).first().waitFor()
     },
   },
   { name: 'admin-editor-missing', path: '/admin/dialogues/999999', who },

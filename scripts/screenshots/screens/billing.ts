@@ -4,7 +4,7 @@ import type { Screen, Stage } from '../stage.ts'
 /** From the plans to the page that takes the card. */
 async function choosePlan({ page, press }: Stage): Promise<void> {
   await press('Choose Fortnightly')
-  await page.waitForURL(/\/subscribe/)
+  await page.waitForURL(/\/subscribe/, { waitUntil: 'commit' })
 }
 
 const serveForm = ({ page }: Stage) => serveStripeScript(page, () => ({ error: { type: 'card_error' } }))

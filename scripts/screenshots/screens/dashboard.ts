@@ -31,7 +31,17 @@ export const DASHBOARD: Screen[] = [
   { name: 'dashboard-first-screen', path: '/dashboard', who: 'practised', isWindow: true },
   { name: 'dashboard-without-script', path: '/dashboard', who: 'practised', noScript: true },
   { name: 'dashboard-pro', path: '/dashboard', who: 'paying' },
-  { name: 'dashboard-bell', path: '/dashboard', who: 'practised', isWindow: true, isPassing: true, act: openBell },
+  {
+    name: 'dashboard-bell',
+    path: '/dashboard',
+    who: 'practised',
+    isWindow: true,
+    isPassing: true,
+    act: async (stage) => {
+      await openBell(stage)
+      await stage.page.locator('section li, dialog li').filter({ visible: true }).first().waitFor()
+    },
+  },
   { name: 'dashboard-bell-empty', path: '/dashboard', who: 'newcomer', isWindow: true, isPassing: true, act: openBell },
   {
     name: 'dashboard-bell-loading',

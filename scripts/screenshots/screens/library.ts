@@ -9,11 +9,11 @@ export const LIBRARY: Screen[] = [
   { name: 'library-first-screen', path: '/practice', who: 'practised', isWindow: true },
   { name: 'library-without-script', path: '/practice', who: 'practised', noScript: true },
   { name: 'library-pro', path: '/practice', who: 'paying' },
-  { name: 'library-searched', path: '/practice?q=rent', who: 'practised' },
+  { name: 'library-searched', path: '/practice?q=wedding', who: 'practised' },
   { name: 'library-topic', path: '/practice?topic=Housing', who: 'practised' },
   { name: 'library-nothing-found', path: '/practice?q=zzzz', who: 'practised' },
-  { name: 'library-bookmarks', path: '/practice?bookmarked=on', who: 'practised' },
-  { name: 'library-no-bookmarks', path: '/practice?bookmarked=on', who: 'newcomer' },
+  { name: 'library-bookmarks', path: '/practice?bookmarked=true', who: 'practised' },
+  { name: 'library-no-bookmarks', path: '/practice?bookmarked=true', who: 'newcomer' },
   {
     name: 'library-suggestions',
     path: '/practice',
@@ -44,7 +44,7 @@ export const LIBRARY: Screen[] = [
     isPassing: true,
     act: async (stage) => {
       await hold(stage, /\/practice\.data/)
-      await stage.page.locator('[name="q"]:visible').fill('rent')
+      await stage.page.locator('[name="q"]:visible').fill('wedding')
       await stage.page.locator('[name="q"]:visible').press('Enter')
       await stage.page.getByText(stage.says('Loading')).waitFor({ state: 'attached' })
     },

@@ -1,5 +1,4 @@
 import { practiceCopy } from '../../../app/config/copy/practice.ts'
-import { shellCopy } from '../../../app/config/copy/shell.ts'
 import { notesCopy } from '../../../app/config/copy/notes.ts'
 import { addShortDialogue } from '../../../tests/e2e/short-dialogue.ts'
 import type { Screen, Stage } from '../stage.ts'
@@ -95,21 +94,6 @@ async function recordAll(stage: Stage): Promise<void> {
 export const PLAYER: Screen[] = [
   ...states,
   { name: 'player-without-script', path: PLAYER_PAGE, who: 'own', noScript: true },
-  {
-    name: 'player-leaving',
-    path: PLAYER_PAGE,
-    who: 'own',
-    isWindow: true,
-    isPassing: true,
-    act: async (stage) => {
-      await hearAMoment(stage)
-      await stage.press('Record')
-      await untilRecorded(stage)
-      const { leave } = stage.copy(shellCopy)
-      await stage.page.getByRole('link', { name: new RegExp(`^${leave}`) }).click()
-      await stage.page.getByRole('dialog').waitFor()
-    },
-  },
   { name: 'player-all-recorded', path: short, who: 'own', isWindow: true, act: recordAll },
   {
     name: 'player-scoring',

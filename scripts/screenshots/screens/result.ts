@@ -1,3 +1,4 @@
+import { segmentRevisionsCopy } from '../../../app/config/copy/segment-revisions.ts'
 import { scoreReportCopy } from '../../../app/config/copy/score-report.ts'
 import { practisable, practise, spoilt } from '../../../tests/e2e/practised.ts'
 import type { Screen, Stage } from '../stage.ts'
@@ -91,7 +92,8 @@ export const RESULT: Screen[] = [
       await segment(stage)
         .getByRole('button', { name: stage.says('Score what I typed') })
         .click()
-      await segment(stage).locator(':focus').waitFor()
+      const { retry } = stage.copy(segmentRevisionsCopy)
+      await segment(stage).getByText(retry.costs('−5', '0')).first().waitFor()
     },
   },
   {

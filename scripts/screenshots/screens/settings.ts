@@ -23,9 +23,10 @@ export const SETTINGS: Screen[] = [
     who: 'own',
     act: async ({ page, press }) => {
       await page.locator('[name="currentPassword"]').fill('Yanlis!2026')
-      await page.locator('[name="newPassword"]').fill('Sandal')
+      await page.locator('[name="newPassword"]').fill('Kopru!2027')
+      await page.locator('[name="confirmPassword"]').fill('Kopru!2027')
       await press('Change password')
-      await page.locator('[aria-invalid="true"]').first().waitFor()
+      await page.locator('[aria-invalid="true"], main [role="alert"]').first().waitFor()
     },
   },
   {
@@ -35,7 +36,7 @@ export const SETTINGS: Screen[] = [
     isWindow: true,
     isPassing: true,
     act: async (stage) => {
-      await stage.field('News and offers by email').check()
+      await stage.page.locator('[name="marketingEmails"]').check()
       await stage.press('Save notifications')
       await isSaved(stage)
     },
@@ -46,6 +47,10 @@ export const SETTINGS: Screen[] = [
     who: 'own',
     act: async ({ unfold, press, page }) => {
       await unfold('Delete my account')
+      await page
+        .locator('main details[open] input[type="text"], main details[open] input:not([type])')
+        .last()
+        .fill('deniz')
       await press('Delete this account')
       await page.locator('[aria-invalid="true"]').first().waitFor()
     },
