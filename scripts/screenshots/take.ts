@@ -4,6 +4,7 @@ import type { Locale } from '../../app/config/copy/locale.ts'
 import { LANGUAGE_COOKIE_NAME } from '../../app/config/languages.ts'
 import { pathInLanguage } from '../../app/config/local-path.ts'
 import { query, signIn, signInAs } from '../../tests/e2e/accounts.ts'
+import { painted } from '../../tests/e2e/axe.ts'
 import { PORTS } from '../../tests/e2e/places.ts'
 import { fromRoot } from '../project.mjs'
 import { readCast } from './cast.ts'
@@ -31,7 +32,12 @@ async function comeIn(context: BrowserContext, screen: Screen, language: Locale)
     await signIn(context, username)
     return username
   }
-  const account = { username: 'seyirci', server, ...(who === 'paying' && { proDays: 20 }) }
+  const account = {
+    username: 'seyirci',
+    server,
+    ...(who === 'paying' && { proDays: 20 }),
+    ...(who === 'admin' && { role: 'admin' as const }),
+  }
   const username = await signInAs(context, account)
   const sql = 'UPDATE user_settings SET language = $1 WHERE user_id = (SELECT id FROM users WHERE username = $2)'
   await query(sql, [language, username], server)
@@ -73,6 +79,7 @@ async function take({ page, language }: Stage, screen: Screen, { width, theme }:
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
   }
+  if (!screen.noScript) await painted(page)
   await page.screenshot({ path: `${FOLDER}/${screen.name}-${language}-${width}-${theme}.png`, caret: 'initial' })
 }
 

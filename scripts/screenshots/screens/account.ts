@@ -21,7 +21,8 @@ async function resetLink(stage: Stage): Promise<string> {
   return linkFromOutbox({ to: email, path: '/reset-password' })
 }
 
-const refused = ({ page }: Stage) => page.locator('[aria-invalid="true"], main [role="alert"]').first().waitFor()
+const refused = ({ page }: Stage) =>
+  page.locator('[aria-invalid="true"]:visible, main [role="alert"]:visible').first().waitFor()
 
 export const ACCOUNT: Screen[] = [
   { name: 'account-login', path: '/login' },

@@ -39,7 +39,11 @@ export const DASHBOARD: Screen[] = [
     isPassing: true,
     act: async (stage) => {
       await openBell(stage)
-      await stage.page.locator('section li, dialog li').filter({ visible: true }).first().waitFor()
+      await stage.page
+        .getByRole('region', { name: stage.says('Notifications') })
+        .locator('li')
+        .first()
+        .waitFor()
     },
   },
   { name: 'dashboard-bell-empty', path: '/dashboard', who: 'newcomer', isWindow: true, isPassing: true, act: openBell },

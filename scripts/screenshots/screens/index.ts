@@ -6,6 +6,7 @@ import { BILLING } from './billing.ts'
 import { DASHBOARD } from './dashboard.ts'
 import { HISTORY } from './history.ts'
 import { LIBRARY } from './library.ts'
+import { MANY_DIALOGUES } from './many.ts'
 import { MOCK_TEST } from './mock-test.ts'
 import { MOCK_TEST_SESSION } from './mock-test-session.ts'
 import { PLAYER } from './player.ts'
@@ -22,6 +23,7 @@ export const SCREENS: Screen[] = [
   ...SAMPLE,
   ...DASHBOARD,
   ...LIBRARY,
+  ...MANY_DIALOGUES,
   ...PLAYER,
   ...RESULT,
   ...MOCK_TEST,

@@ -26,7 +26,7 @@ export const SETTINGS: Screen[] = [
       await page.locator('[name="newPassword"]').fill('Kopru!2027')
       await page.locator('[name="confirmPassword"]').fill('Kopru!2027')
       await press('Change password')
-      await page.locator('[aria-invalid="true"], main [role="alert"]').first().waitFor()
+      await page.locator('[aria-invalid="true"]:visible, main [role="alert"]:visible').first().waitFor()
     },
   },
   {
