@@ -1,20 +1,28 @@
 import type { Screen, Stage } from '../stage.ts'
 
-/** Opens a page again without a connection, once the service worker is in charge. */
+/** Waits until the service worker is in charge of the page. */
+async function untilInCharge({ page }: Stage): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+/** Opens a page without a connection. */
 const withoutConnection =
   (path: string) =>
-  async ({ page, context, sees }: Stage): Promise<void> => {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      if (navigator.serviceWorker.controller) return
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-    })
+  async (stage: Stage): Promise<void> => {
+    const { page, context, sees } = stage
+    await untilInCharge(stage)
     await context.setOffline(true)
     await page.goto(path)
     await sees('No connection')
   }
 
 async function keepDialogue(stage: Stage): Promise<void> {
+  await untilInCharge(stage)
+  await stage.page.reload()
   await stage.button('Play').waitFor()
   await stage.press('Sound')
   await stage.press('Keep this dialogue for offline practice')
