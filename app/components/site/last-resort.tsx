@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -103,6 +103,7 @@ export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader)
   const { status, sentence, requestId } = refusal
   const { failed } = useCopy(lastResortCopy)
   const { damage, title, text } = useWords(refusal)
+  const { pathname, search } = useLocation()
   // A crash has no message, only the title again.
   const own = status === undefined || status === CRASH ? undefined : sentence
   const said = status === FORBIDDEN && own ? `${own} ${text}` : (own ?? text)
@@ -110,7 +111,7 @@ export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader)
     <Column damage={damage} title={title} text={said} isSignedIn={isSignedIn}>
       {/* No retry for a page the visitor may not see. */}
       {status !== FORBIDDEN && (
-        <ButtonLink to="" reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument>
           {failed.retry}
         </ButtonLink>
       )}
