@@ -5,7 +5,8 @@
   const status = document.getElementById('waitlist-status')
   const field = form?.elements.namedItem('email')
   if (!form || !status || !field) return
-  const sentences = { 'Email already registered': place.dataset.taken, 'Invalid email format': place.dataset.invalid }
+  // By the code: the sentence that comes with it is in the reader's language.
+  const sentences = { CONFLICT: place.dataset.taken, VALIDATION_FAILED: place.dataset.invalid }
   const join = async () => {
     const body = JSON.stringify({ email: field.value })
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -19,8 +20,8 @@
       location.assign(`${location.pathname}?joined`)
       return undefined
     }
-    const { error } = await response.json().catch(() => ({}))
-    return sentences[error] || place.dataset.failed
+    const { code } = await response.json().catch(() => ({}))
+    return sentences[code] || place.dataset.failed
   }
   const send = async () => {
     form.ariaBusy = 'true'

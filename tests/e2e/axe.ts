@@ -30,9 +30,12 @@ const PAINTED = `(async () => {
   }
 })()`
 
+/** Waits until a new width or theme is painted. */
+export const painted = (page: Page): Promise<void> => page.evaluate(PAINTED)
+
 /** The violations that axe finds on the page now. */
 export async function violationsOf(page: Page, rules = RULES): Promise<string[]> {
-  await page.evaluate(PAINTED)
+  await painted(page)
   // Evaluated by the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
   const options = { runOnly: rules, resultTypes: ['violations'], preload: false }

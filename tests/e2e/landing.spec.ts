@@ -64,6 +64,15 @@ test.describe('on a phone with a pixel ratio of three', () => {
   })
 })
 
+test('the waiting list says in Turkish too that an address is on it already', async ({ page }) => {
+  for (const sentence of ['Listedesin', 'Zaten listedesin!']) {
+    await page.goto('/tr/coming-soon')
+    await page.getByLabel('E-posta').fill('landing-turkish@example.org')
+    await page.getByRole('button', { name: 'Listeye katıl' }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+})
+
 test('the waiting list reports a lost connection, and keeps the address', async ({ page, context }) => {
   await page.goto('/coming-soon')
   await page.getByLabel('Email').fill('landing-script@example.org')

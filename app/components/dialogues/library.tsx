@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
@@ -8,6 +9,7 @@ import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { DialogueRow } from './dialogue-row.tsx'
 import { useGuestPrompt } from './guest-prompt.tsx'
+import { SEARCH_ID } from './practice-search.tsx'
 import { useTopicName } from './topic-name.ts'
 import { type Marks, useMarks } from './use-marks.ts'
 
@@ -75,10 +77,28 @@ function TopicShelf({ shelf, marks }: { shelf: Shelf<DialogueCard>; marks: Marks
   )
 }
 
-type Props = Browsing & { found: DialogueCard[] }
+/** On phones, where the suggestions fill the first screen. */
+function ToSearch() {
+  const { search } = useCopy(practiceListCopy)
+  return (
+    <a
+      href={`#${SEARCH_ID}`}
+      className="flex min-h-11 items-center gap-2 font-semibold text-accent no-underline hover:underline lg:hidden"
+    >
+      <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {search.jump}
+    </a>
+  )
+}
+
+type Props = Browsing & {
+  found: DialogueCard[]
+  /** Below the suggestions, which come first. */
+  search: ReactNode
+}
 
 /** The dialogues: suggestions and shelves to browse, or what a search found. With gestures on touch screens. */
-export function Library({ forYou, free, shelves, found }: Props) {
+export function Library({ forYou, free, shelves, found, search }: Props) {
   const { sections } = useCopy(practiceListCopy)
   const ask = useGuestPrompt()
   const marks = useMarks()
@@ -103,14 +123,18 @@ export function Library({ forYou, free, shelves, found }: Props) {
       )}
       <div ref={root}>
         {forYou.length > 0 && (
-          <Section title={sections.forYou}>
-            <ul className={LIST}>
-              {forYou.map(({ card, reason }) => (
-                <DialogueRow key={card.id} dialogue={card} marks={marks} heading="h3" reason={reason} />
-              ))}
-            </ul>
-          </Section>
+          <>
+            <ToSearch />
+            <Section title={sections.forYou}>
+              <ul className={LIST}>
+                {forYou.map(({ card, reason }) => (
+                  <DialogueRow key={card.id} dialogue={card} marks={marks} heading="h3" reason={reason} />
+                ))}
+              </ul>
+            </Section>
+          </>
         )}
+        <div className={forYou.length > 0 ? 'mt-8' : ''}>{search}</div>
         {free.length > 0 && (
           <Section title={sections.free}>
             <ul className={LIST}>{rows(free)}</ul>

@@ -68,11 +68,12 @@ interface Props extends PagesProps {
 /** The library to browse and to search. */
 export function PracticeList({ isGuest, browsing, found, count, topics, phrases, query, more, first }: Props) {
   const { guest } = useCopy(practiceListCopy)
+  const search = <PracticeSearch query={query} topics={topics} phrases={phrases} found={count} />
   return (
     <GuestPromptProvider isGuest={isGuest}>
       {isGuest && <GuestNote variant="practice" copy={guest} />}
-      <PracticeSearch query={query} topics={topics} phrases={phrases} found={count} />
-      {count === 0 ? <NothingFound query={query} /> : <Library {...(browsing ?? NOTHING)} found={found} />}
+      <Library {...(browsing ?? NOTHING)} found={found} search={search} />
+      {count === 0 && <NothingFound query={query} />}
       <Pages more={more} first={first} />
     </GuestPromptProvider>
   )

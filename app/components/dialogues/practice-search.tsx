@@ -14,6 +14,8 @@ import { INPUT_LOOK } from '../ui/input-look.ts'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 
+export const SEARCH_ID = 'practice-search'
+
 interface Option {
   value: string
   label: string
@@ -97,6 +99,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const nameOf = useTopicName()
   return (
     <Form
+      id={SEARCH_ID}
       method="get"
       action={PLACES.practice}
       role="search"

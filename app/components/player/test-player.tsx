@@ -107,13 +107,16 @@ export function TestPlayer(props: Props) {
             onOpen={setTool}
             microphone={microphone}
           />
-          {offersRecognition && (
-            <Suspense fallback={null}>
-              <RecognitionPanel player={player} language={targetLanguage(segment)} />
-            </Suspense>
-          )}
-          <MarkOwn player={player} />
-          <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
+          {/* On phones, notes open right below their button. */}
+          <div className={`space-y-2 ${tool === 'notes' ? 'max-lg:hidden' : ''}`}>
+            {offersRecognition && (
+              <Suspense fallback={null}>
+                <RecognitionPanel player={player} language={targetLanguage(segment)} />
+              </Suspense>
+            )}
+            <MarkOwn player={player} />
+            <UploadedLine subscribe={player.subscribeUploaded} count={view.segmentCount} />
+          </div>
         </div>
         {notes !== undefined && (
           <aside id="tool-notes" className={`lg:w-80 lg:shrink-0 ${tool === 'notes' ? '' : 'max-lg:hidden'}`}>

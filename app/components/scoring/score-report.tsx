@@ -83,7 +83,7 @@ function Details({ reviewed, ...props }: DetailsProps) {
       <ResultPart
         name="sheet"
         title={copy.sheet.title}
-        note={`${copy.sheet.lines(count)}, ${minus(costOf(score.errors))}`}
+        note={count === 0 ? copy.sheet.lines(count) : `${copy.sheet.lines(count)}, ${minus(costOf(score.errors))}`}
       >
         <DeductionSheet score={score} part={partScore(evaluation)} />
       </ResultPart>

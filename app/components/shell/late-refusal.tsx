@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { lastWordsCopy } from '#app/config/copy/last-words.ts'
 import { useCopy } from './locale.ts'
 
@@ -11,11 +11,12 @@ interface Props {
 /** Fallback when the refusal page cannot be loaded either. */
 function LastWords() {
   const copy = useCopy(lastWordsCopy)
+  const { pathname, search } = useLocation()
   return (
     <div className="mx-auto max-w-xl px-4 py-18">
       <h1 className="text-34">{copy.title}</h1>
       <p className="measure mt-4">
-        <Link to="" reloadDocument>
+        <Link to={pathname + search} reloadDocument>
           {copy.retry}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navigation.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -78,6 +78,8 @@ export function NotFoundPage({ isSignedIn = false }: Reader) {
 
 interface Refusal {
   status?: number
+  /** Nothing came back from the server at all. */
+  isUnreachable?: boolean
   sentence?: string
   requestId?: string
 }
@@ -87,8 +89,9 @@ const TOO_MANY = 429
 const CRASH = 500
 const UNAVAILABLE = 503
 
-function useWords(status: number | undefined): { damage: Damage; title: string; text: string } {
-  const { failed, forbidden, busy, unavailable } = useCopy(lastResortCopy)
+function useWords({ status, isUnreachable }: Refusal): { damage: Damage; title: string; text: string } {
+  const { failed, forbidden, busy, unavailable, unreachable } = useCopy(lastResortCopy)
+  if (isUnreachable) return { damage: 'mist', ...unreachable }
   if (status === FORBIDDEN) return { damage: 'closed', ...forbidden }
   if (status === TOO_MANY) return { damage: 'closed', ...busy }
   if (status === UNAVAILABLE) return { damage: 'mist', ...unavailable }
@@ -96,9 +99,11 @@ function useWords(status: number | undefined): { damage: Damage; title: string; 
 }
 
 /** For refusals, which have their own message, and for crashes, which have only a reference. */
-export function FailedPage({ status, sentence, requestId, isSignedIn = false }: Refusal & Reader) {
+export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader) {
+  const { status, sentence, requestId } = refusal
   const { failed } = useCopy(lastResortCopy)
-  const { damage, title, text } = useWords(status)
+  const { damage, title, text } = useWords(refusal)
+  const { pathname, search } = useLocation()
   // A crash has no message, only the title again.
   const own = status === undefined || status === CRASH ? undefined : sentence
   const said = status === FORBIDDEN && own ? `${own} ${text}` : (own ?? text)
@@ -106,7 +111,7 @@ export function FailedPage({ status, sentence, requestId, isSignedIn = false }: 
     <Column damage={damage} title={title} text={said} isSignedIn={isSignedIn}>
       {/* No retry for a page the visitor may not see. */}
       {status !== FORBIDDEN && (
-        <ButtonLink to="" reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument>
           {failed.retry}
         </ButtonLink>
       )}
@@ -115,8 +120,12 @@ export function FailedPage({ status, sentence, requestId, isSignedIn = false }: 
   )
 }
 
+/** How Chrome, Firefox and Safari word a request that got no answer. */
+const NO_ANSWER = /^(?:Failed to fetch|NetworkError|Load failed)/
+
 /** Status, message and reference of a refusal, if the server sent one. */
 export function readRefusal(error: unknown): Refusal {
+  if (error instanceof TypeError && NO_ANSWER.test(error.message)) return { isUnreachable: true }
   if (!isRouteErrorResponse(error)) return {}
   const { status } = error
   const body: unknown = error.data

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const LOOK =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-13 leading-4 text-soft no-underline hover:text-accent disabled:text-soft/60 aria-expanded:bg-accent-wash md:flex-none md:px-3'
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-center text-13 leading-4 text-soft no-underline hover:text-accent disabled:text-soft/60 aria-expanded:bg-accent-wash md:flex-none md:px-3'
 const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const
 
 /** What helps beside the stage: transcript, notes, sound, typing. One is open at a time, below the row. */

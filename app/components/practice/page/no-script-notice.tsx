@@ -8,7 +8,7 @@ export function NoScriptNotice({ typedPath }: { typedPath?: string }) {
   const own = useTypedPath()
   return (
     <noscript>
-      <section className="mt-8 border-l-4 border-sun pl-4">
+      <section className="mt-8 mb-4 border-l-4 border-sun pl-4">
         <h2 className="text-20">{copy.noScript.title}</h2>
         <p className="mt-1">{copy.noScript.text}</p>
         <p className="mt-3">

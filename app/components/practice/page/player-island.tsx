@@ -50,7 +50,9 @@ export function PlayerIsland(props: Props) {
   }
   return (
     <>
-      <NoScriptNotice />
+      <div className="px-4 md:px-6">
+        <NoScriptNotice />
+      </div>
       {isHydrated && isForgotten ? (
         <Suspense fallback={<Preparing />}>
           <TestPlayer

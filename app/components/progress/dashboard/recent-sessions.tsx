@@ -37,7 +37,7 @@ function Line({ session }: { session: RecentSession }) {
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 text-ink no-underline hover:bg-accent-wash/50"
     >
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{kind === 'practice' ? title : copy.mockTest}</span>
+        <span className="block font-semibold">{kind === 'practice' ? title : copy.mockTest}</span>
         <span className="block text-13 text-soft">
           <time dateTime={createdAt}>{date}</time> · {namesOf(topics)}
         </span>

@@ -5,7 +5,7 @@ import { type CategoryCount, type Marks, shareOf, trendFigures, trendPoints } fr
 import { useMarks } from '../../scoring/marks.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 
-const PLOT = { left: 36, top: 10, width: 320, height: 120 }
+const PLOT = { left: 42, top: 10, width: 320, height: 120 }
 const VIEW = { width: PLOT.left + PLOT.width + 12, height: PLOT.top + PLOT.height + 12 }
 /** A dialogue's 29 of 45 and a mock test's 58 of 90 are the same share. */
 const PASS_SHARE = PASS_MARKS / FULL_MARKS
@@ -47,7 +47,9 @@ function Grid({ scale }: { scale: Scale }) {
       <text x={PLOT.left - 6} y={heightOf(PASS_SHARE) + 4} textAnchor="end">
         {scale.shareText(PASS_SHARE)}
       </text>
-      <text x={PLOT.left + 4} y={heightOf(PASS_SHARE) + 14}>
+      {/* At the foot, where results seldom are. */}
+      <path d={`M${PLOT.left + 4} ${heightOf(0) - 11} h20`} className="stroke-soft" strokeDasharray="4 4" />
+      <text x={PLOT.left + 30} y={heightOf(0) - 7}>
         {scale.pass}
       </text>
     </g>

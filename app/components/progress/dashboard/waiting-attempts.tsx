@@ -18,12 +18,12 @@ export function WaitingAttempts({ waiting }: { waiting: Waiting | null }) {
       <p className="text-15 text-soft">{waiting.text}</p>
       <ul className="mt-2 max-w-3xl divide-y divide-line">
         {waiting.attempts.map(({ key, title, line, to, label }) => (
-          <li key={key} className="flex flex-col gap-2 py-3 md:flex-row md:items-center md:justify-between md:gap-6">
+          <li key={key} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
               <p className="text-15 text-soft">{line}</p>
             </div>
-            <ButtonLink to={to} aria-label={label} className="shrink-0 max-md:w-full">
+            <ButtonLink to={to} look="secondary" aria-label={label} className="shrink-0">
               {waiting.finish}
             </ButtonLink>
           </li>

@@ -53,7 +53,7 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
         <p className="mt-3 font-semibold text-critical">{copy.unrecorded}</p>
       ) : (
         <>
-          <div className="grid md:grid-cols-2 md:gap-4">
+          <div className="mt-3 grid md:grid-cols-2 md:gap-4">
             {sound.ownAudio}
             {sound.sourceAudioUrl !== null && (
               <div className="my-3">

@@ -56,13 +56,13 @@ export function CostliestLines({ dialogues, cost }: Props) {
     <section aria-labelledby="costliest-title">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="costliest-title" className="text-26">
-          {copy.costliest.title(lines.length)}
+          {lines.length === 0 ? copy.costliest.none : copy.costliest.title(lines.length)}
         </h2>
         <ExplanationSwitch />
       </div>
-      <p className="text-15 text-soft">
-        {lines.length === 0 ? copy.costliest.none : copy.costliest.share(marks(costOf(lines)), marks(cost))}
-      </p>
+      {lines.length > 0 && (
+        <p className="text-15 text-soft">{copy.costliest.share(marks(costOf(lines)), marks(cost))}</p>
+      )}
       <ol className="mt-3">
         {dialogues.flatMap(({ idPrefix, dialogue, sounds, ...one }) =>
           bySegment(one.lines).map(({ segment, lines: own }) => (

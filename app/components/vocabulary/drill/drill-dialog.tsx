@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DrillQuestion } from './drill-question.tsx'
 import { DrillScore } from './drill-score.tsx'
@@ -22,7 +23,16 @@ function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
   const { state } = drill
   switch (state.kind) {
     case 'loading':
-      return <p role="status">{copy.loading}</p>
+      return (
+        <>
+          <p role="status" className="sr-only">
+            {copy.loading}
+          </p>
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="mt-4 h-8 w-full" />
+          <Skeleton className="mt-4 h-11 w-full" />
+        </>
+      )
     case 'failed':
       return (
         <>

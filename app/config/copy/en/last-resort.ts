@@ -19,6 +19,11 @@ export const lastResort = {
     title: 'Unavailable for a moment',
     text: 'Something this page needs is not answering. Your recordings are kept in this browser. Please try again in a minute.',
   },
+  /** The browser lost its connection on the way to a page. */
+  unreachable: {
+    title: 'No connection',
+    text: 'This page could not be reached. Your recordings are kept in this browser. Check your connection, then try again.',
+  },
   busy: {
     title: 'A little too fast',
     text: 'You did that too often in a short time. Please wait a little, then try again.',

@@ -18,6 +18,8 @@ export const practiceList = {
     level: 'Level',
     allLevels: 'All levels',
     bookmarked: 'Bookmarked only',
+    /** Leads to the search, below the suggestions. */
+    jump: 'Search and filters',
     clear: 'Clear search',
     found: (count: number) => (count === 1 ? '1 dialogue' : `${count} dialogues`),
   },

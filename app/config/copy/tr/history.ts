@@ -15,7 +15,7 @@ export const history: typeof en = {
   },
   filters: {
     label: 'Çalışma türü',
-    types: { all: 'Hepsi', practice: 'Alıştırma', 'mock-test': 'Deneme sınavı' },
+    types: { all: 'Hepsi', practice: 'Alıştırma', 'mock-test': 'Deneme' },
     topic: 'Konu',
     allTopics: 'Bütün konular',
     apply: 'Göster',

@@ -20,6 +20,10 @@ export const lastResort: typeof en = {
     title: 'Şu an ulaşılamıyor',
     text: 'Bu sayfanın ihtiyaç duyduğu bir şey yanıt vermiyor. Kayıtların bu tarayıcıda duruyor. Bir dakika sonra yeniden dene.',
   },
+  unreachable: {
+    title: 'Bağlantı yok',
+    text: 'Bu sayfaya ulaşılamadı. Kayıtların bu tarayıcıda duruyor. Bağlantını kontrol edip yeniden dene.',
+  },
   busy: {
     title: 'Biraz fazla hızlı',
     text: 'Bunu kısa sürede çok kez yaptın. Biraz bekleyip yeniden dene.',

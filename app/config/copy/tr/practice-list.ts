@@ -20,6 +20,7 @@ export const practiceList: typeof en = {
     level: 'Düzey',
     allLevels: 'Bütün düzeyler',
     bookmarked: 'Yalnızca sonraya ayırdıklarım',
+    jump: 'Ara ve süz',
     clear: 'Aramayı temizle',
     found: (count) => `${count} diyalog`,
   },

@@ -20,7 +20,7 @@ export function RepeatButton({ state, rules, onPress }: { state: ExamState; rule
         type="button"
         onClick={onPress}
         aria-describedby="repeat-note"
-        className={buttonClasses('quiet', '-ml-5')}
+        className={buttonClasses('quiet', '-ml-2')}
       >
         <RotateCcw aria-hidden="true" className="size-5" strokeWidth={1.75} />
         {copy.repeat}
