@@ -128,7 +128,8 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
       </div>
       <div
         ref={bar}
-        className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3 md:sticky md:bottom-0">
+        className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper py-3 md:sticky md:bottom-0"
+      >
         <Button type="submit" disabled={isBusy} data-key="save">
           {isBusy ? copy.saving : isEdit ? copy.update : copy.save}
         </Button>
