@@ -15,7 +15,7 @@ const endSessions = (username: string) =>
 
 async function writeTemplate(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title)
-  await page.getByLabel('Description').fill('Two dialogues for a journey.')
+  await page.getByLabel('Description', { exact: true }).fill('Two dialogues for a journey.')
   await page.getByLabel('Category').fill('Community')
   await page.getByLabel('First dialogue').selectOption({ index: 1 })
   await page.getByLabel('Second dialogue').selectOption({ index: 1 })
