@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { mainButton, typeModelAnswers } from './sample.ts'
 
+// States of pages; the pages themselves are in every-page.spec.ts.
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'home', path: '/' },
   { name: 'not found', path: '/nothing/here' },
-  { name: 'sample intro', path: '/practice/sample' },
   {
     name: 'player',
     path: '/practice/sample?step=test',
@@ -41,7 +40,6 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
     },
   },
   { name: 'sign-up call', path: '/practice/sample?step=sign-up' },
-  { name: 'forgotten password', path: '/forgot-password' },
   {
     name: 'forgotten password with an error',
     path: '/forgot-password',

@@ -37,8 +37,8 @@ export function keyboardOf(page: Page): Keyboard {
   async function tabTo(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       await press(key)
-      const { what, isVisible } = await focusOn(page)
-      expect(isVisible, `the focus is visible on ${what}`).toBe(true)
+      // A busy machine may draw the ring a moment later.
+      await expect.poll(() => focusOn(page), { message: 'the focus is visible' }).toMatchObject({ isVisible: true })
       if (await place.evaluate((element) => element === document.activeElement)) return
     }
     throw new Error(`The keyboard does not reach ${place.toString()}.`)
