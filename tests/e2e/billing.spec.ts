@@ -157,8 +157,11 @@ test('the portal opens in a new tab, a toast appears if it cannot, and a cancell
   await page.goto('/settings')
   const open = page.getByRole('button', { name: 'Open billing portal' })
   stripe.setFault({ kind: 'error', on: /billing_portal/ })
-  await open.click()
-  await expect(page.getByRole('alert')).toContainText('Failed to open billing portal')
+  // Pressed before the page is hydrated, it is a plain form in another tab.
+  await expect(async () => {
+    await open.click()
+    await expect(page.getByRole('alert')).toContainText('Failed to open billing portal', { timeout: 5_000 })
+  }).toPass()
   stripe.setFault(undefined)
   stripe.setWebhook(WEBHOOK)
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()])
