@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { sharedFiles } from './build-plugins/client-files.ts'
 import { oneLanguage } from './build-plugins/one-language.ts'
 import { asciiServerFiles, BUNDLED_PACKAGES, serverChunks } from './build-plugins/server-bundle.ts'
 import { smallIcons } from './build-plugins/small-icons.ts'
@@ -28,16 +29,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // React and the router stay in a browser's cache over releases, and both languages share them. The others join small
+              // files that pages load together: a phone waits for each request. See build-plugins/README.md.
               groups: [
-                // React and the router in a file of their own, which a release of the app leaves in the browser's cache and
-                // both languages share.
                 {
                   name: 'framework',
                   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 1,
+                  priority: 2,
                 },
-                // What every signed-in page loads, in one file. In separate files it compresses worse, and pages miss their limit.
-                { name: 'app', test: /[\\/](?:app[\\/](?:root|entry\.client)|shell[\\/]page-frame)\.tsx/ },
+                { name: 'app', test: /[\\/](?:app[\\/](?:root|entry\.client)|shell[\\/]page-frame)\.tsx/, priority: 1 },
+                ...sharedFiles(),
               ],
             },
           },

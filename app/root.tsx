@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -87,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLean = useIsPublic() && !hydrates
   const styles = useStyles(isLean)
   const own = use(OwnAssetsContext)
+  // React writes it before the list of scripts, which would otherwise be fetched first.
+  if (hydrates) preload(styles, { as: 'style' })
   const [owner] = useState(useRouteLoaderData<typeof loader>('root')?.owner)
   return (
     // The early script sets attributes that the server does not know.

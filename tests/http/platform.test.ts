@@ -152,6 +152,14 @@ test.each(['/', '/no/such/page'])('%s loads no framework: it has nothing to hydr
   expect(html).not.toContain('modulepreload')
 })
 
+test('a page is painted before its scripts arrive: styles come first, scripts are fetched at low priority', async () => {
+  const html = await (await app.request('/practice/sample')).text()
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)]
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter(([tag]) => !tag.includes('fetchpriority="low"'))).toEqual([])
+  expect(html.search(/<link rel="preload" href="[^"]+\.css"/)).toBeLessThan(html.indexOf('modulepreload'))
+})
+
 test('pages contain no inline style, which the policy would block', async () => {
   for (const path of ['/', '/practice/sample', '/practice/sample?mode=type']) {
     expect(await (await app.request(path)).text()).not.toMatch(/\sstyle="/)
