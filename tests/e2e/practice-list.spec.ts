@@ -87,6 +87,47 @@ test('the search field suggests, remembers, and works by keyboard', async ({ pag
   await expect(page).toHaveURL(/q=three/)
 })
 
+test('words typed while a search arrives stay, and so does the focus', async ({ page }) => {
+  await page.goto('/practice')
+  const field = page.getByLabel('Search by title or topic')
+  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/practice\.data\?q=two/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.fill('two')
+  await field.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await field.fill('three')
+  answer()
+  await expect(page).toHaveURL(/q=two&/)
+  await expect(page.getByRole('link', { name: 'Clear search' })).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('three')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=three&/)
+  await page.goBack()
+  await expect(field).toHaveValue('two')
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(/\/practice$/)
+  await expect(field).toHaveValue('')
+})
+
+test('a choice keeps the focus, and goes with the search', async ({ page }) => {
+  await page.goto('/practice')
+  await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
+  const level = page.getByLabel('Level')
+  await level.focus()
+  await level.selectOption('Advanced')
+  await expect(page).toHaveURL(/level=advanced/)
+  await expect(page.getByRole('link', { name: 'Clear search' })).toBeVisible()
+  await expect(level).toBeFocused()
+  await page.goBack()
+  await expect(level).toHaveValue('')
+})
+
 test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'SpeechRecognition', { value: undefined })

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { useTopicName } from './topic-name.ts'
 import { INPUT_LOOK } from '../ui/input-look.ts'
+import { useShownQuery } from './use-shown-query.ts'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 
@@ -94,17 +95,18 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const copy = useCopy(practiceListCopy)
   const submit = useSubmit()
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  useShownQuery(form, query)
   const field = useRef<HTMLInputElement>(null)
   const words = copy.search
   const nameOf = useTopicName()
   return (
     <Form
+      ref={form}
       id={SEARCH_ID}
       method="get"
       action={PLACES.practice}
       role="search"
-      // Remount after the search was cleared or changed elsewhere.
-      key={JSON.stringify(query)}
       onChange={(event) => {
         const { target } = event
         const isChoice =

@@ -96,7 +96,13 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
     input.addEventListener('keydown', (event) => press(event), { signal })
     const close = () => (closing = setTimeout(() => setState(CLOSED), SUGGESTIONS_BLUR_MS))
     input.addEventListener('blur', close, { signal })
-    input.form?.addEventListener('submit', () => saveSearch(input.value), { signal })
+    const search = () => {
+      saveSearch(input.value)
+      setState(CLOSED)
+      // A keyboard on the screen would cover what is found.
+      if (navigator.maxTouchPoints > 0) input.blur()
+    }
+    input.form?.addEventListener('submit', search, { signal })
     if (document.activeElement === input) show()
     return () => {
       clearTimeout(closing)
