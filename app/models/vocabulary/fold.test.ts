@@ -15,6 +15,7 @@ test.each([
   ['göçmenlik', 'Gocmenlik'],
   ['kâğıt', 'kagit'],
   ['Insurance', 'INSURANCE'],
+  ['e‑posta', 'E-posta'],
 ])('%s and %s find each other', (one, other) => {
   expect(foldForSearch(one)).toBe(foldForSearch(other))
 })

@@ -5,7 +5,7 @@ export const adminOverview: typeof en = {
   figures: {
     title: 'Genel durum',
     total: 'toplam',
-    verified: 'e-postası doğrulanmış',
+    verified: 'e‑postası doğrulanmış',
     newUsers: 'son 7 günde katılan',
     active: 'etkin',
     ending: 'etkin, yenilenmeyecek',
@@ -43,7 +43,7 @@ export const adminOverview: typeof en = {
       retry: (kind) => `"${kind}" yeniden denensin mi?`,
       retryText: 'Hemen başlar ve bütün deneme hakları yenilenir.',
       dismiss: (kind) => `"${kind}" işi kaldırılsın mı?`,
-      dismissText: 'Bu iş artık hiç yapılmaz: e-posta gönderilmez, çalışma puanlanmaz. Geri alınamaz.',
+      dismissText: 'Bu iş artık hiç yapılmaz: e‑posta gönderilmez, çalışma puanlanmaz. Geri alınamaz.',
       cancel: 'Olduğu gibi kalsın',
     },
   },
@@ -119,7 +119,7 @@ export const adminOverview: typeof en = {
       mail: {
         outbox: {
           used: 'Giden kutusundaki dosyalar',
-          why: 'SMTP_URL ayarlı değil: e-postalar DATA_DIR/outbox altında dosyadır.',
+          why: 'SMTP_URL ayarlı değil: e‑postalar DATA_DIR/outbox altında dosyadır.',
         },
         smtp: { used: 'SMTP', why: 'SMTP_URL ayarlı.' },
       },

@@ -5,7 +5,7 @@ export const adminPeople: typeof en = {
   users: {
     title: 'Kullanıcılar',
     subtitle: 'Birini bulun, durumuna bakın, yardımcı olun',
-    search: 'Kullanıcı adı ya da e-posta başlangıcı',
+    search: 'Kullanıcı adı ya da e‑posta başlangıcı',
     role: 'Rol',
     plan: 'Abonelik',
     any: 'Hepsi',

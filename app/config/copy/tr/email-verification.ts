@@ -20,9 +20,9 @@ export const emailVerification: typeof en = {
   },
   invalid: {
     title: 'Bu bağlantı çalışmıyor',
-    text: 'Bağlantı eksik ya da yerine yenisi gönderilmiş. En son e-postamızdaki bağlantıyı kullan ya da yenisini iste.',
+    text: 'Bağlantı eksik ya da yerine yenisi gönderilmiş. En son e‑postamızdaki bağlantıyı kullan ya da yenisini iste.',
   },
   resend: 'Yeni bağlantı gönder',
   logInFirst: 'Yeni bağlantı için giriş yap',
-  resent: 'Doğrulama e-postası gönderildi! Gelen kutuna ve istenmeyenler klasörüne bak.',
+  resent: 'Doğrulama e‑postası gönderildi! Gelen kutuna ve istenmeyenler klasörüne bak.',
 }

@@ -92,13 +92,13 @@ Bu puanın senin durumunu değiştirip değiştirmediğini kayıtlı bir göçme
   },
   'fee-and-results': {
     question: 'Sınav kaç para, sonuç ne zaman gelir, yeniden girebilir miyim?',
-    answer: `Sınav ücreti **${f.feeDollars.value} Avustralya doları**. Sonuç, yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla gelir.
+    answer: `Sınav ücreti **${f.feeDollars.value} Avustralya doları**. Sonuç, yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e‑postayla gelir.
 
 ${f.reviewFromMarks.value} ya da daha yüksek puanla kaldıysan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin; ücreti ${f.reviewFeeDollars.value} dolar. Sınava yeniden girebilirsin; bildiğimiz sabit bir bekleme süresi yok. Bu, sınav tarihlerine bağlı: talebin az olduğu dillerde yılda en az ${f.sittingsPerYear.value} oturum var, o yüzden tarihlere erken bak. Ücretler değişir; başvurmadan önce NAATI’nin sayfasını kontrol et.`,
   },
   'other-languages': {
     question: 'Köprü başka dillerde de var mı?',
-    answer: `Henüz yok. Türkçe ve İngilizceyle başlıyoruz; çünkü iki dili iyi bilen bir puanlayıcı, kırk dili az bilen birinden değerlidir. Sırada Çince ve Tayca var: [e-postanı bırak](/coming-soon), dilin hazır olunca yazalım.
+    answer: `Henüz yok. Türkçe ve İngilizceyle başlıyoruz; çünkü iki dili iyi bilen bir puanlayıcı, kırk dili az bilen birinden değerlidir. Sırada Çince ve Tayca var: [e‑postanı bırak](/coming-soon), dilin hazır olunca yazalım.
 
 Sitenin kendisi Türkçe ve İngilizce; istediğin an değiştirebilirsin.`,
   },

@@ -48,7 +48,7 @@ export const guide: typeof en = {
       },
       results: {
         label: 'Sonuç',
-        value: `yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e-postayla; ${f.validityYears.value} yıl geçerli`,
+        value: `yaklaşık ${f.resultWeeks.value.least}–${f.resultWeeks.value.most} hafta sonra e‑postayla; ${f.validityYears.value} yıl geçerli`,
       },
       review: {
         label: 'Yeniden değerlendirme',

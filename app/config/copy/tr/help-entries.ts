@@ -58,7 +58,7 @@ export const helpEntries: typeof en = {
       '**Yenisini** iki kez yaz: en az 8 karakter; büyük ve küçük harf, rakam ve özel karakter içersin.',
       'Kaydet. **Diğer bütün cihazlarda oturumun kapanır.**',
     ],
-    tip: 'Unuttun mu? Çıkış yap, [şifremi unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Şifreni e-postayla ya da mesajla asla sormayız.',
+    tip: 'Unuttun mu? Çıkış yap, [şifremi unuttum](/forgot-password) bağlantısını seç: sana 15 dakika boyunca, bir kez çalışan bir bağlantı göndeririz. Şifreni e‑postayla ya da mesajla asla sormayız.',
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',

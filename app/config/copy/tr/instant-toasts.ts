@@ -2,12 +2,12 @@ import type { instantToasts as en } from '../en/instant-toasts.ts'
 
 export const instantToasts: typeof en = {
   verificationSent: {
-    title: 'Doğrulama e-postası gönderildi!',
+    title: 'Doğrulama e‑postası gönderildi!',
     text: 'Gelen kutuna ve istenmeyenler klasörüne bak.',
     tone: 'success',
   },
   verificationFailed: {
-    title: 'Doğrulama e-postası gönderilemedi',
+    title: 'Doğrulama e‑postası gönderilemedi',
     text: 'Lütfen daha sonra yeniden dene.',
     tone: 'destructive',
   },

@@ -1,11 +1,11 @@
 import type { legal as en } from '../en/legal.ts'
 
 const recordingsAndWords =
-  'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+  'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const recordingsOnly =
-  'Yazıya dökülmeleri için ses kayıtlarınızı. Adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+  'Yazıya dökülmeleri için ses kayıtlarınızı. Adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const wordsOnly =
-  'Hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için söylediklerinizin metnini. Ses kaydınızı, adınızı, e-posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+  'Hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için söylediklerinizin metnini. Ses kaydınızı, adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const UNITS = { minute: 'dakika', day: 'gün', year: 'yıl' }
 
 export const legal: typeof en = {
@@ -32,7 +32,7 @@ export const legal: typeof en = {
     caption: 'Bu sitenin şu anda kullandığı hizmetler',
     name: 'Kim',
     what: 'Ne alır, neden',
-    none: 'Şu anda yok: bu site dışarıdan hizmet almadan çalışıyor. Dış konuşma tanıma, puanlama, e-posta ve ödeme hizmetleri kapalı.',
+    none: 'Şu anda yok: bu site dışarıdan hizmet almadan çalışıyor. Dış konuşma tanıma, puanlama, e‑posta ve ödeme hizmetleri kapalı.',
     rows: {
       openai: { name: 'OpenAI (ABD)', text: recordingsAndWords },
       openaiRecordings: { name: 'OpenAI (ABD)', text: recordingsOnly },
@@ -45,11 +45,11 @@ export const legal: typeof en = {
       },
       google: {
         name: 'Google (ABD)',
-        text: 'Yalnızca “Google ile devam et” seçeneğini kullanırsanız: Google burada oturum açtığınızı öğrenir, bize adınızı, e-posta adresinizi ve fotoğrafınızın adresini bildirir.',
+        text: 'Yalnızca “Google ile devam et” seçeneğini kullanırsanız: Google burada oturum açtığınızı öğrenir, bize adınızı, e‑posta adresinizi ve fotoğrafınızın adresini bildirir.',
       },
       stripe: {
         name: 'Stripe (ABD, İrlanda ve Avustralya)',
-        text: 'Yalnızca ödeme yaparsanız: e-posta adresinizi ve ödemenizi. Kart bilgileri yalnızca Stripe’a gider, bize hiç ulaşmaz.',
+        text: 'Yalnızca ödeme yaparsanız: e‑posta adresinizi ve ödemenizi. Kart bilgileri yalnızca Stripe’a gider, bize hiç ulaşmaz.',
       },
       mux: {
         name: 'Mux (ABD)',
@@ -60,8 +60,8 @@ export const legal: typeof en = {
         text: 'Ses kayıtlarınızın dosyalarını, sizinle ilgili bir şey söylemeyen adlarla bizim için saklar.',
       },
       mail: {
-        name: 'Bu sitenin e-posta hizmeti',
-        text: 'E-posta adresinizi ve size gönderdiğimiz e-postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
+        name: 'Bu sitenin e‑posta hizmeti',
+        text: 'E-posta adresinizi ve size gönderdiğimiz e‑postaları: adres doğrulama, şifre belirleme, aboneliğiniz hakkında.',
       },
     },
   },

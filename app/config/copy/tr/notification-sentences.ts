@@ -10,7 +10,7 @@ export const notificationSentences: typeof en = {
   mockTestWordsWanted: (title) => `“${title}” deneme sınavının puanı için kendini puanla ya da ne söylediğini yaz.`,
   googleLinked: 'Artık şifrenin yanı sıra Google ile de giriş yapabilirsin.',
   googleClaimed:
-    'Artık Google ile giriş yapıyorsun. Bu hesabın e-posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',
+    'Artık Google ile giriş yapıyorsun. Bu hesabın e‑posta adresi hiç doğrulanmadığı için eski şifresi kaldırıldı. Ayarlardan yeni bir şifre belirleyebilirsin.',
   billing: {
     activated: 'Pro etkin. Bütün diyaloglar ve bütün deneme sınavları size açık.',
     payment_failed: 'Son ödemeniz alınamadı. Lütfen Ayarlar’dan kartınızı kontrol edin.',

@@ -4,7 +4,7 @@ import type { passwordReset as en } from '../en/password-reset.ts'
 export const passwordReset: typeof en = {
   forgot: {
     title: 'Şifreni mi unuttun?',
-    text: 'Hesabının e-posta adresini yaz, yeni şifre belirleyeceğin bir bağlantı gönderelim.',
+    text: 'Hesabının e‑posta adresini yaz, yeni şifre belirleyeceğin bir bağlantı gönderelim.',
     description: 'Köprü hesabına yeni bir şifre belirlemek için bağlantı iste.',
     email: 'E-posta',
     send: 'Bağlantı gönder',
@@ -30,7 +30,7 @@ export const passwordReset: typeof en = {
   },
   invalid: {
     title: 'Bağlantı geçersiz',
-    text: 'Bu bağlantı eksik, daha önce kullanılmış ya da yerine yenisi gönderilmiş. En son e-postamızdaki bağlantıyı kullan.',
+    text: 'Bu bağlantı eksik, daha önce kullanılmış ya da yerine yenisi gönderilmiş. En son e‑postamızdaki bağlantıyı kullan.',
     again: 'Yeni bağlantı gönder',
     back: 'Girişe dön',
   },

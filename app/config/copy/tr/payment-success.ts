@@ -35,9 +35,9 @@ export const paymentSuccess: typeof en = {
   },
   failed: {
     title: 'Ödemede bir sorun var',
-    text: 'Ödemeniz alındıysa aboneliğiniz 24 saat içinde başlar ve bir onay e-postası gelir. Yeniden ödemeniz gerekmez.',
+    text: 'Ödemeniz alındıysa aboneliğiniz 24 saat içinde başlar ve bir onay e‑postası gelir. Yeniden ödemeniz gerekmez.',
     setupText:
-      'Kartınız kaydedildi. Abonelik başlatılabildiyse 24 saat içinde açılır ve bir onay e-postası gelir. Lütfen ikinci kez ödemeden önce yeniden bakın.',
+      'Kartınız kaydedildi. Abonelik başlatılabildiyse 24 saat içinde açılır ve bir onay e‑postası gelir. Lütfen ikinci kez ödemeden önce yeniden bakın.',
     refusedText: 'Abonelik başlamadı. Bunu beklemiyorduysanız desteğe yazın ve başvuru numarasını belirtin.',
     upgrade: 'Planlara git',
     dashboard: 'Panele dön',

@@ -21,13 +21,13 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
     },
     collect: {
       title: 'Neleri saklıyoruz',
-      text: `**Hesabınız.** Kullanıcı adı, e-posta adresi ve şifreniz; şifre yalnızca geri çevrilemeyen bir özet olarak saklanır. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
+      text: `**Hesabınız.** Kullanıcı adı, e‑posta adresi ve şifreniz; şifre yalnızca geri çevrilemeyen bir özet olarak saklanır. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
 **Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
 **Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
 
-**Bize söyledikleriniz.** Geri bildirim ve hangi sayfadan yazdığınız, e-postalarınız; bekleme listesine yazdıysanız adresiniz.
+**Bize söyledikleriniz.** Geri bildirim ve hangi sayfadan yazdığınız, e‑postalarınız; bekleme listesine yazdıysanız adresiniz.
 
 **Bir siteyi çalıştırmak için gerekenler.** Girişinizin açık kalması için bir oturum. Kötüye kullanıma karşı sayaçlar; IP adresinizin kendisiyle değil, özetiyle saklanır. Her isteğin saatini, sayfasını ve sonucunu yazan bir günlük; adınız ve adresiniz olmadan.
 
@@ -47,7 +47,7 @@ Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
     },
     purposes: {
       title: 'Ne için kullanıyoruz',
-      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e-postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da e-postadaki bağlantıyla biter.
+      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e‑postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da e‑postadaki bağlantıyla biter.
 
 Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirse kullanırız.`,
     },
@@ -61,14 +61,14 @@ Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirs
     },
     safety: {
       title: 'Nasıl koruyoruz',
-      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve e-postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince diğer bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
+      text: `Herkese açık siteye bağlantılar şifrelidir. Şifreler argon2id ile özetlenir; oturumlar ve e‑postayla gönderilen bağlantılar yalnızca özet olarak durur, çalınan bir veritabanı hiçbir hesabı açmaz. Şifre değişince diğer bütün oturumlar kapanır. Ödeme sunucumuzdan geçmez.
 
 Size zarar verebilecek bir veri ihlali olursa, veri ihlali bildirimiyle ilgili yasa gereği size ve Avustralya Bilgi Komiserliği’ne haber veririz.`,
     },
     rights: {
       title: 'Neler yapabilirsiniz',
       text: `- **Hepsini görmek.** [Hesap ayarları](/settings) sayfasında “Verilerimi indir” var: kayıtlar dâhil her şey tek bir zip dosyasında.
-- **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E-posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
+- **Düzeltmek.** Yanlış duyulan sözleri sonuç sayfasında düzeltirsiniz. E‑posta adresiniz gibi henüz değiştiremediğiniz şeyler için [bize yazın](contact:).
 - **Bir kaydı süresinden uzun saklamak** ya da bundan vazgeçmek: sonuç sayfasında ve geçmişinizde.
 - **Hesabınızı silmek**, hesap ayarlarında. Hemen kapanır. 30 gün içinde giriş yaparsanız geri döner; sonra kayıtlar dâhil her şey kalıcı olarak silinir.
 - **Adsız kalmak.** Ücretsiz örnek, rehber ve sık sorulan sorular için hesap gerekmez.

@@ -12,7 +12,7 @@ export const settings: typeof en = {
     email: 'E-posta',
     verified: 'Doğrulandı',
     unverified: 'Henüz doğrulanmadı',
-    fixed: 'Kullanıcı adı ve e-posta şu anda değiştirilemiyor.',
+    fixed: 'Kullanıcı adı ve e‑posta şu anda değiştirilemiyor.',
   },
   subscription: {
     title: 'Abonelik',
@@ -46,7 +46,7 @@ export const settings: typeof en = {
     changed: 'Şifren değişti. Diğer cihazlarında oturum kapatıldı.',
     incorrect: 'Girdiğin mevcut şifre yanlış. Lütfen yeniden dene.',
     failed: 'Şifre değiştirilemedi. Lütfen bilgilerini gözden geçirip yeniden dene.',
-    googleOnly: `Google ile giriş yaptığın için bu hesabın şifresi yok. Google olmadan da giriş yapabilmek için bir şifre belirle: e-postana ${RESET_LINK_LIFETIME_MINUTES} dakika geçerli bir bağlantı göndeririz.`,
+    googleOnly: `Google ile giriş yaptığın için bu hesabın şifresi yok. Google olmadan da giriş yapabilmek için bir şifre belirle: e‑postana ${RESET_LINK_LIFETIME_MINUTES} dakika geçerli bir bağlantı göndeririz.`,
     sendLink: 'Şifre belirle',
     sendingLink: 'Gönderiliyor…',
   },
@@ -70,7 +70,7 @@ export const settings: typeof en = {
     inAppHint:
       'Sen yokken hazır olan sonuçlar. Senden bir şey bekleyen ya da hesabının güvenliğini ilgilendiren bildirimler her zaman gelir.',
     marketing: 'E-postayla haberler ve fırsatlar',
-    marketingHint: 'Arada bir gelir. Her e-postada aboneliği bitirecek bir bağlantı var.',
+    marketingHint: 'Arada bir gelir. Her e‑postada aboneliği bitirecek bir bağlantı var.',
     submit: 'Bildirimleri kaydet',
     submitting: 'Kaydediliyor…',
   },

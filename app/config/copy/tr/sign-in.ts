@@ -3,7 +3,7 @@ import type { signIn as en } from '../en/sign-in.ts'
 export const signIn: typeof en = {
   title: 'Giriş yap',
   description: 'Türkçe-İngilizce NAATI CCL sınavına çalışmaya kaldığın yerden devam etmek için Köprü’ye giriş yap.',
-  username: 'Kullanıcı adı ya da e-posta',
+  username: 'Kullanıcı adı ya da e‑posta',
   password: 'Şifre',
   forgot: 'Şifreni mi unuttun?',
   submit: 'Giriş yap',

@@ -11,7 +11,7 @@ export const signUp: typeof en = {
   emailHint: 'Adresin sana ait olduğunu doğrulamak için bir bağlantı göndeririz.',
   password: 'Şifre',
   confirmPassword: 'Şifre (yeniden)',
-  marketing: 'Bana e-postayla çalışma önerileri ve haberler gönder. İstediğin an durdurabilirsin.',
+  marketing: 'Bana e‑postayla çalışma önerileri ve haberler gönder. İstediğin an durdurabilirsin.',
   submit: 'Ücretsiz hesap aç',
   pending: 'Hesabın açılıyor…',
   checking: 'Bakılıyor…',
@@ -25,6 +25,6 @@ export const signUp: typeof en = {
   termsAfter: '.',
   available: {
     username: 'Bu kullanıcı adı boşta.',
-    email: 'Bu e-posta adresi kullanılabilir.',
+    email: 'Bu e‑posta adresi kullanılabilir.',
   },
 }

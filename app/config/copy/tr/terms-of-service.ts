@@ -32,7 +32,7 @@ Vizeniz, işiniz ya da paranızla ilgili bir kararı yalnızca bir alıştırma 
     },
     account: {
       title: 'Hesabınız',
-      text: `Size ait bir e-posta adresi verin, şifrenizi kimseyle paylaşmayın, hesabınızı başkasının kullandığını düşünürseniz bize bildirin. Bir hesap bir kişi içindir: lütfen paylaşmayın, satmayın.
+      text: `Size ait bir e‑posta adresi verin, şifrenizi kimseyle paylaşmayın, hesabınızı başkasının kullandığını düşünürseniz bize bildirin. Bir hesap bir kişi içindir: lütfen paylaşmayın, satmayın.
 
 En az ${MINIMUM_AGE_YEARS} yaşında olmalısınız. 18 yaşından küçükseniz bir ödeme yapmadan önce velinize ya da vasinize sorun.`,
     },
@@ -61,7 +61,7 @@ Diyaloglar, çevirileri, kelimeler, metinler, Köprü’nün adı ve görünüş
 
 Bir ödeme gerçekleşmezse Stripe bir süre yeniden dener; size haber veririz, olmazsa Pro kapanır.
 
-**Ücret değişikliği.** Yeni ücret sizin için geçerli olmadan en az **30 gün** önce, nasıl iptal edebileceğinizle birlikte e-postayla bildiririz. Ödenmiş dönemin ücreti değişmez.`,
+**Ücret değişikliği.** Yeni ücret sizin için geçerli olmadan en az **30 gün** önce, nasıl iptal edebileceğinizle birlikte e‑postayla bildiririz. Ödenmiş dönemin ücreti değişmez.`,
     },
     refunds: {
       title: 'İade ve tüketici haklarınız',
@@ -89,7 +89,7 @@ Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna
     },
     changes: {
       title: 'Bu koşulların değişmesi',
-      text: `Bu koşulları haklı bir nedenle değiştirebiliriz: yeni bir yasa, yeni bir özellik, bir risk. Sizin için önemli bir değişikliği, hesabı olan herkese en az 30 gün önceden e-posta ya da bildirimle duyururuz. Kabul etmiyorsanız o zamana kadar iptal edin.`,
+      text: `Bu koşulları haklı bir nedenle değiştirebiliriz: yeni bir yasa, yeni bir özellik, bir risk. Sizin için önemli bir değişikliği, hesabı olan herkese en az 30 gün önceden e‑posta ya da bildirimle duyururuz. Kabul etmiyorsanız o zamana kadar iptal edin.`,
     },
     law: {
       title: 'Hukuk ve bize ulaşma',
