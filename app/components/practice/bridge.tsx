@@ -22,6 +22,8 @@ export interface Plank {
 
 /** In a bar the bridge is only its deck, seen from above the water. */
 const SLIM = { height: 26, deckY: 13 }
+/** With fewer planks it is lower, so that they are not much larger than those of a whole dialogue. */
+const SHORT = 9
 const HALF_WIDTH = PLANK.width / 2
 const HALF_HEIGHT = PLANK.height / 2
 const BOARD = { x: -HALF_WIDTH, y: -HALF_HEIGHT, width: PLANK.width, height: PLANK.height, rx: 3.5 }
@@ -106,12 +108,13 @@ interface BridgeProps {
 export function Bridge({ planks, label, isSlim = false }: BridgeProps) {
   const count = planks.length
   const width = bridgeWidth(count)
+  const size = isSlim ? 'max-h-8' : count < SHORT ? 'max-h-32' : 'max-h-56'
   return (
     <svg
       viewBox={`0 0 ${width} ${isSlim ? SLIM.height : BRIDGE_HEIGHT}`}
       role="group"
       aria-label={label}
-      className={`block h-auto w-full ${isSlim ? 'max-h-8' : 'max-h-56'}`}
+      className={`block h-auto w-full ${size}`}
     >
       {isSlim ? <SlimBanks width={width} /> : <ArchAndBanks count={count} width={width} />}
       {planks.map((plank, index) => (
