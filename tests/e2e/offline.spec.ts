@@ -74,6 +74,9 @@ test('a page whose request gets no answer says so, and opens on the next try', a
   await page.getByRole('link', { name: 'Vocabulary' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await expect(page.getByText('Check your connection, then try again.')).toBeVisible()
+  // Neither the header of the public pages nor ways for people without an account.
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Vocabulary', level: 1 })).toBeVisible()
 })
