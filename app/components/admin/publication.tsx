@@ -5,18 +5,21 @@ import { useDay } from '../shell/use-moment.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
+const NO_BREAK_SPACE = '\u00A0'
+
 interface StateProps {
   /** ISO 8601; null for a draft. */
   publishedAt: string | null
   timeZone: string
 }
 
-/** Whether learners can see it, and since when. */
+/** Whether learners can see it, and since when, in at most two lines of a table. */
 export function Publication({ publishedAt, timeZone }: StateProps) {
   const copy = useCopy(publishingCopy)
   const { draft } = useCopy(draftCopy)
   const day = useDay(timeZone)
-  return publishedAt === null ? <Badge look="warning">{draft}</Badge> : copy.since(day(publishedAt))
+  if (publishedAt === null) return <Badge look="warning">{draft}</Badge>
+  return <div className="md:min-w-30">{copy.since(day(publishedAt).replaceAll(' ', NO_BREAK_SPACE))}</div>
 }
 
 interface LineProps extends StateProps {

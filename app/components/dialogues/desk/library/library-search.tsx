@@ -38,9 +38,9 @@ export function LibrarySearch({ filter, topics, shown, count }: Props) {
         key={deskQuery(filter)}
         action={DESK_PATH}
         role="search"
-        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 lg:grid-cols-[2fr_repeat(5,1fr)_auto]"
+        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 md:grid-cols-4 xl:grid-cols-[repeat(6,1fr)_auto]"
       >
-        <div className="col-span-2 lg:col-span-1">
+        <div className="col-span-2 xl:col-span-1">
           <label htmlFor="find-q" className="mb-1 block text-15 font-semibold">
             {find.search}
           </label>

@@ -102,7 +102,7 @@ export function ExistingDialogues({ rows, found, count, topics, filter, pathTo, 
           <DeskCell name={columns.segments} isHalf>
             {row.segmentCount}
           </DeskCell>
-          <DeskCell name={columns.state} className="md:min-w-32">
+          <DeskCell name={columns.state}>
             <Publication publishedAt={row.publishedAt} timeZone={timeZone} />
           </DeskCell>
           <RowActions row={row} pathTo={pathTo} />
