@@ -60,6 +60,8 @@ export function DraftKeeper({ name, prepare, rows = 1 }: DraftProps) {
     const ends = new AbortController()
     for (const event of ['input', 'change']) form.addEventListener(event, keep, { signal: ends.signal })
     keep()
+    // Typed before hydration, when nothing of the form was listening yet.
+    if (typed.size > 0) place.current?.dispatchEvent(new Event('input', { bubbles: true }))
     return () => ends.abort()
   }, [name])
 

@@ -53,7 +53,7 @@ export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, s
 }
 
 /** Sets a value as typing would, so that React notices the change. */
-function setValue(field: Field, value: string): void {
+export function setValue(field: Field, value: string): void {
   if (isTick(field)) {
     field.click()
     return
