@@ -4,7 +4,7 @@
  */
 export const DEMO_DIALOGUE = {
   slug: 'physio-before-the-wedding',
-  title: 'Physio Before the Wedding',
+  title: { en: 'Physio Before the Wedding', tr: 'Düğün Öncesi Fizyoterapi' },
   segments: 13,
 } as const
 export const DEMO_TOTAL = 38.5

@@ -24,8 +24,9 @@ const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
 const SHARE_STYLE = `
   header nav, .landing-lead, .landing-ways, .receipt-proof { display: none !important }
   header > div, main > section { max-width: none !important; padding-inline: 56px !important }
-  header > div { height: 80px !important }
-  main > section { padding-top: 30px !important; grid-template-columns: 1fr 440px !important; column-gap: 56px !important }
+  header > div { height: 64px !important }
+  .receipt-paper { padding-top: 16px !important }
+  main > section { padding-top: 14px !important; grid-template-columns: 1fr 440px !important; column-gap: 56px !important }
   h1 { font-size: 80px !important; line-height: 80px !important }
 `
 
@@ -53,6 +54,8 @@ async function drawShare(browser, locale, language) {
   await page.evaluate(async () => {
     for (const line of document.querySelectorAll('details')) line.open = false
     await document.fonts.ready
+    // Or an arrow is taken while it turns.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
   await page.screenshot({ path: fromRoot(`public/share-${locale}.png`) })
   await context.close()

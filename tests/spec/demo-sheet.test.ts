@@ -10,8 +10,9 @@ const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json'
 const {
   slug,
   title,
+  titleTr,
   segments: json,
-}: { slug: string; title: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
+}: { slug: string; title: string; titleTr: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
 const { segments } = TranscriptSchema.parse({ segments: json })
 
 /** The full text of the faulty segments, by 1-based number; every other segment is a free rendition without errors. */
@@ -45,7 +46,7 @@ test("the landing page's sheet is the engine's result for these words", async ()
 })
 
 test('the dialogue is the free sample, unchanged', () => {
-  expect({ slug, title, segments: segments.length }).toEqual(DEMO_DIALOGUE)
+  expect({ slug, title: { en: title, tr: titleTr }, segments: segments.length }).toEqual(DEMO_DIALOGUE)
 })
 
 test.each(DEMO_LINES)('line $segment shows the real source, rendition and model', (line) => {

@@ -84,9 +84,7 @@ export function DemoSheet({ isSample }: { isSample: boolean }) {
       <div className="receipt-paper bg-raised px-5 pt-6 pb-10 md:px-7">
         <p className="text-13 font-semibold text-accent">{copy.overline}</p>
         <div className="flex items-baseline justify-between gap-4 pb-3">
-          <h2 lang="en" className="text-20">
-            {DEMO_DIALOGUE.title}
-          </h2>
+          <h2 className="text-20">{DEMO_DIALOGUE.title[useLocale()]}</h2>
           <p className="flex items-baseline gap-2 whitespace-nowrap text-soft">
             <span className="text-13">{copy.start}</span>
             <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>
