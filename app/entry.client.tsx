@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { noteEarlyTyping } from '#app/components/drafts/typed-early.ts'
+import { findEarlyTyping } from '#app/components/drafts/typed-early.ts'
 import { LocaleContext } from '#app/components/shell/locale.ts'
 import { toLocale } from '#app/config/copy/locale.ts'
 
@@ -16,11 +16,11 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', keepOfflinePage)
 }
 
-const putBackTyping = noteEarlyTyping()
+const putBackTyping = findEarlyTyping()
 
 /** Around the router, whose pages listen before its effect runs; beside it, it would change every `useId`. */
 function EarlyTyping({ children }: { children: ReactNode }) {
-  useEffect(() => void putBackTyping(), [])
+  useEffect(putBackTyping, [])
   return children
 }
 

@@ -11,7 +11,6 @@ import { Button } from '../ui/button.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { useTopicName } from './topic-name.ts'
 import { INPUT_LOOK } from '../ui/input-look.ts'
-import { useShownQuery } from './use-shown-query.ts'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 
@@ -95,14 +94,11 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
   const copy = useCopy(practiceListCopy)
   const submit = useSubmit()
   const isHydrated = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
-  useShownQuery(form, query)
   const field = useRef<HTMLInputElement>(null)
   const words = copy.search
   const nameOf = useTopicName()
   return (
     <Form
-      ref={form}
       id={SEARCH_ID}
       method="get"
       action={PLACES.practice}
@@ -142,7 +138,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
             />
             {isHydrated && (
               <Suspense fallback={null}>
-                <SearchAids field={field} phrases={phrases} />
+                <SearchAids field={field} phrases={phrases} query={query} />
               </Suspense>
             )}
           </div>

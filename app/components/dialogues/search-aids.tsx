@@ -1,8 +1,10 @@
 import { Clock, Search, TrendingUp } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
+import type { DialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
 import { useCopy } from '../shell/locale.ts'
 import { optionId, type SearchGroup, type SearchOption, useSearchPanel } from './use-search-panel.ts'
+import { useShownQuery } from './use-shown-query.ts'
 import { VoiceSearch } from './voice-search.tsx'
 
 const ICONS = { suggestions: Search, recent: Clock, popular: TrendingUp } as const
@@ -36,10 +38,12 @@ function Option({ option, id, isActive, onPick }: OptionProps) {
 interface Props {
   field: RefObject<HTMLInputElement | null>
   phrases: string[]
+  query: DialogueQuery
 }
 
 /** Search aids: suggestions while typing; recent searches and popular topics before; voice search. */
-export function SearchAids({ field, phrases }: Props) {
+export function SearchAids({ field, phrases, query }: Props) {
+  useShownQuery(field, query)
   const copy = useCopy(practiceListCopy).suggestions
   const panelId = useId()
   const { state, options, pick } = useSearchPanel({ field, phrases, panelId })

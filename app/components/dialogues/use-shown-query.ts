@@ -16,13 +16,14 @@ function show(form: HTMLFormElement, { q, topic, level, bookmarked }: DialogueQu
  * Keeps a search form in step with the address: a search that was cleared, chosen elsewhere or gone back to. Its fields stay, and
  * so do the focus and the words that are being typed while an earlier search arrives.
  */
-export function useShownQuery(form: RefObject<HTMLFormElement | null>, query: DialogueQuery): void {
+export function useShownQuery(field: RefObject<HTMLInputElement | null>, query: DialogueQuery): void {
   const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef(JSON.stringify(query))
   useEffect(() => {
     const wanted = JSON.stringify(query)
-    if (!form.current || shown.current === wanted) return
+    const form = field.current?.form
+    if (!form || shown.current === wanted) return
     shown.current = wanted
-    show(form.current, query, isBack)
-  }, [form, query, isBack])
+    show(form, query, isBack)
+  }, [field, query, isBack])
 }

@@ -53,7 +53,7 @@ export function readChanges(form: HTMLFormElement, before: ReadonlyMap<string, s
 }
 
 /** Sets a value as typing would, so that React notices the change. */
-export function setValue(field: Field, value: string): void {
+function setValue(field: Field, value: string): void {
   if (isTick(field)) {
     field.click()
     return

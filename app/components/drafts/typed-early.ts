@@ -1,23 +1,15 @@
 /**
- * Notes what is typed into textareas before the page is hydrated: React gives each its first text again when it hydrates it.
+ * Finds what was typed into textareas before the scripts came: React gives each its first text again when it hydrates it.
  *
- * @returns puts it back as typing would, once the page is hydrated.
+ * @returns puts it back once the page is hydrated, and tells the form.
  */
-export function noteEarlyTyping(): () => Promise<void> {
-  const typed = new Map<HTMLTextAreaElement, string>()
-  for (const area of document.querySelectorAll('textarea')) {
-    if (area.value !== area.defaultValue) typed.set(area, area.value)
-  }
-  // A restored draft is older.
-  const note = ({ target, isTrusted }: Event) => {
-    if (isTrusted && target instanceof HTMLTextAreaElement) typed.set(target, target.value)
-  }
-  document.addEventListener('input', note)
-  return async () => {
-    if (typed.size > 0) {
-      const { setValue } = await import('./form-fields.ts')
-      for (const [area, value] of typed) if (area.value !== value) setValue(area, value)
+export function findEarlyTyping(): () => void {
+  const areas = [...document.querySelectorAll('textarea')].filter(({ value, defaultValue }) => value !== defaultValue)
+  const typed = areas.map((area) => [area, area.value] as const)
+  return () => {
+    for (const [area, value] of typed) {
+      area.value = value
+      area.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    document.removeEventListener('input', note)
   }
 }

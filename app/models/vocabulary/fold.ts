@@ -1,7 +1,16 @@
-/** Plain equivalents of Turkish letters, applied after lower-casing by Turkish rules. */
-const PLAIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
-/** The hyphen that Turkish sentences have in `e‑posta`; nobody can type it. */
-const UNBROKEN_HYPHEN = '\u2011'
+/** Plain equivalents of Turkish letters, and of the hyphen in `e‑posta`, applied after lower-casing by Turkish rules. */
+const PLAIN: Record<string, string> = {
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+  '\u2011': '-',
+}
 const SPACES = /\s+/gu
 /** Combining marks left over by decomposition, such as the dot of `İ`. */
 const MARKS = /\p{M}/gu
@@ -16,6 +25,6 @@ export function normaliseTurkish(text: string): string {
  * hyphen do not count, so `saglik` finds `sağlık` and `ILETISIM` finds `iletişim`.
  */
 export function foldForSearch(text: string): string {
-  const lower = normaliseTurkish(text).replace(/[çğıöşüâîû]/gu, (letter) => PLAIN[letter] ?? letter)
-  return lower.normalize('NFD').replace(MARKS, '').replaceAll(UNBROKEN_HYPHEN, '-')
+  const lower = normaliseTurkish(text).replace(/[çğıöşüâîû\u2011]/gu, (letter) => PLAIN[letter] ?? letter)
+  return lower.normalize('NFD').replace(MARKS, '')
 }
