@@ -163,19 +163,3 @@ test.describe('without JavaScript', () => {
     expect(await query('SELECT 1 FROM dialogue_edits WHERE dialogue_id = $1', [id])).toHaveLength(0)
   })
 })
-
-for (const path of [
-  '/admin/dialogues',
-  '/admin/dialogues/1',
-  '/admin/dialogues/1/versions',
-  '/admin/dialogues/1/insight',
-  '/admin/insight',
-]) {
-  test(`${path} works on a phone, in both themes`, async ({ page, context }) => {
-    await signInAs(context, { username: 'telefon', role: 'admin' })
-    await page.goto(path)
-    expect(await violationsInThemes(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-  })
-}

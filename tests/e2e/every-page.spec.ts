@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
 import { query, signInAs } from './accounts.ts'
-import { overflowOf, violationsInEveryLook } from './axe.ts'
+import { overflowOf, violationsInEveryLook, violationsOf } from './axe.ts'
 
 // Every page of app/routes.ts as it opens, in both themes, on a phone and on a desktop.
+
+const PHONE = { width: 390, height: 844 }
+const NARROW = { width: 320, height: 640 }
 
 type Viewer = 'guest' | 'learner' | 'admin'
 
@@ -91,19 +94,46 @@ test('no page is forgotten', () => {
 })
 
 for (const [viewer, pages] of Object.entries(ADDRESSES)) {
-  for (const path of Object.values(pages)) {
-    test(`${path} has no accessibility violation, and nothing scrolls sideways`, async ({ page, context }) => {
-      test.slow()
-      let address = path
+  test.describe(`for a ${viewer}`, () => {
+    // One browser for all of them: what the first page has loaded, the others have.
+    let page: Page
+    let userId = ''
+
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext()
       if (viewer !== 'guest') {
         const username = await signInAs(context, { username: viewer, role: viewer === 'admin' ? 'admin' : 'user' })
         const [user] = await query('SELECT id FROM users WHERE username = $1', [username])
-        address = path.replace('USER', String(user?.id))
+        userId = String(user?.id)
       }
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await violationsInEveryLook(page)).toEqual([])
-      expect(await overflowOf(page)).toBe(0)
+      page = await context.newPage()
     })
-  }
+    test.afterAll(() => page.context().close())
+
+    for (const path of Object.values(pages)) {
+      test(`${path} has no accessibility violation, and nothing scrolls sideways`, async () => {
+        test.slow()
+        await page.setViewportSize(PHONE)
+        await page.goto(path.replace('USER', userId))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await violationsInEveryLook(page)).toEqual([])
+        expect(await overflowOf(page)).toBe(0)
+        await page.setViewportSize(NARROW)
+        expect(await overflowOf(page)).toBe(0)
+      })
+    }
+  })
 }
+
+test('the public pages are as good in their other language', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(NARROW)
+  for (const [pattern, path] of Object.entries(ADDRESSES.guest)) {
+    if (!pattern.startsWith('tr?')) continue
+    const other = path.startsWith('/tr') ? path.slice('/tr'.length) : `/tr${path}`
+    await page.goto(other)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft({ other, overflow: await overflowOf(page) }).toEqual({ other, overflow: 0 })
+    expect.soft({ other, found: await violationsOf(page) }).toEqual({ other, found: [] })
+  }
+})

@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { overflowOf, violationsInEveryLook } from './axe.ts'
-
-const ADDRESSES = ['/', '/tr', '/coming-soon', '/tr/coming-soon', '/offline']
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -99,15 +96,6 @@ test("the console shows the page's timings, and nothing is sent", async ({ page 
   await page.goto('/')
   expect((await told).text()).toContain('layoutShift: good')
   expect(foreign).toEqual([])
-})
-
-test('public pages have no accessibility violation in any theme, and fit a small phone', async ({ page }) => {
-  for (const path of ADDRESSES) {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    expect({ path, overflow: await overflowOf(page) }).toEqual({ path, overflow: 0 })
-    expect({ path, found: await violationsInEveryLook(page) }).toEqual({ path, found: [] })
-  }
 })
 
 test.describe('with the service worker', () => {

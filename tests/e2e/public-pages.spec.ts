@@ -1,27 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
-import { overflowOf, violationsInEveryLook } from './axe.ts'
+import { violationsInEveryLook } from './axe.ts'
 
 // FAQ, guide, legal pages, site index, help centre and error pages in a browser.
-
-const PUBLIC = [
-  '/faq',
-  '/guides/naati-ccl-overview',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/site-index',
-  '/nothing/here',
-]
-
-for (const path of [...PUBLIC, '/tr/faq', '/tr/privacy-policy']) {
-  test(`${path} has no accessibility violation, and nothing scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    expect(await violationsInEveryLook(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflowOf(page)).toBe(0)
-  })
-}
 
 test('the help centre has no accessibility violation with an answer open', async ({ page, context }) => {
   await signInAs(context, { username: 'yardim' })

@@ -126,7 +126,6 @@ test.describe('on a device in another time zone', () => {
 test('settings have no accessibility violation, also with errors and expanded', async ({ page }) => {
   await openSettings(page, { proDays: 90 })
   await expect(section(page, 'Subscription Management')).toContainText('A gift: nothing to pay')
-  expect(await violationsInEveryLook(page)).toEqual([])
   await fillPasswords(page, 'Wrong!2026')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toBeFocused()

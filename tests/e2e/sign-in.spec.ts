@@ -92,7 +92,6 @@ test('an interrupted sign-in with Google is explained, and Back to Home works', 
 })
 
 const STATES: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: '/login', path: '/login' },
   { name: '/login with a sentence about Google', path: '/login?error=oauth_failed' },
   {
     name: '/login after a wrong try',
@@ -111,13 +110,6 @@ for (const { name, path, act } of STATES) {
     expect(await violationsInEveryLook(page)).toEqual([])
   })
 }
-
-test('/logout has no accessibility violation', async ({ page, context }) => {
-  const username = await createAccount({ username: 'yolcu' })
-  await signIn(context, username)
-  await page.goto('/logout')
-  expect(await violationsInEveryLook(page)).toEqual([])
-})
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

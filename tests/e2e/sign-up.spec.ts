@@ -199,7 +199,6 @@ test("without Google's keys no page mentions Google", async ({ page }) => {
 })
 
 const STATES: { name: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'empty' },
   {
     name: 'with every problem',
     async act(page) {
