@@ -93,8 +93,16 @@ test('no page is forgotten', () => {
   expect(known.toSorted()).toEqual(pagesOf(routes).toSorted())
 })
 
+/** A guest's language is remembered, and would lead away from the other language's address. */
+async function open(page: Page, address: string, viewer: string): Promise<void> {
+  if (viewer === 'guest') await page.context().clearCookies()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(address)
+}
+
 for (const [viewer, pages] of Object.entries(ADDRESSES)) {
-  test.describe(`for a ${viewer}`, () => {
+  test.describe(`as ${viewer}`, () => {
     // One browser for all of them: what the first page has loaded, the others have.
     let page: Page
     let userId = ''
@@ -114,8 +122,7 @@ for (const [viewer, pages] of Object.entries(ADDRESSES)) {
       test(`${path} has no accessibility violation, and nothing scrolls sideways`, async () => {
         test.slow()
         await page.setViewportSize(PHONE)
-        await page.goto(path.replace('USER', userId))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await open(page, path.replace('USER', userId), viewer)
         expect(await violationsInEveryLook(page)).toEqual([])
         expect(await overflowOf(page)).toBe(0)
         await page.setViewportSize(NARROW)
@@ -131,8 +138,7 @@ test('the public pages are as good in their other language', async ({ page }) =>
   for (const [pattern, path] of Object.entries(ADDRESSES.guest)) {
     if (!pattern.startsWith('tr?')) continue
     const other = path.startsWith('/tr') ? path.slice('/tr'.length) : `/tr${path}`
-    await page.goto(other)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await open(page, other, 'guest')
     expect.soft({ other, overflow: await overflowOf(page) }).toEqual({ other, overflow: 0 })
     expect.soft({ other, found: await violationsOf(page) }).toEqual({ other, found: [] })
   }

@@ -64,27 +64,40 @@ async function methodsOf(path: string, headers: Record<string, string>): Promise
   return (answered.get('Allow') ?? '').split(', ').filter((method) => !['HEAD', 'OPTIONS', ''].includes(method))
 }
 
+const TEXTS = WRONG_VALUES.filter((value) => typeof value === 'string')
+const WRITES = [
+  ...[...WRONG_BODIES, ...WRONG_VALUES.map(jsonWith)].map((wrong) => ({
+    ...wrong,
+    sent: `${wrong.type} ${wrong.body.slice(-80)}`,
+  })),
+  ...(
+    await Promise.all(
+      TEXTS.slice(0, 4).map(async (value) =>
+        (await formsWith(value)).map((form) => ({ ...form, sent: `a form of ${value.slice(0, 20)}` })),
+      ),
+    )
+  ).flat(),
+]
+const PAGE_FORMS = await Promise.all(
+  ['', 'abc', '-1', 'x'.repeat(3_000)].map(async (value) => ({ value, form: (await formsWith(value))[0] })),
+)
+
 interface Sent {
   path: string
-  init: { method: string; body?: string | FormData; headers?: Record<string, string> }
+  init: { method: string; body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
   /** In short. */
   sent: string
 }
 
-function* requestsTo(path: string, method: string): Generator<Sent> {
-  const asText = WRONG_VALUES.filter((value) => typeof value === 'string')
+function requestsTo(path: string, method: string): Sent[] {
   if (method === 'GET') {
-    for (const value of asText) yield { path: `${path}?${queryWith(value)}`, init: { method }, sent: value }
-    return
+    return TEXTS.map((value) => ({ path: `${path}?${queryWith(value)}`, init: { method }, sent: value }))
   }
-  const bodies = [...WRONG_BODIES, ...WRONG_VALUES.map(jsonWith)]
-  for (const { type, body } of bodies) {
-    const headers = { 'Content-Type': type ?? '' }
-    yield { path, init: { method, body, ...(type !== null && { headers }) }, sent: `${type} ${body.slice(-80)}` }
-  }
-  for (const value of asText.slice(0, 4)) {
-    for (const body of formsWith(value)) yield { path, init: { method, body }, sent: `a form of ${value.slice(0, 20)}` }
-  }
+  return WRITES.map(({ type, body, sent }) => ({
+    path,
+    init: { method, body, ...(type !== null && { headers: { 'Content-Type': type } }) },
+    sent,
+  }))
 }
 
 interface Said {
@@ -150,9 +163,13 @@ test.each(LOCALES.flatMap((locale) => PAGES.map(({ url }) => [url, locale] as co
   async (url, locale) => {
     const found = new Map<string, string>()
     const headers = await readerOf(url, locale)
-    for (const value of ['', 'abc', '-1', 'x'.repeat(3_000)]) {
-      const [body] = formsWith(value)
-      const response = await app.request(pathOf(url), { method: 'POST', body: body ?? null, headers })
+    for (const { value, form } of PAGE_FORMS) {
+      const init = {
+        method: 'POST',
+        body: form?.body ?? null,
+        headers: { ...headers, 'Content-Type': form?.type ?? '' },
+      }
+      const response = await app.request(pathOf(url), init)
       const [said] = OF_A_LIBRARY.exec((await response.text()).replaceAll('&quot;', '"')) ?? []
       if (said !== undefined) found.set(said, value.slice(0, 9))
       if (response.status === 500) found.set('a crash', value.slice(0, 9))

@@ -60,13 +60,19 @@ async function untilReady(started: Started, port: number): Promise<void> {
   })
 }
 
-test('npm start serves the sample, prints only the address and the accounts, and leaves nothing running when stopped', async () => {
+test('npm start serves the sample, refuses a second start, prints only the address and the accounts, and leaves nothing running when stopped', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
   const started = start({ DATA_DIR, PORT: String(port) })
   await untilReady(started, port)
   const page = await fetch(`http://127.0.0.1:${port}/practice/sample`)
   expect(page.status).toBe(200)
   await page.text()
+  const second = start({ DATA_DIR, PORT: String(await freePort()) })
+  expect(await second.exitCode()).toBe(1)
+  expect(second.output()).toMatch(
+    /^Another Köprü \(process \d+\) is running on the data folder .+\nStop it first, or .+\n$/,
+  )
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   started.child.kill('SIGTERM')
   expect(await started.exitCode()).toBe(0)
   const accounts = ['admin   Kopru!2026', 'pro     Kopru!2026', 'free    Kopru!2026']
@@ -116,9 +122,10 @@ async function webProcessesOf(started: Started): Promise<number[]> {
   return server === undefined ? [] : childrenOf(server)
 }
 
-test('several processes serve one port; a killed one is replaced, and meanwhile the others answer', async () => {
+test('several processes serve one port; a killed one is replaced, meanwhile the others answer, and the next start waits for the database', async () => {
   const [DATA_DIR, port] = [await newDataDir(), await freePort()]
-  const started = start({ DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' })
+  const settings = { DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' }
+  const started = start(settings)
   await untilReady(started, port)
   const before = await vi.waitFor(async () => {
     const pids = await webProcessesOf(started)
@@ -146,33 +153,13 @@ test('several processes serve one port; a killed one is replaced, and meanwhile 
   started.child.kill('SIGTERM')
   expect(await started.exitCode()).toBe(0)
   expect(await webProcessesOf(started)).toEqual([])
-})
 
-test('started together with their database, several processes wait for it', async () => {
-  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
-  const settings = { DATA_DIR, PORT: String(port), WEB_PROCESSES: '2' }
-  const first = start(settings)
-  await untilReady(first, port)
-  first.child.kill('SIGTERM')
-  expect(await first.exitCode()).toBe(0)
   // From the second start on, the database's address is known in advance.
-  const second = start(settings)
-  await untilReady(second, port)
-  await vi.waitFor(async () => expect(await webProcessesOf(second)).toHaveLength(2))
-  second.child.kill('SIGTERM')
-  expect(await second.exitCode()).toBe(0)
-})
-
-test('a second start on the same data folder is refused with what to do, and the first continues', async () => {
-  const [DATA_DIR, port] = [await newDataDir(), await freePort()]
-  const first = start({ DATA_DIR, PORT: String(port) })
-  await untilReady(first, port)
-  const second = start({ DATA_DIR, PORT: String(await freePort()) })
-  expect(await second.exitCode()).toBe(1)
-  expect(second.output()).toMatch(
-    /^Another Köprü \(process \d+\) is running on the data folder .+\nStop it first, or .+\n$/,
-  )
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  const next = start(settings)
+  await untilReady(next, port)
+  await vi.waitFor(async () => expect(await webProcessesOf(next)).toHaveLength(2))
+  next.child.kill('SIGTERM')
+  expect(await next.exitCode()).toBe(0)
 })
 
 test('wrong settings end the start with one sentence each and no stack', async () => {

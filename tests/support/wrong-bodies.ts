@@ -72,15 +72,26 @@ export function jsonWith(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(allFields(FIELD_NAMES, value)) }
 }
 
+interface EncodedForm {
+  type: string
+  body: Uint8Array<ArrayBuffer>
+}
+
+/** As it is sent: that takes longer than the answer, and many addresses get the same form. */
+async function encoded(form: FormData): Promise<EncodedForm> {
+  const response = new Response(form)
+  return { type: response.headers.get('Content-Type') ?? '', body: new Uint8Array(await response.arrayBuffer()) }
+}
+
 /** The same values in the fields of a form, as text, and as files. */
-export function formsWith(value: string): FormData[] {
+export function formsWith(value: string): Promise<EncodedForm[]> {
   const texts = new FormData()
   const files = new FormData()
   for (const name of [...FIELD_NAMES, ...QUERY_NAMES]) {
     texts.set(name, value)
     files.set(name, new File([value], 'x.webm', { type: 'audio/webm' }))
   }
-  return [texts, files]
+  return Promise.all([texts, files].map(encoded))
 }
 
 export function queryWith(value: string): string {

@@ -25,7 +25,7 @@ export function SiteHeader({ isSignedIn, action, isSticky }: Props) {
   const { short } = useCopy(publicCopy)
   return (
     <header className={`deck bg-paper print:hidden ${isSticky ? 'sticky top-0 z-10' : ''}`}>
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 md:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 md:px-6">
         <PublicLink page="home" className="-m-1 rounded-control p-1 text-ink no-underline">
           <Wordmark />
         </PublicLink>
