@@ -23,7 +23,9 @@ const PAINTED = `(async () => {
   // A new width or theme may take another frame to reach the page.
   for (let quiet = 0, round = 0; quiet < 2 && round < 20; round += 1) {
     await frame()
-    const running = document.getAnimations().filter((it) => it instanceof CSSTransition)
+    // What is folded away is not drawn, so its transitions never end.
+    const isShown = (it) => it.effect.target.checkVisibility()
+    const running = document.getAnimations().filter((it) => it instanceof CSSTransition && isShown(it))
     quiet = running.length === 0 ? quiet + 1 : 0
     await Promise.allSettled(running.map((it) => it.finished))
   }
