@@ -29,8 +29,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // React and the router stay in a browser's cache over releases, and both languages share them. The others join small
-              // files that pages load together: a phone waits for each request. See build-plugins/README.md.
+              // React and the router stay in a browser's cache over releases, and both languages share them. The other
+              // groups join modules that pages load together: a phone waits for each request. See build-plugins/README.md.
               groups: [
                 {
                   name: 'framework',

@@ -1,6 +1,6 @@
 const copyOf = (subject: string) => ['', 'en/', 'tr/'].map((folder) => `config/copy/${folder}${subject}`)
 
-/** Small modules that pages load together, by the name of the file that they share. Written without `app/` and extension. */
+/** Small modules that pages load together, and the file that each group becomes. Paths are without `app/` and extension. */
 const SHARED_FILES = {
   // What most pages of dialogues and words show.
   topics: ['components/dialogues/topic-name', 'config/formats', 'config/speech', ...copyOf('topics')],
