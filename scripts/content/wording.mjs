@@ -1,0 +1,106 @@
+import { NAME_DIALOGUES_MOST, PHRASE } from './limits.mjs'
+import { dialoguesByKey, placeOf, wording, wrap } from './texts.mjs'
+
+/** @typedef {import('./texts.mjs').Dialogue} Dialogue */
+/** @typedef {import('./texts.mjs').Rules} Rules */
+/** @typedef {import('./texts.mjs').Section} Section */
+
+const VARIANT_KINDS = ['close', 'natural', 'concise']
+
+/**
+ * One variant of each kind, and none that has the words of another or of the model.
+ * @param {readonly Dialogue[]} dialogues
+ * @param {Rules} rules
+ * @returns {Section}
+ */
+export function variants(dialogues, { checkStandard, contentStandardCopy }) {
+  const misses = dialogues.flatMap((dialogue) => {
+    const segments = dialogue.segments.map((segment) => {
+      return { ...segment, variants: segment.variants.map(({ text }) => text) }
+    })
+    const alike = checkStandard({ ...dialogue, segments })
+      .filter(({ rule }) => rule === 'alike')
+      .map(({ rule, segment, facts }) => `${dialogue.slug} §${segment}: ${contentStandardCopy.en.rules[rule](facts)}`)
+    const kinds = dialogue.segments.flatMap((segment, index) => {
+      const found = segment.variants.map(({ kind }) => kind)
+      return found.toSorted().join() === VARIANT_KINDS.toSorted().join()
+        ? []
+        : [`${placeOf(dialogue, index)}: variants ${found.join(', ') || 'none'}; one of each kind`]
+    })
+    return [...kinds, ...alike]
+  })
+  const count = dialogues.reduce((sum, one) => sum + one.segments.reduce((some, two) => some + two.variants.length, 0), 0)
+  return { title: 'Variants', lines: [`${count} variants`], misses }
+}
+
+const PHRASES_SHOWN = 15
+
+/**
+ * Phrases that too many dialogues share.
+ * @param {readonly Dialogue[]} dialogues
+ * @param {Rules} rules
+ * @returns {Section}
+ */
+export function phrases(dialogues, { listFoldedWords }) {
+  const languages = /** @type {const} */ (['en', 'tr'])
+  const found = languages.flatMap((language) => {
+    const bySlug = dialoguesByKey(dialogues, ({ segments }) =>
+      segments.flatMap((segment) => {
+        const words = listFoldedWords({ text: wording(segment, language), language })
+        return words.slice(PHRASE.words - 1).map((_, at) => words.slice(at, at + PHRASE.words).join(' '))
+      }),
+    )
+    return [...bySlug].map(([phrase, slugs]) => ({ phrase, slugs }))
+  })
+  const worst = found.filter(({ slugs }) => slugs.length > 1).toSorted((a, b) => b.slugs.length - a.slugs.length)
+  return {
+    title: `Phrases of ${PHRASE.words} words in several dialogues`,
+    lines: [
+      `${worst.length} in two dialogues or more; the most frequent:`,
+      ...worst.slice(0, PHRASES_SHOWN).map(({ phrase, slugs }) => `${String(slugs.length).padStart(3)}  ${phrase}`),
+    ],
+    misses: worst
+      .filter(({ slugs }) => slugs.length > PHRASE.dialoguesMost)
+      .map(({ phrase, slugs }) => `“${phrase}” in ${slugs.length} dialogues: ${slugs.join(', ')}`),
+  }
+}
+
+const STATES =
+  /(?:New South Wales|Victoria|Queensland|Tasmania|(?:South|Western) Australia|Northern Territory|Australian Capital Territory)/gu
+/** A first name and a surname that do not follow a preposition of place. */
+const PERSON = /(?<!\b(?:in|at|near|to|of|outside) )(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}'’]+) (\p{Lu}[\p{L}'’]+)/gu
+
+/** The names of the people in a description, from what follows the place. @param {Dialogue} dialogue */
+export function namesOf({ description }) {
+  const people = [...description.replaceAll(STATES, '').matchAll(PERSON)]
+  return people.map(([, first = '', last = '']) => ({ first, last: last.replace(/['’]s$/u, '') }))
+}
+
+/**
+ * Names of speakers that come back.
+ * @param {readonly Dialogue[]} dialogues
+ * @returns {Section}
+ */
+export function names(dialogues) {
+  /** @param {'first' | 'last'} part */
+  const repeated = (part) =>
+    [...dialoguesByKey(dialogues, (dialogue) => namesOf(dialogue).map((name) => name[part]))]
+      .filter(([, slugs]) => slugs.length > 1)
+      .toSorted((a, b) => b[1].length - a[1].length || a[0].localeCompare(b[0], 'tr'))
+  const [first, last] = [repeated('first'), repeated('last')]
+  const often = [...first, ...last].filter(([, slugs]) => slugs.length > NAME_DIALOGUES_MOST)
+  /** @param {typeof first} some */
+  const show = (some) => wrap(some.map(([name, slugs]) => `${name} ${slugs.length}`))
+  return {
+    title: 'Names of speakers in several dialogues (as the descriptions name them)',
+    lines: [
+      `First names: ${first.length}`,
+      ...show(first),
+      `Surnames: ${last.length}`,
+      ...show(last),
+      `In more than ${NAME_DIALOGUES_MOST} dialogues: ${often.length === 0 ? 'none' : ''}`,
+      ...often.map(([name, slugs]) => `  ${name}: ${slugs.join(', ')}`),
+    ],
+    misses: [],
+  }
+}
