@@ -23,15 +23,13 @@ export function readInstitutions() {
  */
 function finder(wordings, language) {
   const ending = language === 'en' ? String.raw`(?:['’]?s)?(?![\p{L}\p{N}])` : ''
-  /** @param {string} one @param {string} flags */
-  const patternOf = (one, flags) => {
-    const words = one.split(' ').map((word) => RegExp.escape?.(word) ?? word)
-    const inner = words.join(language === 'en' ? ' ' : String.raw`\S* `)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${inner}${ending}`, flags)
+  /** @param {string} one */
+  const patternOf = (one) => {
+    const inner = one.split(' ').join(language === 'en' ? ' ' : String.raw`\S* `)
+    return new RegExp(String.raw`(?<![\p{L}\p{N}])${inner}${ending}`, 'u')
   }
   const patterns = wordings.map((one) => {
-    const isNamed = one !== one.toLocaleLowerCase(language)
-    return { isNamed, pattern: patternOf(one, 'u') }
+    return { isNamed: one !== one.toLocaleLowerCase(language), pattern: patternOf(one) }
   })
   /** @param {string} text */
   return (text) => {
@@ -62,7 +60,9 @@ export function institutions(dialogues, terms) {
     title: 'Institutions and terms of Australian life',
     lines: [
       `${enough.length} of ${terms.length} in ${INSTITUTIONS.dialoguesEach} dialogues or more:`,
-      ...wrap(sorted.filter(({ count }) => count >= INSTITUTIONS.dialoguesEach).map(({ name, count }) => `${name} ${count}`)),
+      ...wrap(
+        sorted.filter(({ count }) => count >= INSTITUTIONS.dialoguesEach).map(({ name, count }) => `${name} ${count}`),
+      ),
       `In fewer: ${few.length === 0 ? 'none' : ''}`,
       ...wrap(few.map(({ name, count }) => `${name} ${count}`)),
     ],

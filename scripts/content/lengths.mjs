@@ -1,13 +1,11 @@
 import { LENGTHS, OPENINGS_MOST } from './limits.mjs'
-import { isAdvancing, row, wrap } from './texts.mjs'
+import { isAdvancing, row, standardMisses, wrap } from './texts.mjs'
 
 /** @typedef {import('./texts.mjs').Dialogue} Dialogue */
 /** @typedef {import('./texts.mjs').Rules} Rules */
 
 const BIN = 5
 const BAR = 40
-/** The app's rules of lengths (content-standard.ts), in the order of the table. */
-const LENGTH_RULES = ['mean', 'even', 'mock-words', 'long', 'short']
 
 /** @param {readonly number[]} words */
 function summarise(words) {
@@ -31,19 +29,13 @@ function histogram(words) {
 
 /** @param {Dialogue} dialogue @param {Rules} rules */
 function dialogueMisses(dialogue, rules) {
-  const segments = dialogue.segments.map(({ variants: _, ...segment }) => segment)
-  const issues = rules.checkStandard({ ...dialogue, segments })
-  const sentences = rules.contentStandardCopy.en.rules
-  const count = segments.length
+  const count = dialogue.segments.length
+  const isCountWrong = count < LENGTHS.segmentsLeast || count > LENGTHS.segmentsMost
   return [
-    ...(isAdvancing(dialogue) && (count < LENGTHS.segmentsLeast || count > LENGTHS.segmentsMost)
+    ...(isAdvancing(dialogue) && isCountWrong
       ? [`${dialogue.slug}: ${count} segments, ${LENGTHS.segmentsLeast} to ${LENGTHS.segmentsMost}`]
       : []),
-    ...issues
-      .filter(({ rule }) => LENGTH_RULES.includes(rule))
-      .map(({ rule, segment, facts }) => {
-        return `${dialogue.slug}${segment === null ? '' : ` §${segment}`}: ${sentences[rule](facts)}`
-      }),
+    ...standardMisses(dialogue, rules, ['mean', 'even', 'mock-words', 'long', 'short']),
   ]
 }
 

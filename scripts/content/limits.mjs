@@ -15,7 +15,13 @@ export const INSTITUTIONS = { terms: 60, dialoguesEach: 2 }
 export const KIND_LEAST = 40
 
 /** What a dialogue above beginner holds at least. */
-export const DIFFICULTIES = { 'numbers of different kinds': 4, negations: 2, conditions: 1, 'reported speech': 1, lists: 1 }
+export const DIFFICULTIES = {
+  'numbers of different kinds': 4,
+  negations: 2,
+  conditions: 1,
+  'reported speech': 1,
+  lists: 1,
+}
 
 /** Units of a segment of so many English words or more. */
 export const UNITS = { fromWords: 15, least: 6, most: 14 }

@@ -15,7 +15,7 @@ function unquoted({ units, translation }) {
 }
 
 /** @param {Segment} segment @param {Rules} rules */
-function unitMisses(segment, { listWords }) {
+function unitMisses(segment, { listWords, UNIT_WEIGHTS }) {
   const { units } = segment
   const words = listWords(wording(segment, 'en')).length
   const lost = unquoted(segment)
@@ -25,7 +25,7 @@ function unitMisses(segment, { listWords }) {
     ...(isCountWrong ? [`${units.length} units for ${words} words, ${UNITS.least} to ${UNITS.most}`] : []),
     ...(lost ? [`unit “${lost.text}” is not in the model, or out of order, or overlaps`] : []),
     ...units
-      .filter(({ weight }) => ![1, 2, 3].includes(weight))
+      .filter(({ weight }) => !UNIT_WEIGHTS.includes(weight))
       .map(({ text, weight }) => `unit “${text}” has weight ${weight}`),
   ]
 }
@@ -38,7 +38,9 @@ function wrongMisses(segment, { listFoldedWords }) {
   const right = new Set([translation, ...variants.map(({ text }) => text)].map(keyOf))
   return [
     ...(wrongs.length === WRONGS ? [] : [`${wrongs.length} wrong renditions, ${WRONGS}`]),
-    ...(new Set(wrongs.map(({ text }) => keyOf(text))).size < wrongs.length ? ['the wrong renditions are the same'] : []),
+    ...(new Set(wrongs.map(({ text }) => keyOf(text))).size < wrongs.length
+      ? ['the wrong renditions are the same']
+      : []),
     ...wrongs.flatMap(({ text, note }, index) => [
       ...(right.has(keyOf(text)) ? [`wrong rendition ${index + 1} is an accepted one`] : []),
       ...(note.en.trim() && note.tr.trim() ? [] : [`wrong rendition ${index + 1} has no note`]),

@@ -34,7 +34,7 @@ export function unitKinds(dialogues, { UNIT_KINDS }) {
 }
 
 const REPORTED =
-  /\b(?:said|says|saying|told|tells|asked|promised|reckons?|reckoned|mentioned|explained|insist(?:s|ed)|claim(?:s|ed)|warned|advised|complained|admitted|replied|swore|assured|suggested|apparently|according to)\b|\b(?:letter|message|notice|email|form|report|contract|lease|website|sign) (?:says|said)\b/iu
+  /\b(?:said|says|saying|told|tells|asked|promised|reckon(?:s|ed)|mentioned|explained|insist(?:s|ed)|claim(?:s|ed)|warned|advised|complained|admitted|replied|swore|assured|suggested|apparently|according to|did (?:tell|say)|they say|heard that|banned \w+ from)\b/iu
 /** Up to four words. */
 const ITEM = String.raw`[\p{L}\p{N}$'’%.-]+(?: [\p{L}\p{N}$'’%.-]+){0,3}`
 /** "a, b and c", also with two "and"s; in Turkish "a, b ve c", "a, b, bir de c", "a, b, c". */

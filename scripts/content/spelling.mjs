@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import english from 'dictionary-en-au'
-import turkish from 'dictionary-tr'
+import englishDictionary from 'dictionary-en-au'
+import turkishDictionary from 'dictionary-tr'
 import nspell from 'nspell'
 import { fromRoot } from '../project.mjs'
 import { placeOf, targetOf, wrap } from './texts.mjs'
@@ -10,7 +10,7 @@ import { placeOf, targetOf, wrap } from './texts.mjs'
 /** @typedef {{ text: string, languages: readonly Language[], place: string }} Passage */
 /** @typedef {Record<Language, (word: string) => boolean>} Spellers */
 
-const DICTIONARIES = { en: english, tr: turkish }
+const DICTIONARIES = { en: englishDictionary, tr: turkishDictionary }
 /** Parts that English joins with a hyphen or an apostrophe: "rent-free", "Kiraz's", "there'll". */
 const ENGLISH_ENDING = /['’](?:s|ll|d|ve|re|m)$/iu
 const CIRCUMFLEXES = [
@@ -18,6 +18,9 @@ const CIRCUMFLEXES = [
   ['î', 'i'],
   ['û', 'u'],
 ]
+
+/** What a note quotes, and endings such as -mış: it may be half a word, or wrong on purpose. */
+const QUOTED = /“[^”]*”\p{L}*|(?<!\p{L})(?:[-‑]\p{L}+)+/gu
 
 /** @param {string} path */
 const linesOf = (path) => readFileSync(path, 'utf8').split('\n').filter(Boolean)
@@ -28,7 +31,7 @@ function openDictionary(language) {
   const speller = nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) })
   const own = new Set(linesOf(fromRoot(`content/spelling/${language}.txt`)))
   /** @param {string} word */
-  return (word) => own.has(word) || speller.correct(word)
+  return (word) => own.has(word) || own.has(word.toLowerCase()) || speller.correct(word)
 }
 
 /**
@@ -41,17 +44,18 @@ export function openSpellers() {
   const isEnglish = (word) => {
     const plain = word.replaceAll('’', "'")
     const parts = plain.replace(ENGLISH_ENDING, '').split('-')
-    return known.en(plain) || parts.every((part) => part === '' || /^\d/u.test(part) || known.en(part.replace(ENGLISH_ENDING, '')))
+    return known.en(plain) || parts.every((part) => part === '' || known.en(part.replace(ENGLISH_ENDING, '')))
   }
   // The dictionary has no circumflexes, and its lower case is not Turkish. What follows an apostrophe is an ending.
   /** @param {string} word */
   const isTurkish = (word) => {
-    const parts = word.replace(/['’].*$/u, '').split('-')
-    return parts.every((part) => {
+    const stem = word.replace(/['’].*$/u, '')
+    const isEachKnown = stem.split('-').every((part) => {
       const lower = part.toLocaleLowerCase('tr')
       const plain = CIRCUMFLEXES.reduce((text, [from = '', to = '']) => text.replaceAll(from, to), lower)
-      return part === '' || /^\d/u.test(part) || [part, lower, plain].some(known.tr)
+      return part === '' || [part, lower, plain].some(known.tr)
     })
+    return isEachKnown || known.tr(stem)
   }
   return { en: isEnglish, tr: isTurkish }
 }
@@ -73,11 +77,13 @@ function passagesOf(dialogue) {
         passage(place, text, target === 'tr' ? 'en' : 'tr'),
         ...[translation, ...variants.map((variant) => variant.text)].map((one) => passage(place, one, target)),
         // Wrong on purpose where the language is what is wrong.
-        ...wrongs.filter(({ type }) => type !== 'language').map((wrong) => passage(`${place} wrong`, wrong.text, target)),
-        // They quote both languages.
+        ...wrongs
+          .filter(({ type }) => type !== 'language')
+          .map((wrong) => passage(`${place} wrong`, wrong.text, target)),
+        // They name words of both languages.
         ...[note, ...wrongs.map((wrong) => wrong.note)].flatMap(({ en, tr }) => [
-          passage(`${place} note`, en, 'en', 'tr'),
-          passage(`${place} note`, tr, 'tr', 'en'),
+          passage(`${place} note`, en.replaceAll(QUOTED, ''), 'en', 'tr'),
+          passage(`${place} note`, tr.replaceAll(QUOTED, ''), 'tr', 'en'),
         ]),
       ]
     }),
@@ -85,8 +91,18 @@ function passagesOf(dialogue) {
 }
 
 /**
- * The words that no dictionary knows, each with the first place where it is. A word with a capital may be of either
- * language: names cross over.
+ * A word with a capital may be of either language, whatever the ending: names and institutions cross over.
+ * @param {string} word
+ * @param {readonly Language[]} languages
+ * @param {Spellers} spellers
+ */
+function isKnown(word, languages, spellers) {
+  if (!/^\p{Lu}/u.test(word)) return languages.some((language) => spellers[language](word))
+  return spellers.en(word) || spellers.tr(word) || spellers.en(word.replace(/['’].*$/u, ''))
+}
+
+/**
+ * The words that no dictionary knows, each with the first place where it is.
  * @param {readonly Dialogue[]} dialogues
  * @param {import('./texts.mjs').Rules} rules
  * @param {Spellers} spellers
@@ -100,10 +116,9 @@ export function spelling(dialogues, { listWords }, spellers) {
     const [language = 'en'] = languages
     for (const word of listWords(text)) {
       const key = `${languages.join()} ${word}`
-      if (/^\d/u.test(word)) continue
+      if (/\p{N}/u.test(word)) continue
       if (!judged.has(key)) {
-        const either = /^\p{Lu}/u.test(word) ? /** @type {const} */ (['en', 'tr']) : languages
-        judged.set(key, either.some((one) => spellers[one](word)))
+        judged.set(key, isKnown(word, languages, spellers))
       }
       if (!judged.get(key) && !unknown.has(key)) unknown.set(key, { word, language, place })
     }
@@ -113,7 +128,13 @@ export function spelling(dialogues, { listWords }, spellers) {
     [...unknown.values()].filter((one) => one.language === language).map(({ word, place }) => `${word} (${place})`)
   return {
     title: 'Spelling',
-    lines: [`${judged.size} different words read, ${unknown.size} unknown`, ...wrap([...listed('en'), ...listed('tr')])],
-    misses: unknown.size > 0 ? [`${unknown.size} words that no dictionary knows: mend them, or add them to content/spelling`] : [],
+    lines: [
+      `${judged.size} different words read, ${unknown.size} unknown`,
+      ...wrap([...listed('en'), ...listed('tr')]),
+    ],
+    misses:
+      unknown.size > 0
+        ? [`${unknown.size} words that no dictionary knows: mend them, or add them to content/spelling`]
+        : [],
   }
 }

@@ -24,6 +24,24 @@ export const placeOf = ({ slug }, index) => `${slug} §${index + 1}`
 export const isAdvancing = ({ level }) => level !== 'beginner'
 
 /**
+ * Where a dialogue breaks some of the app's rules for content (content-standard.ts).
+ * @param {Dialogue} dialogue
+ * @param {Rules} rules
+ * @param {readonly (keyof Rules['contentStandardCopy']['en']['rules'])[]} wanted
+ */
+export function standardMisses(dialogue, { checkStandard, contentStandardCopy }, wanted) {
+  const segments = dialogue.segments.map((segment) => {
+    return { ...segment, variants: segment.variants.map(({ text }) => text) }
+  })
+  return checkStandard({ ...dialogue, segments })
+    .filter(({ rule }) => wanted.includes(rule))
+    .map(({ rule, segment, facts }) => {
+      const place = segment === null ? dialogue.slug : placeOf(dialogue, segment - 1)
+      return `${place}: ${contentStandardCopy.en.rules[rule](facts)}`
+    })
+}
+
+/**
  * A row of the table, its cells as wide as the widths say.
  * @param {readonly (string | number)[]} cells
  * @param {readonly number[]} widths negative for a cell that is aligned to the left

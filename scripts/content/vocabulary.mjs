@@ -8,7 +8,9 @@ import { dialoguesByKey, wrap } from './texts.mjs'
  * @returns {import('./texts.mjs').Section}
  */
 export function vocabulary(dialogues, files, isListed) {
-  const words = files.flatMap(({ items }) => items.flatMap(({ english, acceptedEnglish }) => [english, ...acceptedEnglish]))
+  const words = files.flatMap(({ items }) =>
+    items.flatMap(({ english, acceptedEnglish }) => [english, ...acceptedEnglish]),
+  )
   const taught = new Set(words.map((word) => word.toLowerCase()))
   const terms = dialoguesByKey(dialogues, (dialogue) => dialogue.terms.map(({ english }) => english))
   const untaught = [...terms].filter(([english]) => !taught.has(english.toLowerCase()))

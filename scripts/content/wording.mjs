@@ -1,11 +1,9 @@
 import { NAME_DIALOGUES_MOST, PHRASE } from './limits.mjs'
-import { dialoguesByKey, placeOf, wording, wrap } from './texts.mjs'
+import { dialoguesByKey, placeOf, standardMisses, wording, wrap } from './texts.mjs'
 
 /** @typedef {import('./texts.mjs').Dialogue} Dialogue */
 /** @typedef {import('./texts.mjs').Rules} Rules */
 /** @typedef {import('./texts.mjs').Section} Section */
-
-const VARIANT_KINDS = ['close', 'natural', 'concise']
 
 /**
  * One variant of each kind, and none that has the words of another or of the model.
@@ -13,23 +11,20 @@ const VARIANT_KINDS = ['close', 'natural', 'concise']
  * @param {Rules} rules
  * @returns {Section}
  */
-export function variants(dialogues, { checkStandard, contentStandardCopy }) {
+export function variants(dialogues, rules) {
   const misses = dialogues.flatMap((dialogue) => {
-    const segments = dialogue.segments.map((segment) => {
-      return { ...segment, variants: segment.variants.map(({ text }) => text) }
-    })
-    const alike = checkStandard({ ...dialogue, segments })
-      .filter(({ rule }) => rule === 'alike')
-      .map(({ rule, segment, facts }) => `${dialogue.slug} §${segment}: ${contentStandardCopy.en.rules[rule](facts)}`)
     const kinds = dialogue.segments.flatMap((segment, index) => {
       const found = segment.variants.map(({ kind }) => kind)
-      return found.toSorted().join() === VARIANT_KINDS.toSorted().join()
+      return found.toSorted().join() === rules.VARIANT_KINDS.toSorted().join()
         ? []
         : [`${placeOf(dialogue, index)}: variants ${found.join(', ') || 'none'}; one of each kind`]
     })
-    return [...kinds, ...alike]
+    return [...kinds, ...standardMisses(dialogue, rules, ['alike'])]
   })
-  const count = dialogues.reduce((sum, one) => sum + one.segments.reduce((some, two) => some + two.variants.length, 0), 0)
+  const count = dialogues.reduce(
+    (sum, one) => sum + one.segments.reduce((some, two) => some + two.variants.length, 0),
+    0,
+  )
   return { title: 'Variants', lines: [`${count} variants`], misses }
 }
 
@@ -68,7 +63,7 @@ export function phrases(dialogues, { listFoldedWords }) {
 const STATES =
   /(?:New South Wales|Victoria|Queensland|Tasmania|(?:South|Western) Australia|Northern Territory|Australian Capital Territory)/gu
 /** A first name and a surname that do not follow a preposition of place. */
-const PERSON = /(?<!\b(?:in|at|near|to|of|outside) )(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}'’]+) (\p{Lu}[\p{L}'’]+)/gu
+const PERSON = /(?<!(?:^|[^\p{L}])(?:in|at|near|to|of|outside) )(\p{Lu}[\p{L}'’]+) (\p{Lu}[\p{L}'’]+)/gu
 
 /** The names of the people in a description, from what follows the place. @param {Dialogue} dialogue */
 export function namesOf({ description }) {

@@ -1,6 +1,6 @@
 // What `npm run content` needs of the app, which bundles this file: its schemas, limits and ways of reading a text.
 export { contentStandardCopy } from '#app/config/copy/content-standard.ts'
-export { LEVELS, STANDARD_MOCK_WORDS, STANDARD_WORDS, TOPICS } from '#app/config/dialogues.ts'
+export { LEVELS, TOPICS, UNIT_WEIGHTS, VARIANT_KINDS } from '#app/config/dialogues.ts'
 export { EXPLICIT_CONDITION } from '../scoring/embedded/rules/links/condition.ts'
 export { negationCount, readUtterance } from '../scoring/embedded/reading/utterance.ts'
 export { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
