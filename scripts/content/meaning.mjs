@@ -35,12 +35,18 @@ export function unitKinds(dialogues, { UNIT_KINDS }) {
 
 const REPORTED =
   /\b(?:said|says|saying|told|tells|asked|promised|reckon(?:s|ed)|mentioned|explained|insist(?:s|ed)|claim(?:s|ed)|warned|advised|complained|admitted|replied|swore|assured|suggested|apparently|according to|did (?:tell|say)|they say|heard that|banned \w+ from)\b/iu
-/** Up to four words. */
-const ITEM = String.raw`[\p{L}\p{N}$'’%.-]+(?: [\p{L}\p{N}$'’%.-]+){0,3}`
-/** "a, b and c", also with two "and"s; in Turkish "a, b ve c", "a, b, bir de c", "a, b, c". */
+const ITEM = String.raw`[\p{L}\p{N}$'’%.-]+(?: [\p{L}\p{N}$'’%.-]+){0,5}`
+const SHORT_ITEM = String.raw`[\p{L}\p{N}$'’%-]+(?: [\p{L}\p{N}$'’%-]+){0,2}`
+/** "a, b and c", "a, b ve c"; without the last word only of short items: "a, b, c." */
 const LISTS = {
-  en: new RegExp(String.raw`${ITEM}, ${ITEM},? (?:and|or|plus|then) ${ITEM}|${ITEM}, ${ITEM}, ${ITEM}`, 'u'),
-  tr: new RegExp(String.raw`${ITEM}, ${ITEM},? (?:ve|veya|ya da|bir de|hem de|artı) ${ITEM}`, 'u'),
+  en: new RegExp(
+    String.raw`${ITEM}, ${ITEM},? (?:and|or|plus|then) ${ITEM}|${SHORT_ITEM}(?:, ${SHORT_ITEM}){2}(?=[.;:!?])`,
+    'u',
+  ),
+  tr: new RegExp(
+    String.raw`${ITEM}, ${ITEM},? (?:ve|veya|ya da|bir de|hem de|artı) ${ITEM}|${SHORT_ITEM}(?:, ${SHORT_ITEM}){2}(?=[.;:!?])`,
+    'u',
+  ),
 }
 /** What a sentence opens with is no item: "Yes, come and see." */
 const OPENING =

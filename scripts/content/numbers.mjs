@@ -21,13 +21,13 @@ const KINDS = [
   [
     'date',
     new RegExp(
-      String.raw`\b(?:${NUMBER}|${ORDINAL})(?: of)? (?:${MONTH})\b|\b(?:${MONTH})(?: the)? (?:\d{1,4}|${ORDINAL})\b|\bthe ${ORDINAL}\b(?! (?:time|day|one|\w+ly)\b)|\b(?:19|20)\d{2}\b(?![.,]?\d)|\b(?:in|since|by|until|from|of|before|after|next|last|early|late|mid-?) ?(?:${MONTH})\b`,
+      String.raw`\b(?:${NUMBER}|${ORDINAL})(?: of)? (?:${MONTH})\b|\b(?:${MONTH})(?: the)? (?:\d{1,4}|${ORDINAL})\b|\bthe ${ORDINAL}\b(?=[.,;:?!]|$| (?:of|and|at|to|or|is|was|that)\b)|\b(?:19|20)\d{2}\b(?![.,]?\d)|\b(?:in|since|by|until|from|of|before|after|next|last|early|late|mid-?) ?(?:${MONTH})\b`,
       'gu',
     ),
   ],
   [
     'phone or reference',
-    /\b(?:\(?0\d\)? ?|1[38]00 ?|13 ?)\d[\d ]{4,}\d|\b1[38]00(?: \d{3}){2}|\b(?:number|claim|reference|case|file|form|receipt|section|subclass|ending(?: in)?) (?:is )?(?:[A-Z]{1,4}-?)?\d[\d ]*|\b[A-Z]{1,4}-?\d{2,}\b|\b\d{5,}\b|\btriple zero\b/gu,
+    /\b(?:0\d|1[38]00|13) ?\d[\d ]{3,}\d\b|\b(?:number|claim|reference|case|file|form|receipt|section|subclass|ending(?: in)?) (?:is )?(?:[A-Z]{1,4}-?)?\d[\d ]*|\b[A-Z]{1,4}-?\d{2,}\b|\b\d{3,4}(?: \d{3,4})+\b|\b\d{5,}\b|\btriple zero\b/gu,
   ],
   [
     'age',
@@ -39,14 +39,14 @@ const KINDS = [
   [
     'frequency',
     new RegExp(
-      String.raw`\b(?:${NUMBER}) times\b|\b(?:once|twice|thrice)\b(?! (?:that|it|you|they|we|he|she|the)\b|['’])|\b${NUMBER} (?:\p{L}+ )?\p{L}+ (?:a|an|each|every|per) (?:day|night|week|fortnight|month|year|hour)\b`,
+      String.raw`\b(?:${NUMBER}) times\b|\b(?:once|twice|thrice)\b(?: an? \p{L}+)?(?! (?:that|it|you|they|we|he|she|the)\b|['’])|\b${NUMBER} (?:\p{L}+ )?\p{L}+ (?:a|an|each|every|per) (?:day|night|week|fortnight|month|year|hour)\b`,
       'giu',
     ),
   ],
   [
     'duration',
     new RegExp(
-      String.raw`\b${NUMBER}(?: (?:and a half|more|full|whole|working|business|calendar))?[ -]${TIME_UNIT}\b|\b(?:an?|another|half an?) (?:minute|hour|day|week|fortnight|month|year|night)\b`,
+      String.raw`\b${NUMBER}(?: (?:and a half|more|full|whole|working|business|calendar))?[ -]${TIME_UNIT}\b|\b(?:another|half an?|(?:for|in|after|within|about) an?) (?:minute|hour|day|week|fortnight|month|year|night)\b`,
       'giu',
     ),
   ],
@@ -61,7 +61,7 @@ const KINDS = [
   [
     'number of a thing',
     new RegExp(
-      String.raw`\b(?:year|grade|class|level|stage|page|unit|flat|shop|room|level|floor|lot|bay|gate|door|platform|ward|aisle|bus|route|line) ${NUMBER}\b|\b\d+ \p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane|Drive|Parade|Crescent|Highway)\b`,
+      String.raw`\b(?:year|grade|class|level|stage|page|unit|flat|shop|room|floor|lot|bay|gate|door|platform|ward|aisle|bus|route|line) ${NUMBER}\b|\b\d+ \p{Lu}\p{L}+ (?:Street|Road|Avenue|Lane|Drive|Parade|Crescent|Highway)\b`,
       'giu',
     ),
   ],

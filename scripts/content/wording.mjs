@@ -63,12 +63,28 @@ export function phrases(dialogues, { listFoldedWords }) {
 const STATES =
   /(?:New South Wales|Victoria|Queensland|Tasmania|(?:South|Western) Australia|Northern Territory|Australian Capital Territory)/gu
 /** A first name and a surname that do not follow a preposition of place. */
-const PERSON = /(?<!(?:^|[^\p{L}])(?:in|at|near|to|of|outside) )(\p{Lu}[\p{L}'’]+) (\p{Lu}[\p{L}'’]+)/gu
+const PERSON = /(?<!(?:^|[^\p{L}])(?:in|at|near|of|outside) )(\p{Lu}[\p{L}'’]+) (\p{Lu}[\p{L}'’]+)/gu
 
-/** The names of the people in a description, from what follows the place. @param {Dialogue} dialogue */
-export function namesOf({ description }) {
+/** Words of institutions and places that look like a name. */
+const NO_NAME = new Set([
+  'Access',
+  'Administrative',
+  'Australian',
+  'Gold',
+  'Housing',
+  'Magistrates',
+  'Services',
+  'Small',
+  'Turkish',
+  'Year',
+])
+
+/** The names of the people in a description. @param {Dialogue} dialogue */
+function namesOf({ description }) {
   const people = [...description.replaceAll(STATES, '').matchAll(PERSON)]
-  return people.map(([, first = '', last = '']) => ({ first, last: last.replace(/['’]s$/u, '') }))
+  return people
+    .map(([, first = '', last = '']) => ({ first, last: last.replace(/['’]s$/u, '') }))
+    .filter(({ first, last }) => !NO_NAME.has(first.replace(/['’]$/u, '')) && !NO_NAME.has(last))
 }
 
 /**
