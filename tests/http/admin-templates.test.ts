@@ -189,6 +189,75 @@ test('Turkish words are saved, listed below the English ones, and taken away whe
   expect(await stored()).toEqual({ titleTr: null, descriptionTr: 'Bu dosya için.' })
 })
 
+/** The options of a select, those in no other mock test apart. */
+function offeredIn(html: string, name: string): { unused: string[]; used: string[] } {
+  const select = html.match(new RegExp(`<select[^>]*name="${name}".*?</select>`, 's'))?.[0] ?? ''
+  const groups = [...select.matchAll(/<optgroup label="([^"]*)">(.*?)<\/optgroup>/gs)]
+  const optionsOf = (label: RegExp) =>
+    groups
+      .filter(([, words = '']) => label.test(words))
+      .flatMap(([, , options = '']) => [...options.matchAll(/<option[^>]*>([^<]*)<\/option>/g)])
+      .map(([, words = '']) => words)
+  return { unused: optionsOf(/^In no|^Başka/), used: optionsOf(/^Already|^Bir deneme/) }
+}
+
+test('the dialogues on offer are narrowed by topic and level, those in no other mock test first', async () => {
+  const create = (title: string, level: 'beginner' | 'advanced') =>
+    createDialogue({ title, level, topic: 'Beekeeping', isMockTestCandidate: true })
+  const [spare, taken, easy] = [
+    await create('A spare hive', 'advanced'),
+    await create('A taken hive', 'advanced'),
+    await create('An easy hive', 'beginner'),
+  ]
+  const { id, path } = await addTemplate({ dialogue1Id: String(taken.id), dialogue2Id: String(easy.id) })
+  const filtered = await open(`${TEMPLATES}?topic=Beekeeping&level=advanced`)
+  for (const name of ['dialogue1Id', 'dialogue2Id']) {
+    expect(offeredIn(filtered, name)).toEqual({
+      unused: ['A spare hive (Beekeeping, Advanced)'],
+      used: ['A taken hive (Beekeeping, Advanced, in 1 test)'],
+    })
+  }
+  expect(filtered).toMatch(/<option value="Beekeeping" selected="">Beekeeping<\/option>/)
+  expect(filtered).toContain('Show all dialogues')
+  const whole = offeredIn(await open(`${TEMPLATES}?topic=Nothing&level=expert`), 'dialogue1Id')
+  expect(whole.used).toContain('An easy hive (Beekeeping, Beginner, in 1 test)')
+  expect(whole.unused).toContain('A spare hive (Beekeeping, Advanced)')
+
+  // The test being edited is no other one, and its own dialogues stay in the list.
+  const editing = await open(`${path}&topic=Beekeeping&level=advanced`)
+  expect(offeredIn(editing, 'dialogue1Id')).toEqual({
+    unused: [
+      'A spare hive (Beekeeping, Advanced)',
+      'A taken hive (Beekeeping, Advanced)',
+      'An easy hive (Beekeeping, Beginner)',
+    ],
+    used: [],
+  })
+  expect(editing).toMatch(new RegExp(`<input type="hidden" name="edit" value="${id}"/>`))
+  expect(editing).not.toContain('is already used in another mock test')
+
+  const second = await addTemplate({ dialogue1Id: String(spare.id), dialogue2Id: String(easy.id) })
+  const advised = await open(second.path)
+  expect(advised).toContain('“An easy hive” is already used in another mock test.')
+  expect(advised).toContain('Both dialogues are about the same topic (Beekeeping).')
+})
+
+test('the filter and its advice are Turkish for readers of Turkish', async () => {
+  const admin = await createAccount({ role: 'admin' })
+  await db.userSettings.update({ where: { userId: admin.id }, data: { language: 'tr' } })
+  const [first, second] = [
+    await createDialogue({ title: 'Kovan', level: 'advanced', topic: 'Legal', isMockTestCandidate: true }),
+    await createDialogue({ title: 'Arı', level: 'advanced', topic: 'Legal', isMockTestCandidate: true }),
+  ]
+  const pair = { dialogue1Id: String(first.id), dialogue2Id: String(second.id) }
+  const { path } = await addTemplate(pair)
+  await addTemplate(pair)
+  const html = await (await browser.get(`${path}&topic=Legal&level=advanced`, admin)).text()
+  expect(offeredIn(html, 'dialogue1Id').used).toContain('Kovan (Hukuk, İleri, 1 sınavda)')
+  expect(html).toContain('Bu diyalogları göster')
+  expect(html).toContain('“Kovan” zaten başka bir deneme sınavında kullanılıyor.')
+})
+
 test('the checks of a stored mock test stand in the page, without JavaScript', async () => {
   const { path } = await addTemplate({ descriptionTr: 'Bu dosya için.' })
   const html = await open(path)
