@@ -24,6 +24,8 @@ export const TOPIC_MAX_CHARACTERS = 80
 export const DESCRIPTION_MAX_CHARACTERS = 2_000
 /** One line at 390 px wide takes about half of it. */
 export const HOOK_MAX_CHARACTERS = 90
+/** What a dialogue trains, in a few words. */
+export const AIM_MAX_CHARACTERS = 60
 export const DIALOGUE_MIN_SECONDS = 60
 /** The database's limit: a longer dialogue would be odd, but is allowed. */
 const INT4_MAX = 2_147_483_647
@@ -32,13 +34,16 @@ export const DIALOGUE_DEFAULT_SECONDS = 300
 export const SEGMENT_MAX_CHARACTERS = 2_000
 export const SEGMENTS_MAX_STORED = 100
 export const VARIANTS_MAX = 20
+export const UNITS_MAX = 30
+export const WRONGS_MAX = 5
+export const NOTE_MAX_CHARACTERS = 400
 export const WORD_COUNT_MAX = INT4_MAX
 /** For this long after a dialogue is unpublished, its audio still plays and recordings of it are accepted. */
 export const UNPUBLISHED_GRACE_HOURS = 3
 
 // The content rules (docs/product.md, Admin). NAATI publishes only the 35 words; the rest was measured on real material.
 export const SEGMENTS_MIN = 12
-export const SEGMENTS_MAX = 15
+export const SEGMENTS_MAX = 16
 export const SOURCE_WORDS_MIN = 270
 export const SOURCE_WORDS_MAX = 350
 export const ENGLISH_SEGMENT_WORDS_MAX = 35
@@ -49,6 +54,15 @@ export const BEGINNER_MEAN_SEGMENT_WORDS_MAX = 18
 /** Across the English segments of intermediate and advanced dialogues. */
 export const ENGLISH_MEAN_SEGMENT_WORDS_MIN = 20
 export const ENGLISH_MEAN_SEGMENT_WORDS_MAX = 30
+
+/** The version of the format of content files (docs/content.md). */
+export const DIALOGUE_FILE_VERSION = 2
+/** How a variant words the message: near the source's structure, freely, or as short as it can be. */
+export const VARIANT_KINDS = ['close', 'natural', 'concise'] as const
+/** What is wrong with a typical wrong rendition. */
+export const WRONG_TYPES = ['omission', 'distortion', 'insertion', 'language', 'register'] as const
+/** Of a unit of meaning: 3 where the message is wrong without it, 2 for an important part, 1 for a detail. */
+export const UNIT_WEIGHTS = [1, 2, 3] as const
 
 export const TERMS_MIN = 6
 export const TERMS_MAX = 10

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import { seededRandom } from './random.ts'
@@ -8,6 +9,7 @@ import free from './data/free-development.json' with { type: 'json' }
 import freeLater from './data/free-later.json' with { type: 'json' }
 import freeNewest from './data/free-newest.json' with { type: 'json' }
 import adversarial from './data/adversarial.json' with { type: 'json' }
+import earlier from './data/earlier-library.json' with { type: 'json' }
 import candidates from './data/candidates.json' with { type: 'json' }
 import general from './data/general.json' with { type: 'json' }
 import learners from './data/learners.json' with { type: 'json' }
@@ -25,7 +27,7 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 /**
  * The data sets of the benchmark, described in docs/scoring-figures.md. `held-out`, `own`, `blind`, `marked-blind`,
  * `free-blind` and `short-blind` are only measured: nobody who works on the rules reads their items. Rules may be tuned
- * on all others. `library` compares every further wording of our own dialogues with the first model alone.
+ * on all others. `library` compares every further wording and every typical wrong rendition of our own dialogues with the first model alone.
  */
 export type Split =
   | 'development'
@@ -67,10 +69,9 @@ export interface BenchDialogue {
 const CONTENT = new URL('../../content/dialogues/', import.meta.url)
 const PARAPHRASES_OF: Record<string, Record<string, string[]>> = paraphrases
 
-function libraryDialogues(): BenchDialogue[] {
-  const files = readdirSync(CONTENT).filter((name) => name.endsWith('.json'))
-  return files.sort().map((file): BenchDialogue => {
-    const { slug, segments: raw } = JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8'))
+/** The library of November 2026, for which the renditions of learners and the paraphrases were written. */
+function earlierLibrary(): BenchDialogue[] {
+  return earlier.map(({ slug, segments: raw }): BenchDialogue => {
     const segments = SegmentSchema.array().parse(raw)
     return {
       name: slug,
@@ -82,16 +83,23 @@ function libraryDialogues(): BenchDialogue[] {
   })
 }
 
-/** The dialogue with only its first model; the variants become free renditions. */
-function heldAgainstOneModel({ name, segments, good }: BenchDialogue): BenchDialogue {
-  return {
-    name: `${name} library`,
-    split: 'library',
-    segments: segments.map((segment) => ({ ...segment, variants: [] })),
-    isWritten: true,
-    good: segments.map(({ variants }, index) => [...variants, ...(good[index] ?? [])]),
-    wrong: segments.map(() => []),
-  }
+/** Every further wording of today's library, and its typical wrong renditions, beside the first model alone. */
+function libraryDialogues(): BenchDialogue[] {
+  const files = readdirSync(CONTENT).filter((name) => name.endsWith('.json'))
+  return files.sort().map((file): BenchDialogue => {
+    const { slug, segments: stated } = DialogueFileSchema.parse(
+      JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8')),
+    )
+    const { segments, guidance } = readFileSegments(stated)
+    return {
+      name: `${slug} library`,
+      split: 'library',
+      segments: segments.map((segment) => ({ ...segment, variants: [] })),
+      isWritten: true,
+      good: segments.map(({ variants }) => variants),
+      wrong: guidance.map(({ wrongs }) => wrongs.map(({ text, kind, severity }) => ({ text, kind, severity }))),
+    }
+  })
 }
 
 /** A segment of the hand-written files: one reference, and renditions that are right or have one error. */
@@ -162,11 +170,11 @@ export function readMaterial(): BenchDialogue[] {
     good: [good],
     wrong: [wrong],
   }))
-  const library = libraryDialogues()
+  const library = earlierLibrary()
   return [
     example,
     ...library,
-    ...library.map(heldAgainstOneModel),
+    ...libraryDialogues(),
     ...own,
     ...writtenDialogues(written.segments, 'written'),
     ...writtenDialogues(blind.segments, 'blind'),

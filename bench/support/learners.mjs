@@ -6,7 +6,7 @@ import { signIn } from './app.mjs'
 
 /** @typedef {import('./app.mjs').App} App */
 
-const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
+const SAMPLE = fromRoot('content/dialogues/001-physio-before-the-wedding.json')
 /** Only in the three oldest sessions: the worst case for a filter. */
 export const RARE_TOPIC = 'Legal'
 

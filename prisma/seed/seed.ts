@@ -1,7 +1,7 @@
 import { SEED_TIMEOUT_MS } from '#app/config/database.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
-import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import { type DialogueFile, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import type { VocabularyFile } from '#app/models/vocabulary/vocabulary-file.ts'
 import { type ContentFile, parseContent, readContent, readMockTests } from './content.ts'
 import { type DemoAccount, type DemoChoice, seedDemoAccounts } from './demo.ts'
@@ -25,12 +25,23 @@ async function listKnownHashes(database: Database): Promise<Set<string | null>> 
 }
 
 /** The columns of a dialogue. A new field in the file reaches the database without a change here. */
-function toRow({ durationSeconds, segments, ...columns }: DialogueFile) {
+function toRow({
+  version: _version,
+  durationSeconds,
+  segments: stated,
+  aim,
+  voices: _voices,
+  ...columns
+}: DialogueFile) {
+  const { segments, guidance } = readFileSegments(stated)
   return {
     ...columns,
+    aim: aim.en,
+    aimTr: aim.tr,
     duration: durationSeconds,
     wordCount: sourceWords(segments),
     transcript: JSON.stringify({ segments }),
+    guidance: JSON.stringify(guidance),
   }
 }
 

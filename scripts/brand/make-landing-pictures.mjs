@@ -14,7 +14,7 @@ import { fromRoot, Problem, runScript } from '../project.mjs'
 const PORT = Number(process.env.PORT || 41_736)
 const BASE = `http://127.0.0.1:${PORT}`
 const FOLDER = fromRoot('public/pictures')
-const SAMPLE = fromRoot('content/dialogues/01-physio-before-the-wedding.json')
+const SAMPLE = fromRoot('content/dialogues/001-physio-before-the-wedding.json')
 const THEMES = /** @type {const} */ (['light', 'dark'])
 const BROWSERS = { en: 'en-AU', tr: 'tr-TR' }
 /** Denser pixels hide stronger compression; the landing page has a weight budget. */
@@ -59,8 +59,8 @@ async function makeResult() {
     12: 'Elbette gelsin, memnun oluruz. Rahat bir ayakkabı ve indirim kartınızı getirin. Bir de cumadan önce şişlik artarsa beklemeyin, kliniği arayın.',
   })
   const transcripts = segments.map(
-    (/** @type {{ variants: string[] }} */ { variants }, /** @type {number} */ index) => {
-      return { segmentIndex: index, text: said[index] ?? variants[0] }
+    (/** @type {{ variants: { text: string }[] }} */ { variants }, /** @type {number} */ index) => {
+      return { segmentIndex: index, text: said[index] ?? variants[0]?.text }
     },
   )
   const form = new FormData()

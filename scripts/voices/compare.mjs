@@ -66,7 +66,10 @@ async function main() {
   console.log('|---|---|---|---|---|---|---|---|---|')
   for (const [id, { name, language }] of Object.entries(rules.VOICES)) {
     const clips = plan.filter(({ voice, file }) => voice === id && report[file])
-    const checked = clips.flatMap(({ file }) => report[file] ?? [])
+    const checked = clips.flatMap(({ file }) => {
+      const known = report[file]
+      return known?.error === undefined ? [] : [{ ...known, error: known.error, probability: known.probability ?? 0 }]
+    })
     const espeakHeard = []
     for (const clip of spread(clips, Number(values.texts))) espeakHeard.push(await hearEspeak(clip))
     const rate = Math.round(median(checked.map(({ wordsPerMinute }) => wordsPerMinute)))

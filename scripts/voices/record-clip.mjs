@@ -55,7 +55,7 @@ export function renderHash(clip, { rules, sentences }) {
     .slice(0, 16)
 }
 
-/** @param {Buffer} audio @param {PlannedClip} clip @param {LineChild} ear */
+/** @param {Buffer} audio @param {Pick<Checked, 'language'>} clip @param {LineChild} ear */
 async function listen(audio, { language }, ear) {
   const folder = mkdtempSync(join(tmpdir(), 'kopru-ear-'))
   try {
@@ -68,7 +68,7 @@ async function listen(audio, { language }, ear) {
 }
 
 /** @param {Checked} checked @param {number} words */
-function limitsMissed({ language, error, wordsPerMinute }, words) {
+function limitsMissed({ language, error = 0, wordsPerMinute }, words) {
   const beyond = []
   if (error > MAX_ERROR[language]) beyond.push('error')
   if (words >= RATE.fromWords && (wordsPerMinute < RATE.least || wordsPerMinute > RATE.most)) beyond.push('rate')
@@ -91,26 +91,45 @@ async function tryWay(clip, way, { rules, speaker, ear, sentences }) {
   const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
   const audio = Buffer.from(base64, 'base64')
   const { leadMs, tailMs } = VOICE_SOUND
-  const unchecked = { text: clip.text, probability: 1, leadMs, tailMs }
-  const { text: heard, probability, ...silence } = ear ? await listen(audio, clip, ear) : unchecked
+  const made = { language: clip.language, voice: clip.voice, lufs, peakDbfs, leadMs, tailMs, way: way.name }
   const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
-  const spokenMs = durationMs - silence.leadMs - silence.tailMs
-  const error = Math.round(heardDistance(clip.text, heard, clip.language) * 1000) / 1000
+  const checked = await check({ made, audio, durationMs, words, text: clip.text, ear, heardDistance })
+  return { audio, durationMs, peaks, checked }
+}
+
+/**
+ * What the report says of a recording. Without the recogniser there is no `error` and no `probability` yet.
+ * @param {{ made: Omit<Checked, 'wordsPerMinute' | 'beyond'>, audio: Buffer, durationMs: number, words: number, text: string,
+ *   ear: LineChild | null, heardDistance: Rules['heardDistance'] }} options
+ * @returns {Promise<Checked>}
+ */
+async function check({ made, audio, durationMs, words, text, ear, heardDistance }) {
+  const { text: heard, ...listened } = ear ? await listen(audio, made, ear) : { text: null }
+  const about = { ...made, ...listened }
+  const spokenMs = durationMs - about.leadMs - about.tailMs
+  const error = heard === null ? undefined : Math.round(heardDistance(text, heard, made.language) * 1000) / 1000
   /** @type {Checked} */
   const checked = {
-    language: clip.language,
-    voice: clip.voice,
-    error,
-    probability,
+    ...about,
+    ...(error !== undefined && { error }),
     wordsPerMinute: Math.round((words * MS_PER_MINUTE) / spokenMs),
-    lufs,
-    peakDbfs,
-    ...silence,
-    way: way.name,
     beyond: [],
-    ...(error > 0 && { heard }),
+    ...(error !== undefined && error > 0 && { heard }),
   }
-  return { audio, durationMs, peaks, checked: { ...checked, beyond: limitsMissed(checked, words) } }
+  return { ...checked, beyond: limitsMissed(checked, words) }
+}
+
+/**
+ * Listens to a recording that was made without the recogniser.
+ * @param {PlannedClip} clip
+ * @param {{ audio: Buffer, durationMs: number, known: Checked }} recording
+ * @param {Studio} studio with an ear
+ */
+export function listenAgain(clip, { audio, durationMs, known }, { rules, ear }) {
+  const { beyond: _beyond, wordsPerMinute: _rate, ...made } = known
+  const { heardDistance, toSpokenSentences } = rules
+  const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
+  return check({ made, audio, durationMs, words, text: clip.text, ear, heardDistance })
 }
 
 /**
@@ -127,7 +146,8 @@ export async function recordClip(clip, studio) {
     const next = await tryWay(clip, way, studio)
     const isBetter =
       next.checked.beyond.length < best.checked.beyond.length ||
-      (next.checked.beyond.length === best.checked.beyond.length && next.checked.error < best.checked.error)
+      (next.checked.beyond.length === best.checked.beyond.length &&
+        (next.checked.error ?? 0) < (best.checked.error ?? 0))
     if (isBetter) best = next
   }
   return best

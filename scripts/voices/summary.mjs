@@ -14,15 +14,15 @@ export function summaryOf(report) {
   const entries = Object.entries(report)
   const languages = ['en', 'tr'].map((language) => {
     const clips = entries.flatMap(([, clip]) => (clip.language === language ? [clip] : []))
-    const errors = clips.map(({ error }) => error)
-    const probability = mean(clips.map((clip) => clip.probability)).toFixed(2)
-    return `${language}: ${clips.length} recordings, median error ${percent(median(errors))}, mean ${percent(mean(errors))}, probability ${probability}`
+    const errors = clips.flatMap(({ error }) => error ?? [])
+    const probability = mean(clips.flatMap((clip) => clip.probability ?? [])).toFixed(2)
+    return `${language}: ${clips.length} recordings, ${errors.length} listened to: median error ${percent(median(errors))}, mean ${percent(mean(errors))}, probability ${probability}`
   })
   const beyond = entries
     .filter(([, clip]) => clip.beyond.length > 0)
     .map(([file, clip]) => {
       const heard = clip.heard === undefined ? '' : `, heard “${clip.heard}”`
-      return `beyond ${clip.beyond.join(' and ')}: ${file}, ${percent(clip.error)}, ${clip.wordsPerMinute} words a minute${heard}`
+      return `beyond ${clip.beyond.join(' and ')}: ${file}, ${percent(clip.error ?? 0)}, ${clip.wordsPerMinute} words a minute${heard}`
     })
   return [...languages, ...beyond].join('\n')
 }

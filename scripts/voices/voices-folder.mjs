@@ -11,9 +11,9 @@ const REPORT = join(FOLDER, 'report.json')
 /**
  * @typedef {import('../../app/models/speech/voices/voice-index.ts').VoiceIndex} VoiceIndex
  * @typedef {import('../../app/models/speech/voices/voice-index.ts').VoiceClip} VoiceClip
- * @typedef {{ language: 'en' | 'tr', voice: string, error: number, probability: number, wordsPerMinute: number, lufs: number,
+ * @typedef {{ language: 'en' | 'tr', voice: string, error?: number, probability?: number, wordsPerMinute: number, lufs: number,
  *   peakDbfs: number, leadMs: number, tailMs: number, way: string, beyond: string[], heard?: string }} Checked
- * @typedef {Record<string, Checked>} Report by file
+ * @typedef {Record<string, Checked>} Report by file; without `error` and `probability`, nobody has listened to it yet
  */
 
 /** @param {string} path @param {object} value one line an entry, so that a change is easy to read */
@@ -46,6 +46,9 @@ export function writeVoices({ index, report }) {
 
 /** @param {string} file under content/voices */
 const pathOf = (file) => join(FOLDER, file)
+
+/** @param {string} file under content/voices */
+export const readClip = (file) => readFileSync(pathOf(file))
 
 /** @param {string} file @param {Buffer} bytes @returns {{ sha256: string, bytes: number }} */
 export function writeClip(file, bytes) {

@@ -1,7 +1,7 @@
 // npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
 // Needs the model (`npm run models`) and, to check each recording, Python with faster-whisper and the
 // recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --language=en or tr. --unchecked:
-// without the recogniser. --beyond: also those that miss a limit.
+// without the recogniser. --beyond: also those that miss a limit. --listen: listens to those that were made without it.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,9 +9,9 @@ import { dataFolder, fromRoot, loadDotEnv, runScript } from '../project.mjs'
 import { openEar } from './ear.mjs'
 import { loadRules, readLibrary } from './library.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
-import { recordClip, renderHash } from './record-clip.mjs'
+import { listenAgain, recordClip, renderHash } from './record-clip.mjs'
 import { summaryOf } from './summary.mjs'
-import { isWhole, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
+import { isWhole, readClip, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
 
 /** The index is written after this many recordings, so that a stopped run loses little. */
 const SAVE_EVERY = 10
@@ -29,6 +29,9 @@ async function openStudio({ isChecked, readIpa }) {
 const urgency = ({ file }) =>
   ['-original.mp3', '-model.mp3'].findIndex((ending) => file.endsWith(ending)) + (file.startsWith('vocabulary') ? 3 : 0)
 
+/** @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} Clip */
+/** @typedef {Awaited<ReturnType<typeof openStudio>>} Studio */
+
 /** @param {number} done @param {number} all @param {string} file */
 const tell = (done, all, file) => console.log(`${done}/${all} ${file}`)
 
@@ -39,6 +42,7 @@ async function main() {
       language: { type: 'string' },
       unchecked: { type: 'boolean' },
       beyond: { type: 'boolean' },
+      listen: { type: 'boolean' },
     },
   })
   loadDotEnv()
@@ -56,9 +60,11 @@ async function main() {
     const render = renderHash(clip, { rules, sentences })
     const checked = known && voices.report[known.file]
     const isTriedAgain = values.beyond && checked && checked.beyond.length > 0
-    const isDone = known?.render === render && isWhole(known.file, known) && checked && !isTriedAgain
+    const isMade = known?.render === render && isWhole(known.file, known) && checked
+    const isToHear = isMade && values.listen && checked.error === undefined
+    const isDone = isMade && !isTriedAgain && !isToHear
     const isWanted = clip.file.includes(values.only) && (values.language ?? clip.language) === clip.language
-    if (!isDone && isWanted) tasks.push({ clip, key, render, sentences })
+    if (!isDone && isWanted) tasks.push({ clip, key, render, sentences, isToHear })
   }
   tasks.sort((a, b) => urgency(a.clip) - urgency(b.clip))
   console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
@@ -68,10 +74,27 @@ async function main() {
     Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa })),
   )
   let done = 0
+  const finish = (/** @type {string} */ file) => {
+    done += 1
+    tell(done, tasks.length, file)
+    if (done % SAVE_EVERY === 0) writeVoices(voices)
+  }
+  /** Listens to a recording; false if it has to be made again. */
+  const hear = async (/** @type {Clip} */ clip, /** @type {string} */ key, /** @type {Studio} */ studio) => {
+    const [made, known] = [voices.index.clips[key], voices.report[clip.file]]
+    if (!made || !known) return false
+    const recording = { audio: readClip(clip.file), durationMs: made.durationMs, known }
+    const checked = await listenAgain(clip, recording, { ...studio, rules })
+    if (checked.beyond.length > 0) return false
+    voices.report[clip.file] = checked
+    finish(clip.file)
+    return true
+  }
   await shareOut({
     workers: studios,
     tasks,
-    async run(studio, { clip, key, render, sentences }) {
+    async run(studio, { clip, key, render, sentences, isToHear }) {
+      if (isToHear && (await hear(clip, key, studio))) return
       const { audio, durationMs, peaks, checked } = await recordClip(clip, { ...studio, rules, sentences })
       const file = writeClip(clip.file, audio)
       voices.index.clips[key] = {
@@ -84,9 +107,7 @@ async function main() {
         render,
       }
       voices.report[clip.file] = checked
-      done += 1
-      tell(done, tasks.length, clip.file)
-      if (done % SAVE_EVERY === 0) writeVoices(voices)
+      finish(clip.file)
     },
   })
   keepOnly(voices, new Map(plan.clips.map((clip) => [rules.clipKey(clip), clip.file])))

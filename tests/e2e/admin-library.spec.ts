@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { newUsername, query, signIn, signInAs } from './accounts.ts'
 import { overflowOf, violationsInThemes } from './axe.ts'
 
-const CONTENT = JSON.parse(readFileSync('content/dialogues/06-oven-that-died-before-bayram.json', 'utf8'))
+const CONTENT = JSON.parse(readFileSync('content/dialogues/006-oven-that-died-before-bayram.json', 'utf8'))
 
 /** A content file as somebody would paste it, with another slug and title. */
 const pasted = (title: string, changes: object = {}) =>

@@ -7,7 +7,7 @@ export interface SpokenSegment {
   translation: string
 }
 
-const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
+const FILE = new URL('../../content/dialogues/001-physio-before-the-wedding.json', import.meta.url)
 
 /** The public sample as the content file has it. */
 export const SAMPLE: { title: string; titleTr: string; segments: SpokenSegment[] } = JSON.parse(

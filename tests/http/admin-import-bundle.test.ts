@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const SAMPLE: object = JSON.parse(readFileSync('content/dialogues/05-plot-in-the-community-garden.json', 'utf8'))
+const SAMPLE: object = JSON.parse(readFileSync('content/dialogues/005-plot-in-the-community-garden.json', 'utf8'))
 const dialogue = (slug: string, changes: object = {}) => ({ ...SAMPLE, slug, title: `Of ${slug}`, ...changes })
 
 interface Sent {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const IMPORT = '/admin/dialogues/import'
-const SAMPLE = readFileSync('content/dialogues/05-plot-in-the-community-garden.json', 'utf8')
+const SAMPLE = readFileSync('content/dialogues/005-plot-in-the-community-garden.json', 'utf8')
 
 interface Sent {
   json?: string

@@ -108,7 +108,7 @@ test("anybody who knows a guest sample's id gets its report", async () => {
 
 /** The longest dialogue of fifteen segments. */
 const LONG = readFileSync(
-  new URL('../../content/dialogues/19-from-the-dolmus-to-the-bus.json', import.meta.url),
+  new URL('../../content/dialogues/019-from-the-dolmus-to-the-bus.json', import.meta.url),
   'utf8',
 )
 

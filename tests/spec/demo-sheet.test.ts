@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_DIALOGUE, DEMO_LINES, DEMO_TOTAL } from '#app/config/demo-sheet.ts'
-import { TranscriptSchema } from '#app/models/dialogues/segment.ts'
+import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { scoreDialogue } from '#app/services/scoring/score-dialogue.server.ts'
 import { embeddedScorer } from '#app/services/scoring/scorer.embedded.server.ts'
 
-const FILE = new URL('../../content/dialogues/01-physio-before-the-wedding.json', import.meta.url)
-const {
-  slug,
-  title,
-  titleTr,
-  segments: json,
-}: { slug: string; title: string; titleTr: string; segments: unknown } = JSON.parse(readFileSync(FILE, 'utf8'))
-const { segments } = TranscriptSchema.parse({ segments: json })
+const FILE = new URL('../../content/dialogues/001-physio-before-the-wedding.json', import.meta.url)
+const { slug, title, titleTr, segments: stated } = DialogueFileSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+const { segments } = readFileSegments(stated)
 
 /** The full text of the faulty segments, by 1-based number; every other segment is a free rendition without errors. */
 const SAID: Record<number, string> = {

@@ -4,6 +4,7 @@ import { type Database, db, storableJson } from '#app/db.server.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { DialogueDraft } from './dialogue-draft.ts'
 import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
+import { guidanceFor, parseGuidance, type SegmentGuidance } from './guidance.ts'
 import { keepUnits } from './kept-units.ts'
 import { parseTranscript, type Segment } from './segment.ts'
 
@@ -18,8 +19,13 @@ export interface DeskDialogue extends StoredWords {
   accessLevel: AccessLevel
   isMockTestCandidate: boolean
   audioPath: string | null
+  /** What it trains. */
+  aim: string | null
+  aimTr: string | null
   /** JSON text: `{ segments }`. */
   transcript: string
+  /** JSON text (guidance.ts). */
+  guidance: string
   createdAt: Date
   /** Identifies this version, to detect that another admin saved it meanwhile. */
   updatedAt: Date
@@ -40,7 +46,10 @@ const WANTED = {
   accessLevel: true,
   isMockTestCandidate: true,
   audioPath: true,
+  aim: true,
+  aimTr: true,
   transcript: true,
+  guidance: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -55,7 +64,7 @@ function writeTranscript(segments: readonly Segment[]): string {
 
 /** The columns of a draft, as stored. Fields missing from the draft are left out. */
 function columnsOf(draft: DialogueDraft) {
-  const { segments, wordCount, duration, accessLevel, isMockTestCandidate, ...texts } = draft
+  const { segments, guidance, wordCount, duration, accessLevel, isMockTestCandidate, ...texts } = draft
   return {
     title: texts.title,
     description: texts.description,
@@ -66,6 +75,9 @@ function columnsOf(draft: DialogueDraft) {
     ...(texts.hook !== undefined && { hook: texts.hook }),
     ...(texts.hookTr !== undefined && { hookTr: texts.hookTr }),
     ...(texts.descriptionTr !== undefined && { descriptionTr: texts.descriptionTr }),
+    ...(texts.aim !== undefined && { aim: texts.aim }),
+    ...(texts.aimTr !== undefined && { aimTr: texts.aimTr }),
+    ...(guidance !== undefined && { guidance: storableJson(guidance) }),
     ...(wordCount !== undefined && { wordCount }),
     ...(duration !== undefined && { duration }),
     ...(accessLevel !== undefined && { accessLevel }),
@@ -94,10 +106,17 @@ export async function lockDialogue(options: { id: number; database: Database }):
   return database.dialogue.findUnique({ where: { id }, select: WANTED })
 }
 
-/** A draft with the units of meaning that it does not name and that still fit. */
-export function withStoredUnits(stored: DeskDialogue, draft: DialogueDraft): DialogueDraft {
+/** What an examiner said of the stored segments, as far as the draft still has them. */
+function keptGuidance(stored: DeskDialogue, wanted: readonly Segment[]): SegmentGuidance[] {
+  const guidance = parseGuidance(stored.guidance)
+  if (guidance.length === 0) return guidance
+  return guidanceFor({ segments: parseTranscript(stored.transcript).segments, guidance, wanted })
+}
+
+/** A draft with the units of meaning and the guidance that it does not name and that still fit. */
+export function withStoredParts(stored: DeskDialogue, draft: DialogueDraft): DialogueDraft {
   const { segments } = keepUnits({ stored: parseTranscript(stored.transcript).segments, drafted: draft.segments })
-  return { ...draft, segments }
+  return { ...draft, segments, guidance: draft.guidance ?? keptGuidance(stored, segments) }
 }
 
 /** The columns that a draft would change. */

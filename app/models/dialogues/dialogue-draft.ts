@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ProblemKey, problem } from '#app/config/copy/problems.ts'
 import {
   ACCESS_LEVELS,
+  AIM_MAX_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
@@ -13,9 +14,11 @@ import {
   TERMS_MAX,
   TITLE_MAX_CHARACTERS,
   TOPIC_MAX_CHARACTERS,
+  UNIT_WEIGHTS,
   VARIANTS_MAX,
   WORD_COUNT_MAX,
 } from '#app/config/dialogues.ts'
+import type { SegmentGuidance } from './guidance.ts'
 import { emptiableText, fromText, optionalText, splitLines, text, version } from './draft-fields.ts'
 import { readTerms, type Term } from './terms.ts'
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
@@ -34,6 +37,7 @@ const UnitsDraftSchema = z.array(
     {
       kind: z.enum(UNIT_KINDS, problem('unitsWrong')),
       text: text({ missing: 'unitsWrong', long: 'saidLong', max: SEGMENT_MAX_CHARACTERS }),
+      weight: z.literal(UNIT_WEIGHTS, problem('unitsWrong')).optional(),
     },
     problem('unitsWrong'),
   ),
@@ -73,6 +77,7 @@ const WordCountSchema = z
 const isTrue = (value: unknown) => (value === 'on' || value === 'true' ? true : value === 'false' ? false : value)
 
 const TITLE = { long: 'titleLong', max: TITLE_MAX_CHARACTERS } as const
+const AIM = { long: 'aimLong', max: AIM_MAX_CHARACTERS } as const
 const HOOK = { long: 'hookLong', max: HOOK_MAX_CHARACTERS } as const
 const DESCRIPTION = { long: 'descriptionLong', max: DESCRIPTION_MAX_CHARACTERS } as const
 
@@ -82,6 +87,8 @@ const common = {
   titleTr: optionalText(TITLE),
   hook: optionalText(HOOK),
   hookTr: optionalText(HOOK),
+  aim: optionalText(AIM),
+  aimTr: optionalText(AIM),
   descriptionTr: optionalText(DESCRIPTION),
   description: text({ missing: 'descriptionRequired', ...DESCRIPTION }),
   topic: text({ missing: 'topicRequired', long: 'topicLong', max: TOPIC_MAX_CHARACTERS }),
@@ -155,6 +162,8 @@ export const DialogueFormSchema = z.object({
   titleTr: emptiableText(TITLE),
   hook: emptiableText(HOOK),
   hookTr: emptiableText(HOOK),
+  aim: emptiableText(AIM),
+  aimTr: emptiableText(AIM),
   descriptionTr: emptiableText(DESCRIPTION),
   isMockTestCandidate: ticked,
   overwrite: version,
@@ -181,6 +190,8 @@ export interface DialogueDraft {
   hookTr?: string | null | undefined
   description: string
   descriptionTr?: string | null | undefined
+  aim?: string | null | undefined
+  aimTr?: string | null | undefined
   topic: string
   level: (typeof LEVELS)[number]
   duration?: number | undefined
@@ -190,4 +201,6 @@ export interface DialogueDraft {
   /** The dialogue's domain terms, which belong to its file. */
   terms?: Term[] | undefined
   segments: z.output<typeof SegmentDraftSchema>[]
+  /** Left out: what is stored is kept where it still fits (guidance.ts). */
+  guidance?: SegmentGuidance[] | undefined
 }

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
-import { ACCESS_LEVELS, LEVELS, TOPICS } from '#app/config/dialogues.ts'
+import {
+  ACCESS_LEVELS,
+  DIALOGUE_FILE_VERSION,
+  LEVELS,
+  TOPICS,
+  UNIT_WEIGHTS,
+  VARIANT_KINDS,
+  WRONG_TYPES,
+} from '#app/config/dialogues.ts'
+import { SEVERITIES } from '../scoring/severities.ts'
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 import { type DialogueImport, writeDialogueFile } from './dialogue-file.ts'
 import { importProblemSentence } from './import-problem.ts'
@@ -16,9 +25,20 @@ const said = fc
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,3}$/)
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
+const remark = fc.record({ en: said, tr: said })
+const wrong = fc.record({
+  text: said,
+  type: fc.constantFrom(...WRONG_TYPES),
+  kind: fc.constantFrom(...UNIT_KINDS),
+  severity: fc.constantFrom(...SEVERITIES),
+  note: remark,
+})
+
 const words = { slug, title: said, titleTr: said, hook: said, hookTr: said, description: said, descriptionTr: said }
 const files: fc.Arbitrary<DialogueImport> = fc.record({
+  version: fc.constant(DIALOGUE_FILE_VERSION),
   ...words,
+  aim: remark,
   topic: fc.oneof(fc.constantFrom(...TOPICS), said),
   level: fc.constantFrom(...LEVELS),
   accessLevel: fc.constantFrom(...ACCESS_LEVELS),
@@ -31,12 +51,23 @@ const files: fc.Arbitrary<DialogueImport> = fc.record({
         gender: fc.constantFrom('male' as const, 'female' as const),
         text: said,
         translation: said,
-        variants: fc.array(said, { maxLength: 4 }),
-        units: fc.array(fc.record({ kind: fc.constantFrom(...UNIT_KINDS), text: said }), { maxLength: 4 }),
+        variants: fc.array(fc.oneof(said, fc.record({ kind: fc.constantFrom(...VARIANT_KINDS), text: said })), {
+          maxLength: 4,
+        }),
+        units: fc.array(
+          fc.record(
+            { kind: fc.constantFrom(...UNIT_KINDS), text: said, weight: fc.constantFrom(...UNIT_WEIGHTS) },
+            { requiredKeys: ['kind', 'text'] },
+          ),
+          { maxLength: 4 },
+        ),
+        wrongs: fc.array(wrong, { maxLength: 2 }),
+        note: remark,
+        terms: fc.array(said, { maxLength: 3 }),
       },
       { requiredKeys: ['speaker', 'gender', 'text', 'translation', 'variants'] },
     ),
-    { minLength: 1, maxLength: 20 },
+    { minLength: 1, maxLength: 12 },
   ),
   terms: fc.array(fc.record({ english: said, turkish: said }), { maxLength: 10 }),
   reviews: fc.array(

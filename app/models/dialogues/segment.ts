@@ -1,13 +1,20 @@
 import { z } from 'zod'
-import { SEGMENT_MAX_CHARACTERS, SEGMENTS_MAX_STORED, VARIANTS_MAX } from '#app/config/dialogues.ts'
+import {
+  SEGMENT_MAX_CHARACTERS,
+  SEGMENTS_MAX_STORED,
+  UNIT_WEIGHTS,
+  UNITS_MAX,
+  VARIANTS_MAX,
+} from '#app/config/dialogues.ts'
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 
-/** The units of meaning of a segment, in the words of its model interpretation. */
-export const UnitsSchema = z.array(
-  z.object({ kind: z.enum(UNIT_KINDS), text: z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS) }),
-)
+export const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
 
-const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
+/** Something that the interpretation has to keep, in the words of the model. */
+export const UnitSchema = z.object({ kind: z.enum(UNIT_KINDS), text: said, weight: z.literal(UNIT_WEIGHTS).optional() })
+
+/** The units of meaning of a segment. */
+export const UnitsSchema = z.array(UnitSchema).max(UNITS_MAX)
 
 /** One turn of a dialogue. `text` is spoken; `translation` is the model interpretation into the other language. */
 export const SegmentSchema = z.object({

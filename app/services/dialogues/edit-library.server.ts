@@ -11,7 +11,7 @@ import {
   overwriteDialogue,
   setDeleted,
   templatesWith,
-  withStoredUnits,
+  withStoredParts,
 } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { findFileParts, isSlugTaken, storeFileParts, storeFileRest } from '#app/models/dialogues/file-parts.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
@@ -168,7 +168,7 @@ export function changeDialogue(options: {
       throw new AppError('CONFLICT', (copy) => copy.dialogueSavedMeanwhile, { facts })
     }
     if (stored.isMockTestCandidate && draft.isMockTestCandidate === false) await requireUnused(id, database)
-    const whole = rest ? draft : withStoredUnits(stored, draft)
+    const whole = rest ? draft : withStoredParts(stored, draft)
     const saved = await store({ admin, stored, draft: whole, parts, rest, database })
     if (endsEdit) await deleteEdit({ authorId: admin.id, dialogueId: id, database })
     return publish === undefined ? saved : setPublication({ admin, stored: saved, isPublished: publish, database })

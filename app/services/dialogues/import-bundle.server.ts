@@ -4,7 +4,7 @@ import { errorCopy } from '#app/config/copy/errors.ts'
 import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { findDeskDialogue, withStoredUnits } from '#app/models/dialogues/desk-dialogue.server.ts'
+import { findDeskDialogue, withStoredParts } from '#app/models/dialogues/desk-dialogue.server.ts'
 import type { DialogueImport } from '#app/models/dialogues/dialogue-file.ts'
 import { findImportMatches } from '#app/models/dialogues/file-parts.server.ts'
 import type { ReportLine } from '#app/models/dialogues/import/bundle-report.ts'
@@ -38,7 +38,7 @@ async function importOne(file: DialogueImport, { admin, isDryRun, publish, local
   const { slug, terms, reviews } = file
   const changed =
     stored &&
-    (await findChanges({ stored, draft: withStoredUnits(stored, toDraft(file)), parts: { slug, terms, reviews } }))
+    (await findChanges({ stored, draft: withStoredParts(stored, toDraft(file)), parts: { slug, terms, reviews } }))
   const isSame = changed?.length === 0 && !(publish && stored?.publishedAt === null)
   if (isSame) return { outcome: 'skipped', id: match.id, refusal: null }
   const over = { id: match.id, version: new Date(match.version) }

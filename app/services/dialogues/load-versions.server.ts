@@ -2,6 +2,7 @@ import { VERSIONS_SHOWN } from '#app/config/admin.ts'
 import { AppError } from '#app/errors.ts'
 import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
+import { parseGuidance } from '#app/models/dialogues/guidance.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import {
   changesBetween,
@@ -44,7 +45,8 @@ export async function loadVersions({ id, before, show, restore }: Query): Promis
   const { versions, hasMore } = await listVersions({ dialogueId: id, before, limit: VERSIONS_SHOWN })
   const shown = versions.slice(0, VERSIONS_SHOWN)
   const { terms, reviews } = await findFileParts({ id })
-  const now: VersionContent = { ...dialogue, terms, reviews, segments: parseTranscript(dialogue.transcript).segments }
+  const { segments } = parseTranscript(dialogue.transcript)
+  const now: VersionContent = { ...dialogue, terms, reviews, segments, guidance: parseGuidance(dialogue.guidance) }
   const compared = show === undefined ? null : await requireVersion({ id: show, dialogueId: id })
   const asked = restore === undefined ? null : await requireVersion({ id: restore, dialogueId: id })
   return {
@@ -73,9 +75,10 @@ export async function loadVersions({ id, before, show, restore }: Query): Promis
 }
 
 /** The fields of a version as text. */
-function textsOf({ segments: _segments, terms, reviews, ...rest }: VersionContent): VersionTexts {
+function textsOf({ segments: _segments, guidance, terms, reviews, ...rest }: VersionContent): VersionTexts {
   return {
     ...rest,
+    guidance: guidance.flatMap(({ note }) => note?.en ?? []).join(' / '),
     terms: terms.map(({ english, turkish }) => `${english} = ${turkish}`).join('; '),
     reviews: reviews.map(({ reviewer, date }) => `${reviewer}, ${date}`).join('; '),
   }

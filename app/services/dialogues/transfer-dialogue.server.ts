@@ -4,7 +4,14 @@ import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DeskDialogue, findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { findFileParts, findImportMatches } from '#app/models/dialogues/file-parts.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
-import { type DialogueImport, writeDialogueFile } from '#app/models/dialogues/dialogue-file.ts'
+import {
+  type DialogueImport,
+  readFileSegments,
+  writeDialogueFile,
+  writeFileSegments,
+} from '#app/models/dialogues/dialogue-file.ts'
+import { parseGuidance } from '#app/models/dialogues/guidance.ts'
+import { DIALOGUE_FILE_VERSION } from '#app/config/dialogues.ts'
 import { commitGaps, readImport } from '#app/models/dialogues/read-import.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { slugOf } from '#app/models/dialogues/slug.ts'
@@ -16,7 +23,9 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   const { slug: own, terms, reviews } = await findFileParts({ id })
   const slug = own ?? slugOf(dialogue)
+  const { aim, aimTr } = dialogue
   const text = writeDialogueFile({
+    version: DIALOGUE_FILE_VERSION,
     slug,
     title: dialogue.title,
     titleTr: dialogue.titleTr ?? undefined,
@@ -24,12 +33,13 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
     hookTr: dialogue.hookTr ?? undefined,
     description: dialogue.description,
     descriptionTr: dialogue.descriptionTr ?? undefined,
+    aim: aim !== null && aimTr !== null ? { en: aim, tr: aimTr } : undefined,
     topic: dialogue.topic,
     level: dialogue.level,
     accessLevel: dialogue.accessLevel,
     durationSeconds: dialogue.duration,
     isMockTestCandidate: dialogue.isMockTestCandidate,
-    segments: parseTranscript(dialogue.transcript).segments,
+    segments: writeFileSegments(parseTranscript(dialogue.transcript).segments, parseGuidance(dialogue.guidance)),
     terms,
     reviews,
   })
@@ -40,7 +50,8 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
 export async function previewImport(text: string) {
   const { file, problems } = readImport(text)
   if (!file) return { problems, preview: null }
-  const { title, level, segments, slug, terms, isMockTestCandidate } = file
+  const { title, level, slug, terms, isMockTestCandidate } = file
+  const { segments } = readFileSegments(file.segments)
   const preview = {
     title,
     draft: { level, segments, terms, isMockTestCandidate },
@@ -54,11 +65,13 @@ export async function previewImport(text: string) {
 export type ImportPreview = NonNullable<Awaited<ReturnType<typeof previewImport>>['preview']>
 
 export function toDraft(file: DialogueImport): DialogueDraft {
-  const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds, segments } = file
+  const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds } = file
+  const { segments, guidance } = readFileSegments(file.segments)
   const wordCount = sourceWords(segments)
-  const { titleTr, hook, hookTr, descriptionTr } = file
-  const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, wordCount }
-  return { ...columns, titleTr, hook, hookTr, descriptionTr, duration: durationSeconds }
+  const { titleTr, hook, hookTr, descriptionTr, aim } = file
+  const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, guidance, wordCount }
+  const words = { titleTr, hook, hookTr, descriptionTr, aim: aim?.en, aimTr: aim?.tr }
+  return { ...columns, ...words, duration: durationSeconds }
 }
 
 /**

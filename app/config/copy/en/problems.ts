@@ -2,6 +2,7 @@ import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
 import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MIN_SECONDS,
+  AIM_MAX_CHARACTERS,
   HOOK_MAX_CHARACTERS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -56,6 +57,7 @@ export const problems = {
   // Dialogues.
   titleRequired: 'Title is required',
   titleLong: `A title can have at most ${TITLE_MAX_CHARACTERS} characters.`,
+  aimLong: `What it trains can have at most ${AIM_MAX_CHARACTERS} characters.`,
   hookLong: `The line about the story can have at most ${HOOK_MAX_CHARACTERS} characters.`,
   topicRequired: 'Topic is required',
   topicLong: `A topic can have at most ${TOPIC_MAX_CHARACTERS} characters.`,

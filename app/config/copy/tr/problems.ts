@@ -1,6 +1,7 @@
 import {
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MIN_SECONDS,
+  AIM_MAX_CHARACTERS,
   HOOK_MAX_CHARACTERS,
   SEGMENT_MAX_CHARACTERS,
   SEGMENTS_MAX_STORED,
@@ -52,6 +53,7 @@ export const problems: typeof en = {
   revisionIdMissing: 'Gönderilenin kimliği eksik ya da bir UUID değil.',
   titleRequired: 'Başlık gerekli',
   titleLong: `Başlık en fazla ${TITLE_MAX_CHARACTERS} karakter olabilir.`,
+  aimLong: `Diyaloğun ne çalıştırdığı en fazla ${AIM_MAX_CHARACTERS} karakterle anlatılabilir.`,
   hookLong: `Hikâyeyi anlatan satır en fazla ${HOOK_MAX_CHARACTERS} karakter olabilir.`,
   topicRequired: 'Konu gerekli',
   topicLong: `Konu en fazla ${TOPIC_MAX_CHARACTERS} karakter olabilir.`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Database, db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { FilePartsSchema } from '../dialogue-file.ts'
+import { GuidanceSchema } from '../guidance.ts'
 import { SegmentSchema } from '../segment.ts'
 import { VERSION_ORIGINS, type VersionContent, type VersionOrigin } from './version.ts'
 import { LISTED_FIELDS } from '../listed-fields.ts'
@@ -10,14 +11,18 @@ const ContentSchema = z.object({
   ...LISTED_FIELDS,
   wordCount: z.number().int().nullable(),
   isMockTestCandidate: z.boolean(),
+  /** Null and none in versions that are older than these fields. */
+  aim: z.string().nullable().default(null),
+  aimTr: z.string().nullable().default(null),
   segments: z.array(SegmentSchema),
+  guidance: GuidanceSchema.default([]),
   ...FilePartsSchema.shape,
 }) satisfies z.ZodType<VersionContent>
 
 /** Of a row of `dialogues`. */
 const CONTENT = Prisma.sql`jsonb_build_object('title', title, 'titleTr', title_tr, 'hook', hook, 'hookTr', hook_tr,
-  'description', description, 'descriptionTr', description_tr, 'topic', topic, 'level', level, 'duration', duration, 'wordCount', word_count, 'accessLevel', access_level,
-  'isMockTestCandidate', is_mock_test_candidate, 'segments', transcript::jsonb -> 'segments', 'terms', terms,
+  'description', description, 'descriptionTr', description_tr, 'aim', aim, 'aimTr', aim_tr, 'topic', topic, 'level', level, 'duration', duration, 'wordCount', word_count, 'accessLevel', access_level,
+  'isMockTestCandidate', is_mock_test_candidate, 'segments', transcript::jsonb -> 'segments', 'guidance', guidance::jsonb, 'terms', terms,
   'reviews', reviews)`
 
 interface Kept {

@@ -19,6 +19,8 @@ const CONTENT: VersionContent = {
   hookTr: null,
   description: 'x',
   descriptionTr: null,
+  aim: null,
+  aimTr: null,
   topic: 'Housing',
   level: 'beginner',
   duration: 300,
@@ -26,6 +28,7 @@ const CONTENT: VersionContent = {
   accessLevel: 'free',
   isMockTestCandidate: false,
   segments: [],
+  guidance: [],
   terms: [],
   reviews: [],
 }

@@ -1,4 +1,5 @@
 import type { StoredWords } from '../dialogue-words.ts'
+import type { SegmentGuidance } from '../guidance.ts'
 import type { Segment } from '../segment.ts'
 import type { Term } from '../terms.ts'
 
@@ -15,7 +16,11 @@ export interface VersionContent extends StoredWords {
   wordCount: number | null
   accessLevel: 'free' | 'premium'
   isMockTestCandidate: boolean
+  aim: string | null
+  aimTr: string | null
   segments: Segment[]
+  /** What an examiner says of each segment. */
+  guidance: SegmentGuidance[]
   terms: Term[]
   /** As in a content file. */
   reviews: { reviewer: string; date: string; scope: string }[]
@@ -73,12 +78,15 @@ const FIELDS = [
   'hookTr',
   'description',
   'descriptionTr',
+  'aim',
+  'aimTr',
   'topic',
   'level',
   'duration',
   'wordCount',
   'accessLevel',
   'isMockTestCandidate',
+  'guidance',
   'terms',
   'reviews',
 ] as const satisfies VersionField[]

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
-import { SegmentSchema } from '../../dialogues/segment.ts'
+import { DialogueFileSchema, readFileSegments } from '../../dialogues/dialogue-file.ts'
 import { assembleEvaluation } from '../assemble-evaluation.ts'
 import { deduct } from '../naati-score.ts'
 import { checklistOf } from './checklist.ts'
@@ -12,7 +11,7 @@ import { OWN_MARKS, type UnitMarks } from './unit.ts'
 const FOLDER = 'content/dialogues'
 const dialogues = readdirSync(FOLDER).map((name) => {
   const file = DialogueFileSchema.parse(JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')))
-  return file.segments.map((segment) => SegmentSchema.parse(segment))
+  return readFileSegments(file.segments).segments
 })
 const library = dialogues.flat()
 

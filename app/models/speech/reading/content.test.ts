@@ -13,7 +13,7 @@ const DialogueSchema = z.object({
       speaker: z.enum(['English', 'Turkish']),
       text: z.string(),
       translation: z.string(),
-      variants: z.array(z.string()).default([]),
+      variants: z.array(z.object({ text: z.string() })),
     }),
   ),
 })
@@ -36,7 +36,10 @@ function textsOf(folder: string, file: string): Text[] {
   }
   return DialogueSchema.parse(content).segments.flatMap(({ speaker, text, translation, variants }) => {
     const [spoken, target] = speaker === 'English' ? (['en', 'tr'] as const) : (['tr', 'en'] as const)
-    return [[spoken, text], ...[translation, ...variants].map((rendition): Text => [target, rendition])] as Text[]
+    return [
+      [spoken, text],
+      ...[translation, ...variants.map((variant) => variant.text)].map((rendition): Text => [target, rendition]),
+    ] as Text[]
   })
 }
 
