@@ -116,8 +116,9 @@ test('narrowing the dialogues on offer keeps what was typed and chosen, also ove
   const first = page.getByLabel('First dialogue')
   const search = page.getByRole('search', { name: 'Dialogues to choose from' })
   await page.getByLabel('Title', { exact: true }).fill('Kept over a filter')
-  await first.selectOption({ label: 'Boncuk at the Shelter (Community, Intermediate, in 1 test)' })
-  const chosen = await first.inputValue()
+  const option = first.getByRole('option', { name: /\(Community, Intermediate, in \d+ tests?\)/ }).first()
+  const chosen = (await option.getAttribute('value')) ?? ''
+  await first.selectOption(chosen)
   await search.getByLabel('Topic').selectOption('Legal')
   await search.getByLabel('Level').selectOption('advanced')
   await search.getByRole('button', { name: 'Show these dialogues' }).click()
@@ -129,7 +130,7 @@ test('narrowing the dialogues on offer keeps what was typed and chosen, also ove
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept over a filter')
   await expect(first).toHaveValue(chosen)
-  await expect(page.getByText('“Boncuk at the Shelter” is already used in another mock test.')).toBeVisible()
+  await expect(page.getByText('is already used in another mock test.')).toBeVisible()
 })
 
 for (const path of [
