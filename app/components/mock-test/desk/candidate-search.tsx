@@ -6,6 +6,7 @@ import type { Candidate } from '#app/models/mock-test/template-values.ts'
 import { DESK_LINK } from '../../admin/desk-table.tsx'
 import { FilterChoice } from '../../admin/filter-choice.tsx'
 import { useTopicName } from '../../dialogues/topic-name.ts'
+import { useFilterValues } from '../../forms/use-filter-values.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -22,12 +23,12 @@ export function CandidateSearch({ candidates, topics, filter, kept }: Props) {
   const { find, fields } = useCopy(templateDeskCopy)
   const nameOf = useTopicName()
   const { topic, level } = filter
+  const form = useFilterValues({ topic, level })
   const { found } = offerCandidates({ candidates, filter, chosen: [] })
   return (
     <div className="mb-6">
       <Form
-        // The controls follow the address: back, forward, cleared.
-        key={`${topic} ${level}`}
+        ref={form}
         action={TEMPLATE_DESK_PATH}
         role="search"
         aria-label={find.label}

@@ -6,6 +6,7 @@ import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { MenuFilter } from '#app/models/mock-test/menu-filter.ts'
 import { FilterChoice } from '../../admin/filter-choice.tsx'
 import { useTopicName } from '../../dialogues/topic-name.ts'
+import { useFilterValues } from '../../forms/use-filter-values.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -23,11 +24,11 @@ export function MenuSearch({ filter, topics, levels, found }: Props) {
   const submit = useSubmit()
   const nameOf = useTopicName()
   const { topic, level } = filter
+  const form = useFilterValues({ topic, level })
   return (
     <div className="mt-4">
       <Form
-        // The controls follow the address: back, forward, cleared.
-        key={`${topic} ${level}`}
+        ref={form}
         action={PLACES.mockTest}
         role="search"
         preventScrollReset
