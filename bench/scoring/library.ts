@@ -197,8 +197,8 @@ export function reportLibrary({ rights, wrongs }: AssessedLibrary, judged: reado
   ].join('\n')
 }
 
-/** Slightly worse than measured when they were set. */
-const RIGHT_LEAST = { all: 0.99, others: 0.82 }
+/** Slightly worse than measured when they were set, on one dialogue in four or on all, whichever was worse. */
+const RIGHT_LEAST = { all: 0.99, others: 0.81 }
 const WRONG_LEAST = { found: 0.63, enough: 0.55, ofKind: 0.58 }
 
 /** The thresholds missed, as sentences. */
