@@ -102,7 +102,7 @@ interface Wrong {
   isOfKind: boolean
 }
 
-export interface AssessedLibrary {
+interface AssessedLibrary {
   rights: Right[]
   wrongs: Wrong[]
 }
