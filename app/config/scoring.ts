@@ -23,7 +23,7 @@ export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 20
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
 
 /** Raise it with every change that can alter a mark. */
-export const RULES_VERSION = 18
+export const RULES_VERSION = 19
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
+import type { SegmentGuidance } from '#app/models/dialogues/guidance.ts'
 import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import { seededRandom } from './random.ts'
@@ -27,7 +28,8 @@ import paraphrases from './data/paraphrases.json' with { type: 'json' }
 /**
  * The data sets of the benchmark, described in docs/scoring-figures.md. `held-out`, `own`, `blind`, `marked-blind`,
  * `free-blind` and `short-blind` are only measured: nobody who works on the rules reads their items. Rules may be tuned
- * on all others. `library` compares every further wording and every typical wrong rendition of our own dialogues with the first model alone.
+ * on all others. `library` compares every further wording and every typical wrong rendition of our own dialogues with
+ * the first model alone.
  */
 export type Split =
   | 'development'
@@ -83,24 +85,31 @@ function earlierLibrary(): BenchDialogue[] {
   })
 }
 
-/** Every further wording of today's library, and its typical wrong renditions, beside the first model alone. */
-function libraryDialogues(): BenchDialogue[] {
+export interface LibraryDialogue {
+  slug: string
+  segments: Segment[]
+  guidance: SegmentGuidance[]
+}
+
+/** Today's library, in the order of its files. */
+export function readLibrary(): LibraryDialogue[] {
   const files = readdirSync(CONTENT).filter((name) => name.endsWith('.json'))
-  return files.sort().map((file): BenchDialogue => {
-    const { slug, segments: stated } = DialogueFileSchema.parse(
-      JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8')),
-    )
-    const { segments, guidance } = readFileSegments(stated)
-    return {
-      name: `${slug} library`,
-      split: 'library',
-      segments: segments.map((segment) => ({ ...segment, variants: [] })),
-      isWritten: true,
-      good: segments.map(({ variants }) => variants),
-      wrong: guidance.map(({ wrongs }) => wrongs.map(({ text, kind, severity }) => ({ text, kind, severity }))),
-    }
+  return files.sort().map((file) => {
+    const { slug, segments } = DialogueFileSchema.parse(JSON.parse(readFileSync(new URL(file, CONTENT), 'utf8')))
+    return { slug, ...readFileSegments(segments) }
   })
 }
+
+/** Every further wording of a library's segments, and its typical wrong renditions, beside the first model alone. */
+export const besideModelsAlone = (library: readonly LibraryDialogue[]): BenchDialogue[] =>
+  library.map(({ slug, segments, guidance }) => ({
+    name: `${slug} library`,
+    split: 'library',
+    segments: segments.map((segment) => ({ ...segment, variants: [] })),
+    isWritten: true,
+    good: segments.map(({ variants }) => variants),
+    wrong: guidance.map(({ wrongs }) => wrongs.map(({ text, kind, severity }) => ({ text, kind, severity }))),
+  }))
 
 /** A segment of the hand-written files: one reference, and renditions that are right or have one error. */
 interface WrittenSegment {
@@ -154,8 +163,8 @@ function learnersOf(library: readonly BenchDialogue[]): BenchDialogue[] {
   })
 }
 
-/** All material of the benchmark. The example dialogue of the unit tests belongs to development. */
-export function readMaterial(): BenchDialogue[] {
+/** All material of the benchmark, with the library of `today`. The example dialogue of the unit tests belongs to development. */
+export function readMaterial(today: readonly LibraryDialogue[]): BenchDialogue[] {
   const example: BenchDialogue = {
     name: 'example',
     split: 'development',
@@ -174,7 +183,7 @@ export function readMaterial(): BenchDialogue[] {
   return [
     example,
     ...library,
-    ...libraryDialogues(),
+    ...besideModelsAlone(today),
     ...own,
     ...writtenDialogues(written.segments, 'written'),
     ...writtenDialogues(blind.segments, 'blind'),

@@ -22,18 +22,18 @@ const ORDER = ['clean', 'minor', 'major', 'critical'] as const
 export const isAtLeast = (found: AssessedItem['worst'], least: AssessedItem['worst']): boolean =>
   ORDER.indexOf(found) >= ORDER.indexOf(least)
 
+/** The severity of the gravest finding. */
+export const worstOf = (findings: readonly Finding[]): AssessedItem['worst'] =>
+  findings.reduce<AssessedItem['worst']>((most, { type }) => (isAtLeast(type, most) ? type : most), 'clean')
+
 export function assessItem(item: Item): AssessedItem {
   const { segment, index, text } = item
   const rendition = { status: 'spoken', text } as const
   const { findings, similarity } = assess({ segment, segmentId: index + 1, rendition })
-  const worst = findings.reduce<AssessedItem['worst']>(
-    (most, { type }) => (isAtLeast(type, most) ? type : most),
-    'clean',
-  )
   return {
     ...item,
     findings,
-    worst,
+    worst: worstOf(findings),
     lost: findings.reduce((sum, { type }) => sum + DEDUCTION_MARKS[type], 0),
     score: scoreSegment({ findings, missed: false }),
     similarity,

@@ -1,7 +1,8 @@
 import { reportGraded } from './graded.ts'
 import { makeItems, sampleItems } from './items.ts'
+import { assessLibrary, missedLibrary, reportLibrary } from './library.ts'
 import { timeLongTexts } from './long.ts'
-import { readMaterial } from './material.ts'
+import { besideModelsAlone, readLibrary, readMaterial } from './material.ts'
 import { assessItem, type AssessedItem } from './measure.ts'
 import { report } from './report.ts'
 import { assessSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
@@ -28,13 +29,27 @@ function explain(assessed: readonly AssessedItem[], wanted: string): string {
  */
 const MOST_OF_A_KIND = 40
 const ALL = 'all'
+/** `npm run bench:scoring -- library` judges the whole library and nothing else. Otherwise one dialogue in four, in file order. */
+const LIBRARY = 'library'
+const ONE_DIALOGUE_IN = 4
+
+function runLibrary(): number {
+  const today = readLibrary()
+  const library = assessLibrary(today)
+  console.log(reportLibrary(library, makeItems(besideModelsAlone(today)).map(assessItem)))
+  const problems = missedLibrary(library)
+  for (const problem of problems) console.log(`below its threshold: ${problem}`)
+  return problems.length
+}
 
 /**
- * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `split/kind` to list items
- * instead.
+ * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `library` for the whole
+ * library alone, `split/kind` to list items instead.
  */
 export function run(wanted: string | undefined): number {
-  const material = readMaterial()
+  if (wanted === LIBRARY) return runLibrary()
+  const today = readLibrary().filter((_, index) => index % ONE_DIALOGUE_IN === 0)
+  const material = readMaterial(today)
   const all = makeItems(material)
   const items = wanted ? all : sampleItems(all, MOST_OF_A_KIND)
   const started = performance.now()
@@ -46,6 +61,8 @@ export function run(wanted: string | undefined): number {
   }
   console.log(report(assessed))
   console.log(reportWritten(assessed))
+  const library = assessLibrary(today)
+  console.log(reportLibrary(library, assessed))
   const spoiled = assessSpoiled(material)
   console.log(reportSpoiled(spoiled))
   const graded = reportGraded()
@@ -53,6 +70,7 @@ export function run(wanted: string | undefined): number {
   const problems = [
     ...missedThresholds(assessed),
     ...missedWritten(assessed),
+    ...missedLibrary(library),
     ...missedSpoiled(spoiled),
     ...graded.missed,
   ]

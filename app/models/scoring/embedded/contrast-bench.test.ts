@@ -10,7 +10,7 @@ const DIALOGUES = 2
 const ITEMS = 20
 const material = () =>
   sample(
-    readMaterial().filter(({ isWritten }) => !isWritten),
+    readMaterial([]).filter(({ isWritten }) => !isWritten),
     DIALOGUES,
     seededRandom('dialogues of the tests'),
   )

@@ -75,6 +75,15 @@ const CHANGED: [rule: string, row: Row][] = [
       "My father's brother had a heart attack last year.",
     ],
   ],
+  [
+    'relative-replaced',
+    [
+      'en',
+      "Kız kardeşim ağustosta Türkiye'den gelecek.",
+      "My sister's coming from Turkey in August.",
+      "My brother's coming from Turkey in August.",
+    ],
+  ],
 ]
 
 test.each(CHANGED)('%s: %s', (rule, row) => {
@@ -119,6 +128,12 @@ const SAME: Row[] = [
     'Dayım geçen yıl kalp krizi geçirdi.',
     'My uncle had a heart attack last year.',
     "My mum's brother had a heart attack last year.",
+  ],
+  [
+    'tr',
+    "My brother's coming from Turkey in August.",
+    "Erkek kardeşim ağustosta Türkiye'den gelecek.",
+    "Kardeşim ağustosta Türkiye'den geliyor.",
   ],
 ]
 

@@ -34,6 +34,8 @@ const NO_RISE = [
   'Kirayı artırmak istiyorlar, ama sözleşmede bir yıl zam yok diye yazıyor.',
   'They want to raise the rent, but the contract says there is no increase for a year.',
 ] as const
+const PATIENTS = ['Listede yüz bir hasta var.', 'There are one hundred and one patients on the list.'] as const
+const COST = ['Muayene yüz dolar, biri de ücretsiz.', 'The visit costs a hundred, and one of them is free.'] as const
 
 const WRONG: [string, Row, string[]][] = [
   [
@@ -75,6 +77,16 @@ const WRONG: [string, Row, string[]][] = [
     ['en', ...NO_RISE, 'They want more rent, but according to the lease it cannot go up for eleven months.'],
     ['number-replaced', 'eleven'],
   ],
+  [
+    'a hundred and one is one number',
+    [
+      'en',
+      'Listede yüz hasta var.',
+      'There are a hundred patients on the list.',
+      'We have a hundred and one patients.',
+    ],
+    ['number-replaced', 'a hundred and one'],
+  ],
 ]
 const FAIR: [string, Row][] = [
   ['fifty per cent is half', ['en', ...HALF, 'Our landlord is refusing to return fifty per cent of the bond.']],
@@ -83,6 +95,12 @@ const FAIR: [string, Row][] = [
     ['en', ...NO_RISE, 'They want more rent, but according to the lease it cannot go up for twelve months.'],
   ],
   ['an hour in figures', ['en', ...ARRIVED, 'The police came at 3 o’clock, and my mother opened the door.']],
+  ['101 in words', ['en', ...PATIENTS, 'We have 101 patients on the list.']],
+  [
+    '101 in figures',
+    ['en', PATIENTS[0], 'There are 101 patients on the list.', 'We have a hundred and one patients on the list.'],
+  ],
+  ['a hundred, and one of them', ['en', ...COST, 'The visit is $100 and one of them costs nothing.']],
   [
     'who gets on a bus is no thousand',
     [

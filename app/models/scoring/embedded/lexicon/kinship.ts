@@ -86,6 +86,9 @@ function englishKin({ tokens }: Utterance): KinTerm[] {
 /** The genitive, as in "eşimin annesi" or "annemin (erkek) kardeşi". */
 const OF_SOMEBODY = /^\p{L}+[iu]n$/u
 
+/** Which of the two "kardeş" is, by the word before it. */
+const SIBLINGS: Record<string, string> = { kiz: 'sister', erkek: 'brother' }
+
 function turkishKin({ tokens }: Utterance): KinTerm[] {
   return tokens.flatMap((token, at): KinTerm[] => {
     const relations = turkishRelations(token)
@@ -98,7 +101,9 @@ function turkishKin({ tokens }: Utterance): KinTerm[] {
     const beyond = /^(?:erkek|kiz)$/u.test(before?.folded ?? '') ? tokens[at - 2] : before
     const owner = [before, beyond].find((one) => one && OF_SOMEBODY.test(one.folded) && turkishRelations(one))
     const isTold = owner !== undefined && ownedRelations(turkishRelations(owner) ?? [], token) !== null
-    return isTold ? [] : [{ relations, text: quote([token]) }]
+    const named = SIBLINGS[before?.folded ?? '']
+    const isSibling = named !== undefined && relations.includes(named)
+    return isTold ? [] : [{ relations: isSibling ? [named] : relations, text: quote([token]) }]
   })
 }
 

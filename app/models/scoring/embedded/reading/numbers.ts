@@ -77,7 +77,7 @@ function readNumber(tokens: readonly Token[], from: number, language: Language):
   while (index < tokens.length) {
     const next = tokens[index]
     if (!next || (index > from && next.breakBefore)) break
-    if (language === 'en' && next.folded === 'and' && words > 0 && joinsHundreds(sum, tokens[index + 1])) {
+    if (language === 'en' && next.folded === 'and' && words > 0 && joinsHundreds(sum, tokens, index + 1)) {
       index += 1
       continue
     }
@@ -179,15 +179,22 @@ function isScale(token: Token | undefined): boolean {
   return word?.rank === 'hundred' || word?.rank === 'scale'
 }
 
-function joinsHundreds(sum: PartialNumber, next: Token | undefined): boolean {
+function joinsHundreds(sum: PartialNumber, tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
   const word = next && findNumberWord(next, 'en')
   return (
     (sum.rank === 'hundred' || sum.rank === 'scale') &&
     !!word &&
     (word.rank === 'unit' || word.rank === 'ten') &&
-    !word.soft
+    (!word.soft || (next.folded === 'one' && endsNumber(tokens[at + 1])))
   )
 }
+
+/** "A hundred and one patients", but not "a hundred, and one of them". */
+const endsNumber = (next: Token | undefined) =>
+  !next ||
+  next.breakBefore ||
+  /^(?:per|percent|point|thousand|million|(?!(?:this|was|has|does)$)\p{L}{3,}s)$/u.test(next.folded)
 
 const REPEATS: Record<string, number> = { double: 2, triple: 3 }
 
