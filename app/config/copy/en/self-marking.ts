@@ -13,6 +13,10 @@ export const selfMarking = {
   model: 'Model interpretation',
   checklist: 'What came across?',
   checklistHint: 'Untick what you left out, got wrong or worded poorly.',
+  /** Where units weigh differently. */
+  heavyHint: 'What is in bold weighs most.',
+  /** For screen readers, after the unit. */
+  heavy: '(weighs most)',
   kinds: {
     who: 'Who',
     what: 'What',
