@@ -23,7 +23,7 @@ export function TypicalWrongs({ wrongs, language }: { wrongs: readonly ShownWron
           <li key={text} className="flex items-baseline justify-between gap-x-4 py-3 text-15">
             <div className="min-w-0 space-y-1">
               <p lang={language} className="measure">
-                “{text}”
+                {`“${text}”`}
               </p>
               <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
                 <SeverityBadge severity={severity} />
