@@ -14,9 +14,9 @@ export const selfMarking = {
   checklist: 'What came across?',
   checklistHint: 'Untick what you left out, got wrong or worded poorly.',
   /** Where units weigh differently. */
-  heavyHint: 'What is in bold weighs most.',
+  heavyHint: 'The most important are in bold.',
   /** For screen readers, after the unit. */
-  heavy: '(weighs most)',
+  heavy: '(most important)',
   kinds: {
     who: 'Who',
     what: 'What',
