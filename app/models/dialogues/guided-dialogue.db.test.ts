@@ -37,7 +37,7 @@ test('two dialogues are one statement, and a deleted one has its result', async 
   const [first, second] = [await createDialogue({ deletedAt: new Date() }), await createDialogue()]
   const statements = await statementsOf(async () => {
     const found = await listGuidedDialogues([first.id, second.id])
-    expect(found.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort())
+    expect(found.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([first.id, second.id])
   })
   expect(statements).toHaveLength(1)
   await expect(getGuidedDialogue(second.id + 1_000)).rejects.toMatchObject({ code: 'NOT_FOUND' })

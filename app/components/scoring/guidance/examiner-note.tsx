@@ -16,7 +16,7 @@ function TermPair({ term: { english, turkish, isListed } }: { term: ShownTerm })
           className="inline-flex min-h-11 items-center text-english underline underline-offset-4"
         >
           <span lang="en">{english}</span>
-          <span className="sr-only">{lookUp}</span>
+          <span className="sr-only"> {lookUp}</span>
         </Link>
       ) : (
         <span lang="en" className="text-english">

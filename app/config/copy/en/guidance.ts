@@ -5,7 +5,7 @@ export const guidance = {
   variants: { close: 'Close to the source', natural: 'Natural', concise: 'Concise' },
   terms: 'Terms',
   /** For screen readers, after the term. */
-  lookUp: ', in the vocabulary',
+  lookUp: '(in the vocabulary)',
   wrongs: {
     title: 'Typical mistakes, and what they cost',
     hint: 'As the only mistake in this segment, each would take off the marks beside it.',
