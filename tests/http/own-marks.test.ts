@@ -85,7 +85,8 @@ for (const who of ['a guest', 'a learner'] as const) {
     const lost: Lost[] = [
       { segmentIndex: 3, kind: 'what', mark: 'left-out' },
       { segmentIndex: 5, kind: 'negation', mark: 'wrong' },
-      { segmentIndex: 9, kind: 'when', mark: 'worded-poorly' },
+      // A detail, of weight 1.
+      { segmentIndex: 8, kind: 'when', mark: 'wrong' },
     ]
     expect([302, 303]).toContain((await post(visitor, formOf(submissionId, EVERY(), lost))).status)
     const { evaluation, markedBy, overallScore } = await storedOf(submissionId)
@@ -94,7 +95,7 @@ for (const who of ['a guest', 'a learner'] as const) {
     expect(evaluation?.naatiScore.errors).toMatchObject([
       { segment_id: 4, rule: 'part-missing', type: 'major', deduction: 2 },
       { segment_id: 6, rule: 'negation-lost', type: 'critical', deduction: 5 },
-      { segment_id: 10, rule: 'worded-poorly', type: 'minor', deduction: 0.5 },
+      { segment_id: 9, rule: 'day-replaced', type: 'minor', deduction: 0.5 },
     ])
     expect(evaluation).toMatchObject({
       markedBy: 'learner',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createDialogue } from '#tests/support/factories.ts'
@@ -106,9 +106,9 @@ test("anybody who knows a guest sample's id gets its report", async () => {
     expect((await app.request(`/api/sample-reports/${missing}/report.pdf`)).status, missing).toBe(404)
 })
 
-/** The longest dialogue of fifteen segments. */
+/** The longest dialogue of sixteen segments. */
 const LONG = readFileSync(
-  new URL('../../content/dialogues/019-from-the-dolmus-to-the-bus.json', import.meta.url),
+  new URL('../../content/dialogues/113-missed-weekends-and-child-support.json', import.meta.url),
   'utf8',
 )
 
@@ -117,10 +117,10 @@ test.each([
   ['half of each segment, with a wrong number', (said: string) => `${said.slice(0, said.length / 2)} 900`],
   ['every segment with something added', (said: string) => `${said} By the way, my uncle sells boats in Izmir.`],
 ])(
-  'a report of fifteen segments has at most three pages: %s',
+  'a report of sixteen segments has at most three pages: %s',
   async (_, say) => {
-    const { segments } = parseTranscript(LONG)
-    expect(segments).toHaveLength(15)
+    const { segments } = readFileSegments(DialogueFileSchema.parse(JSON.parse(LONG)).segments)
+    expect(segments).toHaveLength(16)
     const dialogue = await createDialogue({ transcript: JSON.stringify({ segments }) })
     const headers = await writingAs(await createAccount())
     const submissionId = randomUUID()

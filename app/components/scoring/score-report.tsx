@@ -8,6 +8,7 @@ import type { SegmentNote } from '#app/models/notes/segment-note.ts'
 import { costliestLines, costOf } from '#app/models/scoring/costliest.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { partScore } from '#app/models/scoring/part-score.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { Bridge, type Plank } from '../practice/bridge.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Advice } from './advice.tsx'
@@ -27,6 +28,8 @@ import { WhatIfs } from './what-ifs.tsx'
 interface Props {
   evaluation: Evaluation
   segments: Segment[]
+  /** What an examiner says of each segment. */
+  guidance: readonly ShownGuidance[]
   /** The learner's notes on the segments. */
   notes?: readonly SegmentNote[]
   /** Null if the source audio has since changed. */
@@ -50,7 +53,7 @@ interface Props {
   headingLevel?: 'h1' | 'h2'
 }
 
-function reviewedSegments({ evaluation, segments, notes = [], ...urls }: Props): ReviewedSegment[] {
+function reviewedSegments({ evaluation, segments, guidance, notes = [], ...urls }: Props): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const segment = segments[result.segmentIndex]
     if (!segment) return []
@@ -59,7 +62,18 @@ function reviewedSegments({ evaluation, segments, notes = [], ...urls }: Props):
     const sourceAudioUrl = urls.sourceAudioUrl(result.segmentIndex)
     const modelAudioUrl = urls.modelAudioUrl(result.segmentIndex)
     const note = notes.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
-    return [{ segment, result, errors, isUnmatched, note, sourceAudioUrl, modelAudioUrl }]
+    return [
+      {
+        segment,
+        result,
+        errors,
+        isUnmatched,
+        guidance: guidance[result.segmentIndex],
+        note,
+        sourceAudioUrl,
+        modelAudioUrl,
+      },
+    ]
   })
 }
 

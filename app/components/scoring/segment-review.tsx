@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { guidanceCopy } from '#app/config/copy/guidance.ts'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
@@ -12,12 +13,15 @@ import { comparedModels } from '#app/models/scoring/compared-models.ts'
 import type { ErrorItem, SegmentResult } from '#app/models/scoring/evaluation.ts'
 import { unmatchedText } from '#app/models/scoring/outlook-text.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { NoteView } from '../notes/note-view.tsx'
 import { Direction } from '../player/controls/speaker-label.tsx'
 import { useExplanationLanguage } from '../shell/explanation-language.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { SoundPair } from '../sound/sound-pair.tsx'
 import { SoundTrack } from '../sound/sound-track.tsx'
+import { ExaminerNote } from './guidance/examiner-note.tsx'
+import { TypicalWrongs } from './guidance/typical-wrongs.tsx'
 import { useMarks } from './marks.ts'
 import { SourceSound } from './result/source-sound.tsx'
 import { SegmentDelivery } from './segment-delivery.tsx'
@@ -29,6 +33,8 @@ export interface ReviewedSegment {
   errors: ErrorItem[]
   /** Whether its wording resembles no model, so that the rules can judge little of it. */
   isUnmatched?: boolean | undefined
+  /** What an examiner says of it. */
+  guidance?: ShownGuidance | undefined
   /** What the learner noted while listening. */
   note?: SegmentNote | undefined
   /** URL of the source audio; null if the text has since changed. */
@@ -60,16 +66,26 @@ interface ModelsProps {
 /** Model interpretations; the first one of the segment can be heard. */
 function Models({ title, texts, reviewed }: ModelsProps) {
   const copy = useCopy(scoreReportCopy).segments
-  const { segment, result, modelAudioUrl } = reviewed
+  const { variants } = useCopy(guidanceCopy)
+  const locale = useLocale()
+  const { segment, result, guidance, modelAudioUrl } = reviewed
   const language = targetLanguage(segment)
   if (texts.length === 0) return null
   return (
     <Passage title={title} language={language}>
-      {texts.map((text) => (
-        <p key={text} className="mb-2 last:mb-0">
-          {text}
-        </p>
-      ))}
+      {texts.map((text) => {
+        const kind = guidance?.variantKinds[segment.variants.indexOf(text)]
+        return (
+          <p key={text} className="mb-2 last:mb-0">
+            {kind && (
+              <span lang={locale} className="block text-13 text-soft">
+                {variants[kind]}
+              </span>
+            )}
+            {text}
+          </p>
+        )
+      })}
       {texts.includes(segment.translation) && (
         <SoundTrack
           src={modelAudioUrl}
@@ -144,7 +160,7 @@ interface ReviewProps {
 export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
   const copy = useCopy(scoreReportCopy)
   const outlook = useCopy(outlookCopy)
-  const { segment, result, errors, isUnmatched } = props.reviewed
+  const { segment, result, errors, isUnmatched, guidance } = props.reviewed
   const said = segmentText(result, useExplanationLanguage())
   const number = result.segmentIndex + 1
   const target = targetLanguage(segment)
@@ -166,8 +182,10 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
             {props.ownAudio}
           </SoundPair>
           <NoteView note={props.reviewed.note} />
+          {guidance && <ExaminerNote guidance={guidance} />}
           <Models title={copy.segments.model} texts={compared} reviewed={props.reviewed} />
           <Models title={copy.segments.alsoRight} texts={alsoRight} reviewed={props.reviewed} />
+          {guidance && <TypicalWrongs wrongs={guidance.wrongs} language={target} />}
           <SegmentDelivery result={result} />
           {props.revisions}
         </div>

@@ -1,9 +1,11 @@
 import { db, type Database } from '#app/db.server.ts'
 import type { AttemptStatus } from '#app/generated/prisma/enums.ts'
+import { listGuidedDialogues } from '../dialogues/guided-dialogue.server.ts'
 import { parseTranscript, type Segment } from '../dialogues/segment.ts'
 import { RECORDING_FIELDS, type StoredRecording, toStoredRecording } from '../speech/stored-recording.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
+import { showGuidance, type ShownGuidance } from '../scoring/shown-guidance.ts'
 import { UnitMarksSchema } from '../scoring/self-marking/own-marks.ts'
 import type { UnitMarks } from '../scoring/self-marking/unit.ts'
 import type { AttemptFacts, DialogueFacts } from './attempt-state.ts'
@@ -43,6 +45,8 @@ export interface StoredDialogue {
   segments: Segment[]
   /** What the model voice currently says in each segment: the dialogue may have been edited. */
   spokenTexts: string[]
+  /** What an examiner says of each segment; empty unless asked for. */
+  guidance: ShownGuidance[]
   results: DialogueResults | null
   /** Time recorded and played; null until scored, and for results of the first releases. */
   interpretingMs: number | null
@@ -109,15 +113,8 @@ const SEGMENT_FIELDS = {
   recording: { select: RECORDING_FIELDS },
 } as const
 
-interface DialogueRow {
-  id: number
-  title: string
-  titleTr: string | null
-  description: string
-  descriptionTr: string | null
-  topic: string
-  transcript: string
-}
+type GuidedRow = Awaited<ReturnType<typeof listGuidedDialogues>>[number]
+type DialogueRow = Omit<GuidedRow, 'guidance' | 'terms'> & Partial<Pick<GuidedRow, 'guidance' | 'terms'>>
 
 function withoutContext({ total, repeats, repeatDeduction, evaluation }: DialogueResults): DialogueResults {
   return { total, repeats, repeatDeduction, evaluation }
@@ -135,15 +132,14 @@ function toDialogue(options: {
 }): StoredDialogue {
   const { slot, row, begun, segments: handedIn } = options
   if (!row) throw new Error('The dialogue of an attempt cannot be deleted.')
-  const { transcript, ...columns } = row
+  const { transcript, guidance, terms = [], ...columns } = row
   const { segments } = parseTranscript(transcript)
   const stored = StoredResultsSchema.nullable().parse(options.results)
+  const taken = { ...columns, segments, ...begun?.find(({ id }) => id === row.id), ...stored?.dialogue }
   return {
-    ...columns,
-    segments,
-    ...begun?.find(({ id }) => id === row.id),
-    ...stored?.dialogue,
+    ...taken,
     slot,
+    guidance: guidance ? showGuidance({ segments, guidance, terms, wanted: taken.segments }) : [],
     spokenTexts: segments.map(({ text }) => text),
     results: stored && withoutContext(stored),
     interpretingMs: stored?.interpretingMs ?? null,
@@ -164,27 +160,30 @@ async function listSegments(database: Database, mockTestAttemptId: number): Prom
   }))
 }
 
+const listDialogues = (ids: number[], database: Database): Promise<DialogueRow[]> =>
+  database.dialogue.findMany({ where: { id: { in: ids } }, select: DIALOGUE_FIELDS })
+
 /**
  * An attempt with all submitted segments; null if it does not exist or belongs to another learner than the one given.
  * Statements run one after the other: a transaction has one connection, and parallel relation queries would compete for
  * it.
+ *
+ * @param options.isGuided with what examiners say of the segments, which is for results only.
  */
 export async function findAttempt(options: {
   id: number
   userId?: number
+  isGuided?: boolean
   database?: Database
 }): Promise<StoredAttempt | null> {
-  const { id, userId, database = db } = options
+  const { id, userId, isGuided = false, database = db } = options
   const row = await database.mockTestAttempt.findFirst({
     where: { id, ...(userId !== undefined && { userId }) },
     select: ATTEMPT_FIELDS,
   })
   if (!row) return null
   const { template, dialogue1Id, dialogue2Id, dialoguesBegun, dialogue1Results, dialogue2Results, ...attempt } = row
-  const rows = await database.dialogue.findMany({
-    where: { id: { in: [dialogue1Id, dialogue2Id] } },
-    select: DIALOGUE_FIELDS,
-  })
+  const rows = await (isGuided ? listGuidedDialogues : listDialogues)([dialogue1Id, dialogue2Id], database)
   const known = new Map(rows.map((dialogue) => [dialogue.id, dialogue]))
   const segments = await listSegments(database, id)
   const begun = parseBegun(dialoguesBegun)

@@ -14,12 +14,17 @@ interface Options {
 }
 
 /**
- * A mock test owned by this learner.
+ * A mock test owned by this learner; `isGuided` as in `findAttempt`.
  *
  * @throws AppError NOT_FOUND
  */
-export async function getOwnAttempt(options: { userId: number; mockTestId: number }): Promise<StoredAttempt> {
-  const attempt = await findAttempt({ id: options.mockTestId, userId: options.userId })
+export async function getOwnAttempt(options: {
+  userId: number
+  mockTestId: number
+  isGuided?: boolean
+}): Promise<StoredAttempt> {
+  const { mockTestId: id, userId, isGuided = false } = options
+  const attempt = await findAttempt({ id, userId, isGuided })
   if (!attempt) throw new AppError('NOT_FOUND', (copy) => copy.mockTestNotFound)
   return attempt
 }

@@ -19,6 +19,7 @@ import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
 import { shownPercentage } from '#app/models/mock-test/result-grade.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { readNotes, type SegmentNote } from '#app/models/notes/segment-note.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { expiryOf } from '#app/models/speech/retention.ts'
 import type { StoredRecording } from '#app/models/speech/stored-recording.server.ts'
 import { bothResults, settleMockTest } from './complete-mock-test.server.ts'
@@ -154,15 +155,12 @@ function ownMarksOf(attempt: StoredAttempt): MockTestResults['ownMarks'] {
   return markableSegments(attempt).length > 0 ? 'possible' : null
 }
 
-/**
- * The results of a learner's finished mock test.
- *
- * @param options.own by the learner's own marks, where they are kept beside Köprü's.
- * @throws AppError NOT_FOUND, CONFLICT until it is finished.
- */
-export async function loadResults(options: Options & { own?: boolean }): Promise<MockTestResults> {
-  const { user, mockTestId, locale, now, own = false } = options
-  const attempt = await getOwnAttempt({ userId: user.id, mockTestId })
+interface Wanted extends Options {
+  /** By the learner's own marks, where they are kept beside Köprü's. */
+  own?: boolean
+}
+
+async function resultsOf(attempt: StoredAttempt, { user, locale, now, own = false }: Wanted): Promise<MockTestResults> {
   const machine = bothResults(attempt)
   const { completedAt, passingScore, maxPossibleScore: outOf } = attempt
   if (!machine || !completedAt) throw new AppError('CONFLICT', (copy) => copy.mockTestNotEvaluated)
@@ -188,6 +186,30 @@ export async function loadResults(options: Options & { own?: boolean }): Promise
     selfReported: isSelfReported(segmentSubmissions),
     nextAllowedAt: (await loadStartState({ user, now })).nextAllowedAt,
   }
+}
+
+/**
+ * The results of a learner's finished mock test.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT until it is finished.
+ */
+export async function loadResults(options: Wanted): Promise<MockTestResults> {
+  const { user, mockTestId } = options
+  return resultsOf(await getOwnAttempt({ userId: user.id, mockTestId }), options)
+}
+
+/**
+ * The same for their page, with what an examiner says of each dialogue's segments.
+ *
+ * @throws AppError NOT_FOUND, CONFLICT until it is finished.
+ */
+export async function loadGuidedResults(
+  options: Wanted,
+): Promise<{ results: MockTestResults; guidance: [ShownGuidance[], ShownGuidance[]] }> {
+  const { user, mockTestId } = options
+  const attempt = await getOwnAttempt({ userId: user.id, mockTestId, isGuided: true })
+  const [first, second] = attempt.dialogues
+  return { results: await resultsOf(attempt, options), guidance: [first.guidance, second.guidance] }
 }
 
 /**

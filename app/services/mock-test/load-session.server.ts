@@ -8,10 +8,11 @@ import type { MarkingView, SessionWish } from '#app/models/mock-test/marking-vie
 import type { MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
 import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { loadExam } from './load-exam.server.ts'
 import { momentText } from './load-menu.server.ts'
-import { loadResults } from './load-results.server.ts'
+import { loadGuidedResults } from './load-results.server.ts'
 import { getMarkableAttempt } from './supply-marks.server.ts'
 
 export type SessionView =
@@ -23,6 +24,8 @@ export type SessionView =
       view: 'results'
       title: string
       results: MockTestResults
+      /** By dialogue and segment. */
+      guidance: [ShownGuidance[], ShownGuidance[]]
       nextFrom: string | null
       /** By recordingId. */
       recordings: Record<string, KeepableRecording>
@@ -73,7 +76,7 @@ export async function loadSession(options: Options): Promise<SessionView | null>
     return { view: 'marking', title, marking: await loadMarking(options) }
   }
   if (exam.phase !== 'done') return { view: 'exam', title, exam }
-  const found = await loadResults({ ...options, own: wish === 'own' })
+  const { results: found, guidance } = await loadGuidedResults({ ...options, own: wish === 'own' })
   const [first, second] = found.dialogues
   const named = (dialogue: ResultsDialogue) => ({ ...dialogue, title: titleIn(dialogue, locale) })
   const results: MockTestResults = { ...found, dialogues: [named(first), named(second)] }
@@ -82,5 +85,5 @@ export async function loadSession(options: Options): Promise<SessionView | null>
   const reader = { timezone: user.timezone, locale }
   const dateText = dateWriter(reader)
   const nextFrom = nextAllowedAt && momentText({ ...reader, at: new Date(nextAllowedAt) })
-  return { view: 'results', title, results, nextFrom, recordings: keepableOf(results, dateText) }
+  return { view: 'results', title, results, guidance, nextFrom, recordings: keepableOf(results, dateText) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
 import { getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { getGuidedDialogue } from '#app/models/dialogues/guided-dialogue.server.ts'
 import type { Titled } from '#app/models/dialogues/dialogue-words.ts'
 import { changedSince, type Segment } from '#app/models/dialogues/segment.ts'
 import { findSubmission } from '#app/models/practice/submission.server.ts'
@@ -9,6 +10,7 @@ import type { Revising } from '#app/models/practice/revision.ts'
 import { listRevisions } from '#app/models/practice/revision.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import { showGuidance, type ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 
 interface Described {
   submissionId: string
@@ -22,7 +24,14 @@ interface Described {
 
 export type AttemptResult = Described &
   (
-    | { status: 'scored'; evaluation: Evaluation; recordings: StoredRecording[]; revising: Revising }
+    | {
+        status: 'scored'
+        evaluation: Evaluation
+        recordings: StoredRecording[]
+        revising: Revising
+        /** What an examiner says of each segment. */
+        guidance: ShownGuidance[]
+      }
     /** `missing`: 0-based. `recordings`: the kept ones. */
     | { status: 'needs_transcripts'; missing: number[]; recordings: StoredRecording[] }
     | { status: 'received' }
@@ -43,16 +52,24 @@ export async function getAttemptResult(options: {
     throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   }
   const { dialogueId, dialogueTitle: title, createdAt, evaluation, recordings } = submission
-  const { segments: now, titleTr } = await getDialogueForScoring(dialogueId)
-  const segments = submission.segments ?? now
-  const described = { submissionId, dialogueId, named: { title, titleTr }, createdAt, segments }
+  const describe = ({ segments: now, titleTr }: { segments: Segment[]; titleTr: string | null }) => {
+    const segments = submission.segments ?? now
+    return { submissionId, dialogueId, named: { title, titleTr }, createdAt, segments }
+  }
   if (evaluation) {
+    const dialogue = await getGuidedDialogue(dialogueId)
+    const described = describe(dialogue)
+    const { segments } = described
     const revisions = await listRevisions({ submissionId, userId })
     const firsts = recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))
-    const changed = changedSince({ kept: segments, now })
+    const changed = changedSince({ kept: segments, now: dialogue.segments })
     const revising = { formId: randomUUID(), revisions, recordings: firsts, changed }
-    return { ...described, status: 'scored', evaluation, recordings, revising }
+    // The vocabulary is for learners with an account.
+    const terms = dialogue.terms.map((term) => ({ ...term, isListed: term.isListed && userId !== null }))
+    const guidance = showGuidance({ ...dialogue, terms, wanted: segments })
+    return { ...described, status: 'scored', evaluation, recordings, revising, guidance }
   }
+  const described = describe(await getDialogueForScoring(dialogueId))
   if (submission.status !== 'needs_transcripts') return { ...described, status: 'received' }
   const missing = submission.wordsWanted
   // With all words present, scoring is in progress.

@@ -17,6 +17,7 @@ import type { Milestones } from '#app/models/progress/milestones.ts'
 import { findMilestones } from '#app/models/progress/milestones.server.ts'
 import { findWaitingPractice } from '#app/models/progress/waiting-attempt.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { type KeepableRecording, toKeepable } from '#app/models/speech/retention.ts'
 import { listMissedWords } from '#app/models/vocabulary/missed/miss.server.ts'
 import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
@@ -75,6 +76,7 @@ export type PracticeView =
       evaluation: Evaluation
       recordings: KeepableRecording[]
       revising: Revising
+      guidance: ShownGuidance[]
       wordsToLearn: MissedWord[]
       milestones: Milestones
       notes: string
@@ -116,6 +118,7 @@ async function loadAttempt(submissionId: string, { user, locale, dialogueId, mod
         milestones,
         recordings: result.recordings.map((recording) => toKeepable(recording, dateText)),
         revising: result.revising,
+        guidance: result.guidance,
         wordsToLearn,
         ...notes,
       }

@@ -10,6 +10,7 @@ import { findAttemptOwner, listClaimable } from '#app/models/practice/sample-cla
 import type { SegmentToMark } from '#app/models/practice/segment-to-mark.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import { transcriber } from '../speech/speech.server.ts'
 import { listDialogueVoices } from '../speech/synthesis/segment-sound.server.ts'
@@ -53,15 +54,22 @@ export type SampleView =
       canMark: boolean
     }
   | { view: 'marking'; submissionId: string; dialogueId: number; dialogueTitle: string; toMark: SegmentToMark[] }
-  | { view: 'result'; evaluation: Evaluation; revising: Revising; dialogueTitle: string; segments: Segment[] }
+  | {
+      view: 'result'
+      evaluation: Evaluation
+      revising: Revising
+      guidance: ShownGuidance[]
+      dialogueTitle: string
+      segments: Segment[]
+    }
 
 async function loadResult(submissionId: string, { mode, locale }: Asked): Promise<SampleView> {
   const result = await getAttemptResult({ submissionId, userId: null })
   const dialogueTitle = titleIn(result.named, locale)
   switch (result.status) {
     case 'scored': {
-      const { evaluation, revising, segments } = result
-      return { view: 'result', evaluation, revising, dialogueTitle, segments }
+      const { evaluation, revising, guidance, segments } = result
+      return { view: 'result', evaluation, revising, guidance, dialogueTitle, segments }
     }
     case 'needs_transcripts': {
       const next = wantedStep(result, mode)

@@ -7,6 +7,7 @@ import { dialogueAt } from '#app/models/mock-test/attempt-state.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { DialogueResults, MockTestResults, ResultsDialogue } from '#app/models/mock-test/results-view.ts'
 import { costliestLines } from '#app/models/scoring/costliest.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import type { KeepableRecording } from '#app/models/speech/retention.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { Bridge } from '../../practice/bridge.tsx'
@@ -27,6 +28,8 @@ import { planksOf, reviewedOf, slotPrefix } from './reviewed-dialogue.ts'
 
 interface Props {
   results: MockTestResults
+  /** What an examiner says, by dialogue and segment. */
+  guidance: [ShownGuidance[], ShownGuidance[]]
   /** When the next test may start, formatted; null for now. */
   nextFrom: string | null
   /** By recordingId. */
@@ -67,12 +70,12 @@ interface Reviewed {
   recordingOf: (segmentIndex: number) => KeepableRecording | undefined
 }
 
-function reviewBoth({ results, recordings }: Pick<Props, 'results' | 'recordings'>): Reviewed[] {
+function reviewBoth({ results, guidance, recordings }: Pick<Props, 'results' | 'guidance' | 'recordings'>): Reviewed[] {
   const { mockTest, dialogues, segmentSubmissions } = results
   return dialogues.map((dialogue) => ({
     dialogue,
     results: dialogueAt([mockTest.dialogue1Results, mockTest.dialogue2Results], dialogue.slot),
-    reviewed: reviewedOf(dialogue, mockTest.id),
+    reviewed: reviewedOf(dialogue, { mockTestId: mockTest.id, guidance: dialogueAt(guidance, dialogue.slot) }),
     recordingOf(segmentIndex) {
       const found = segmentSubmissions.find(
         (one) => one.dialogueId === dialogue.id && one.segmentIndex === segmentIndex,
@@ -183,9 +186,9 @@ function Exits({ results, both }: Pick<Props, 'results'> & { both: Reviewed[] })
  * The results of a finished mock test: the number by the official rule, both bridges, the costliest lines of both, one
  * next action, and then, folded, each dialogue.
  */
-export function ResultsPage({ results, nextFrom, recordings }: Props) {
+export function ResultsPage({ results, guidance, nextFrom, recordings }: Props) {
   const copy = useCopy(mockTestResultsCopy)
-  const both = reviewBoth({ results, recordings })
+  const both = reviewBoth({ results, guidance, recordings })
   const { mockTest, summary } = results
   useRevealedTarget()
   return (

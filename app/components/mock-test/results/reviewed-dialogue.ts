@@ -2,6 +2,7 @@ import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import type { Slot } from '#app/models/mock-test/exam-view.ts'
 import type { ResultsDialogue } from '#app/models/mock-test/results-view.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { audioUrl, examModelUrl } from '../../player/audio/audio-url.ts'
 import type { Plank } from '../../practice/bridge.tsx'
 import type { ReviewedSegment } from '../../scoring/segment-review.tsx'
@@ -12,7 +13,10 @@ export function slotPrefix(slot: Slot): string {
 }
 
 /** The segments of a dialogue as a result shows them. */
-export function reviewedOf({ id, evaluation, lines, notes }: ResultsDialogue, mockTestId: number): ReviewedSegment[] {
+export function reviewedOf(
+  { id, evaluation, lines, notes }: ResultsDialogue,
+  { mockTestId, guidance }: { mockTestId: number; guidance: readonly ShownGuidance[] },
+): ReviewedSegment[] {
   return evaluation.segments.flatMap((result) => {
     const line = lines.find(({ segmentIndex }) => segmentIndex === result.segmentIndex)
     if (!line) return []
@@ -22,6 +26,7 @@ export function reviewedOf({ id, evaluation, lines, notes }: ResultsDialogue, mo
       result,
       errors: evaluation.naatiScore.errors.filter((error) => error.segment_id === result.segmentIndex + 1),
       isUnmatched: evaluation.outlook?.unmatched.includes(result.segmentIndex + 1),
+      guidance: guidance[result.segmentIndex],
       note: notes.find(({ segmentIndex }) => segmentIndex === result.segmentIndex),
       sourceAudioUrl: hasAudio ? audioUrl(id, result.segmentIndex) : null,
       modelAudioUrl: examModelUrl({ mockTestId, dialogueId: id, segmentIndex: result.segmentIndex }),

@@ -16,7 +16,7 @@ import { useRevisedSegment } from './use-revised-segment.ts'
 
 interface Props extends Pick<
   ComponentProps<typeof ScoreReport>,
-  'notes' | 'headingLevel' | 'celebration' | 'nextStep'
+  'guidance' | 'notes' | 'headingLevel' | 'celebration' | 'nextStep'
 > {
   evaluation: Evaluation
   segments: Segment[]
@@ -29,7 +29,7 @@ interface Props extends Pick<
 }
 
 /** The result of an attempt, with its recordings: from the server, or from this browser. */
-export function AttemptReport({ evaluation, segments, recordings = [], ...rest }: Props) {
+export function AttemptReport({ evaluation, segments, guidance, recordings = [], ...rest }: Props) {
   const { notes, headingLevel, celebration, nextStep, ...revisable } = rest
   const { revisions, changed } = revisable.revising
   const openSegment = useRevisedSegment(revisions)
@@ -40,6 +40,7 @@ export function AttemptReport({ evaluation, segments, recordings = [], ...rest }
     <ScoreReport
       evaluation={evaluation}
       segments={segments}
+      guidance={guidance}
       {...(notes && { notes })}
       headingLevel={headingLevel}
       celebration={celebration}

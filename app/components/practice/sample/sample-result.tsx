@@ -6,6 +6,7 @@ import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Revising } from '#app/models/practice/revision.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { partScore } from '#app/models/scoring/part-score.ts'
+import type { ShownGuidance } from '#app/models/scoring/shown-guidance.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
 import { SharePicture } from '../../scoring/result/share-picture.tsx'
@@ -18,12 +19,13 @@ interface Props {
   evaluation: Evaluation
   dialogueTitle: string
   segments: Segment[]
+  guidance: ShownGuidance[]
   revising: Revising
   lastResult: SubmissionResult | undefined
 }
 
 /** The sample's feedback step. The one next action is the whole dialogue, then an account that keeps the result. */
-export function SampleResultPage({ dialogueTitle, evaluation, segments, revising, lastResult }: Props) {
+export function SampleResultPage({ dialogueTitle, evaluation, segments, guidance, revising, lastResult }: Props) {
   const copy = useCopy(scoreReportCopy)
   const { marks } = useMarks()
   const local = useLocalPath()
@@ -36,6 +38,7 @@ export function SampleResultPage({ dialogueTitle, evaluation, segments, revising
       <AttemptReport
         evaluation={evaluation}
         segments={segments}
+        guidance={guidance}
         revising={revising}
         lastResult={lastResult}
         canRetry={false}

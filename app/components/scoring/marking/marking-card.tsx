@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import type { MeaningUnit } from '#app/models/scoring/self-marking/unit.ts'
+import { FULL_WEIGHT, type MeaningUnit } from '#app/models/scoring/self-marking/unit.ts'
 import { Direction } from '../../player/controls/speaker-label.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { UnitLine } from './unit-line.tsx'
@@ -17,7 +17,7 @@ export interface MarkedSegment {
   title?: string
   segment: Pick<Segment, 'speaker' | 'translation'>
   /** The segment's checklist. */
-  units: readonly Pick<MeaningUnit, 'id' | 'kind' | 'text'>[]
+  units: readonly Omit<MeaningUnit, 'within'>[]
   /** Null if the original cannot be played any more. */
   sourceAudioUrl: string | null
   /** URL of the model interpretation, spoken. */
@@ -39,6 +39,7 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
   const copy = useCopy(selfMarkingCopy)
   const language = targetLanguage(segment)
   const number = segmentIndex + 1
+  const showsWeight = units.some(({ weight }) => weight < FULL_WEIGHT)
   const titleId = `marking-${fieldKey}`
   return (
     <li hidden={!isShown} className="border-t border-line py-6">
@@ -76,11 +77,18 @@ export function MarkingCard({ fieldKey, segmentIndex, title, segment, units, pla
           <fieldset aria-describedby={`${titleId}-hint`} className="mt-4">
             <legend className="font-semibold">{copy.checklist}</legend>
             <p id={`${titleId}-hint`} className="text-13 text-soft">
-              {copy.checklistHint}
+              {copy.checklistHint} {showsWeight && copy.heavyHint}
             </p>
             <ul className="mt-2 border-b border-line">
               {units.map((unit) => (
-                <UnitLine key={unit.id} unit={unit} fieldKey={fieldKey} language={language} sent={sent} />
+                <UnitLine
+                  key={unit.id}
+                  unit={unit}
+                  showsWeight={showsWeight}
+                  fieldKey={fieldKey}
+                  language={language}
+                  sent={sent}
+                />
               ))}
             </ul>
           </fieldset>

@@ -13,6 +13,10 @@ export const selfMarking = {
   model: 'Model interpretation',
   checklist: 'What came across?',
   checklistHint: 'Untick what you left out, got wrong or worded poorly.',
+  /** Where units weigh differently. */
+  heavyHint: 'The most important are in bold.',
+  /** For screen readers, after the unit. */
+  heavy: '(most important)',
   kinds: {
     who: 'Who',
     what: 'What',

@@ -13,6 +13,8 @@ export const selfMarking: SelfMarkingCopy = {
   model: 'Örnek çeviri',
   checklist: 'Neleri aktardın?',
   checklistHint: 'Atladığın, yanlış söylediğin ya da iyi ifade edemediğin yerlerin işaretini kaldır.',
+  heavyHint: 'En önemlileri kalın yazılı.',
+  heavy: '(en önemlilerden)',
   kinds: {
     who: 'Kim',
     what: 'Ne',

@@ -9,7 +9,7 @@ import { quote, type Token } from '../embedded/reading/text.ts'
 import { findAllTokens, readUtterance, type Utterance } from '../embedded/reading/utterance.ts'
 import { EXPLICIT_CONDITION } from '../embedded/rules/links/condition.ts'
 import { clausesToTick, type TokenRange } from './clauses-to-tick.ts'
-import type { MeaningUnit, UnitKind } from './unit.ts'
+import { FULL_WEIGHT, type MeaningUnit, type UnitKind, type UnitWeight } from './unit.ts'
 
 interface Detail extends TokenRange {
   kind: UnitKind
@@ -87,6 +87,7 @@ interface Line {
   /** Which clause it is, or is a detail of; undefined for a unit that the content names. */
   clause?: number
   isDetail: boolean
+  weight: UnitWeight
 }
 
 function linesOf(segment: ChecklistSegment): Line[] {
@@ -101,8 +102,9 @@ function linesOf(segment: ChecklistSegment): Line[] {
       text: words(detail),
       clause: index,
       isDetail: true,
+      weight: FULL_WEIGHT,
     }))
-    const whole: Line = { kind, text: words(clause), clause: index, isDetail: false }
+    const whole: Line = { kind, text: words(clause), clause: index, isDetail: false, weight: FULL_WEIGHT }
     // A clause that is one detail is one line.
     const [only] = told
     return only && told.length === 1 && only.text === whole.text ? [{ ...only, isDetail: false }] : [whole, ...told]
@@ -117,8 +119,8 @@ function withIds(lines: readonly Line[]): MeaningUnit[] {
     return { ...line, id: `${line.kind}-${number}` }
   })
   const clauses = new Map(named.flatMap((line) => (line.isDetail ? [] : [[line.clause, line.id] as const])))
-  return named.map(({ id, kind, text, clause, isDetail }) => {
-    return { id, kind, text, within: isDetail ? (clauses.get(clause) ?? null) : null }
+  return named.map(({ id, kind, text, clause, isDetail, weight }) => {
+    return { id, kind, text, within: isDetail ? (clauses.get(clause) ?? null) : null, weight }
   })
 }
 
@@ -128,6 +130,11 @@ function withIds(lines: readonly Line[]): MeaningUnit[] {
  * them. At least one; the same for the same segment.
  */
 export const checklistOf = once((segment: ChecklistSegment): readonly MeaningUnit[] => {
-  const named = (segment.units ?? []).map((unit): Line => ({ ...unit, isDetail: false }))
+  const named = (segment.units ?? []).map(({ kind, text, weight = FULL_WEIGHT }): Line => ({
+    kind,
+    text,
+    weight,
+    isDetail: false,
+  }))
   return withIds(named.length > 0 ? named : linesOf(segment))
 })

@@ -1,10 +1,11 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
-import type { Finding } from '../evaluation.ts'
+import type { Finding, Severity } from '../evaluation.ts'
 import { makeFinding } from '../finding.ts'
 import { RULE_TABLE } from '../rule-table.ts'
+import { SEVERITIES } from '../severities.ts'
 import { checklistOf, type ChecklistSegment } from './checklist.ts'
-import type { MeaningUnit, OwnMark, UnitKind, UnitMarks } from './unit.ts'
+import type { MeaningUnit, OwnMark, UnitKind, UnitMarks, UnitWeight } from './unit.ts'
 
 /** The scorer's rule for each kind of loss, so that severity, advice and what-ifs are the same. */
 const RULES: Record<UnitKind, Record<OwnMark, RuleName>> = {
@@ -17,14 +18,23 @@ const RULES: Record<UnitKind, Record<OwnMark, RuleName>> = {
   tone: { 'left-out': 'courtesy-lost', wrong: 'informal-address', 'worded-poorly': 'worded-poorly' },
 }
 
+/** The worst that losing a unit of this weight can be. */
+const WORST: Record<UnitWeight, Severity> = { 1: 'minor', 2: 'major', 3: 'critical' }
+
 interface Marked {
   unit: MeaningUnit
   mark: OwnMark
 }
 
 const ruleOf = ({ unit, mark }: Marked) => RULES[unit.kind][mark]
-const costOf = (marked: readonly Marked[]) =>
-  marked.reduce((sum, item) => sum + DEDUCTION_MARKS[RULE_TABLE[ruleOf(item)].type], 0)
+
+/** The rule's severity, unless the unit weighs too little for it. */
+function severityOf(item: Marked): Severity {
+  const [rules, worst] = [RULE_TABLE[ruleOf(item)].type, WORST[item.unit.weight]]
+  return SEVERITIES.indexOf(rules) < SEVERITIES.indexOf(worst) ? worst : rules
+}
+
+const costOf = (marked: readonly Marked[]) => marked.reduce((sum, item) => sum + DEDUCTION_MARKS[severityOf(item)], 0)
 
 /**
  * A clause and its details, all left out, are one omission: charged as the clause or as its details, whichever weighs
@@ -44,7 +54,8 @@ function withoutTwice(marked: readonly Marked[]): Marked[] {
 const isContent = ({ kind }: MeaningUnit) => kind !== 'tone'
 
 /**
- * The findings that a learner's marks of a segment stand for, by the scorer's own rules. A segment with nothing but its
+ * The findings that a learner's marks of a segment stand for, by the scorer's own rules, each at most as severe as its
+ * unit weighs. A segment with nothing but its
  * tone left counts as missed. Unknown units are ignored: `checkOwnMarks` refuses them before they are stored.
  * `segmentId` is 1-based.
  */
@@ -67,6 +78,7 @@ export function findingsFromMarks(options: {
   return withoutTwice(marked).map((item) => {
     const { text: expected } = item.unit
     const facts = { expected, marked: item.mark }
-    return { ...makeFinding({ segmentId, rule: ruleOf(item), facts, reference: expected }), model }
+    const finding = makeFinding({ segmentId, rule: ruleOf(item), facts, reference: expected })
+    return { ...finding, type: severityOf(item), model }
   })
 }

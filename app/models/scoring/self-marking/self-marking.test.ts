@@ -80,6 +80,34 @@ test.each([
   expect(findingsFromMarks({ segment: bond, segmentId: 1, marks: { [id]: mark } })).toMatchObject([{ rule }])
 })
 
+test.each([
+  ['howMuch', 'wrong', ['minor', 'major', 'critical']],
+  ['howMuch', 'left-out', ['minor', 'major', 'major']],
+  ['negation', 'left-out', ['minor', 'major', 'critical']],
+  ['what', 'worded-poorly', ['minor', 'minor', 'minor']],
+] as const)('a unit of weight 1, 2 and 3: %s %s is %j', (kind, mark, severities) => {
+  const found = ([1, 2, 3] as const).map((weight) => {
+    const units = [
+      { kind, text: 'pay Karen', weight },
+      { kind: 'who' as const, text: 'Karen', weight },
+    ]
+    const segment = SegmentSchema.parse({ ...bond, units })
+    return findingsFromMarks({ segment, segmentId: 1, marks: { [`${kind}-1`]: mark } })[0]?.type
+  })
+  expect(found).toEqual(severities)
+})
+
+test('a unit without a weight costs what the rule says', () => {
+  const units = [
+    { kind: 'howMuch', text: '520 dollars' },
+    { kind: 'who', text: 'Karen', weight: 1 },
+  ] as const
+  const segment = SegmentSchema.parse({ ...bond, units })
+  expect(findingsFromMarks({ segment, segmentId: 1, marks: { 'howMuch-1': 'wrong' } })).toMatchObject([
+    { type: 'critical' },
+  ])
+})
+
 test('a clause left out with its details is one omission', () => {
   const clause = idOf('Please pay Karen 520 dollars on Thursday')
   const [amount, day] = [idOf('520 dollars'), idOf('Thursday')]
