@@ -23,6 +23,23 @@ export const dialogueEditor = {
     onList: 'On the marking checklist:',
     quote: (text: string) => `“${text}”`,
   },
+  /** What results show of a segment besides its texts. */
+  guidance: {
+    title: 'Examiner’s note, wrong renditions and units',
+    hint: 'This is not changed here: export the dialogue, edit the file, and import it again.',
+    wrongs: 'Typical wrong renditions',
+    units: 'Units of meaning',
+    weights: { 1: 'a detail', 2: 'important', 3: 'decides the message' },
+    terms: 'Terms in this segment',
+    lost: 'Saving drops what the examiner says of these segments',
+    lostText: 'It was said of the earlier text or translation. Earlier versions keep it.',
+    dropped: 'The text or the translation has changed, so this save dropped what the examiner said of it:',
+    parts: ({ hasNote, wrongs }: { hasNote: boolean; wrongs: number }) =>
+      [
+        ...(hasNote ? ['the note'] : []),
+        ...(wrongs > 0 ? [wrongs === 1 ? 'a wrong rendition' : `${wrongs} wrong renditions`] : []),
+      ].join(' and '),
+  },
   edit: {
     unsaved: (when: string) => `You see your own changes, kept on ${when}. They are not saved yet.`,
     unfinished: (when: string) => `You began this dialogue earlier and it was kept on ${when}. It is not saved yet.`,

@@ -25,6 +25,19 @@ export const dialogueEditor: typeof en = {
     onList: 'Puanlama listesinde:',
     quote: (text) => `“${text}”`,
   },
+  guidance: {
+    title: 'Değerlendiricinin notu, yanlış çeviriler ve anlam birimleri',
+    hint: 'Bunlar burada değişmez: diyaloğu dışa aktarın, dosyayı düzenleyip yeniden içe aktarın.',
+    wrongs: 'Sık görülen yanlış çeviriler',
+    units: 'Anlam birimleri',
+    weights: { 1: 'ayrıntı', 2: 'önemli', 3: 'mesajı belirler' },
+    terms: 'Bu bölümdeki terimler',
+    lost: 'Kaydederseniz değerlendiricinin bu bölümler için söyledikleri silinir',
+    lostText: 'Önceki metin ya da çeviri için söylenmişti. Önceki sürümlerde kalırlar.',
+    dropped: 'Metin ya da çeviri değiştiği için değerlendiricinin söyledikleri bu kayıtla silindi:',
+    parts: ({ hasNote, wrongs }) =>
+      [...(hasNote ? ['not'] : []), ...(wrongs > 0 ? [`${wrongs} yanlış çeviri`] : [])].join(' ve '),
+  },
   edit: {
     unsaved: (when) => `Kendi değişikliklerinizi görüyorsunuz (${when} tarihinde saklandı). Henüz kaydedilmedi.`,
     unfinished: (when) => `Bu diyaloğa daha önce başlamıştınız, ${when} tarihinde saklandı. Henüz kaydedilmedi.`,
@@ -75,7 +88,7 @@ export const dialogueEditor: typeof en = {
       descriptionTr: 'Türkçe açıklama',
       aim: 'ne çalıştırdığı',
       aimTr: 'Türkçe ne çalıştırdığı',
-      guidance: 'sınav görevlisinin notları',
+      guidance: 'değerlendiricinin notları',
       topic: 'konu',
       level: 'düzey',
       duration: 'süre',
