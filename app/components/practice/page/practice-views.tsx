@@ -35,6 +35,7 @@ export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, 
   const subtitle = (
     <>
       {nameOf(dialogue.topic)} · <VoiceNames voices={dialogue.voices} />
+      {dialogue.aim !== null && ` · ${dialogue.aim}`}
     </>
   )
   return (
