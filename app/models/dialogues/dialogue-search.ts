@@ -56,7 +56,9 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
     const topics = [dialogue.topic, topicName(dialogue.topic, topicsCopy.tr)]
-    const text = foldForSearch([dialogue.title, dialogue.titleTr, dialogue.aim, dialogue.aimTr, ...topics].filter(Boolean).join(' '))
+    const text = foldForSearch(
+      [dialogue.title, dialogue.titleTr, dialogue.aim, dialogue.aimTr, ...topics].filter(Boolean).join(' '),
+    )
     return words.every((word) => text.includes(word))
   })
 }

@@ -27,7 +27,9 @@ export interface HeldAttempt {
   takes: { segmentIndex: number; durationMs: number }[]
 }
 
-type Source = DialogueWords & Parameters<typeof aimIn>[0] & Pick<PractisedDialogue, 'id' | 'topic' | 'durationSeconds' | 'segments'>
+type Source = DialogueWords &
+  Parameters<typeof aimIn>[0] &
+  Pick<PractisedDialogue, 'id' | 'topic' | 'durationSeconds' | 'segments'>
 
 /** In the learner's language, without what belongs to the result. */
 export function toPractised(dialogue: Source, options: { voices: VoiceKind[]; locale: Locale }): PractisedDialogue {

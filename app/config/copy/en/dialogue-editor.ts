@@ -22,6 +22,9 @@ export const dialogueEditor = {
     dropped: 'The model interpretation no longer says these words, so this save took them off the marking checklist:',
     onList: 'On the marking checklist:',
     quote: (text: string) => `“${text}”`,
+    /** With its weight, if it has one. */
+    onListAs: (text: string, weight: number | undefined) =>
+      weight === undefined ? `“${text}”` : `“${text}” (weight ${weight})`,
   },
   /** What results show of a segment besides its texts. */
   guidance: {

@@ -24,6 +24,7 @@ export const dialogueEditor: typeof en = {
     dropped: 'Bu sözler artık örnek çeviride geçmediği için bu kayıtla puanlama listesinden çıktı:',
     onList: 'Puanlama listesinde:',
     quote: (text) => `“${text}”`,
+    onListAs: (text, weight) => (weight === undefined ? `“${text}”` : `“${text}” (ağırlığı ${weight})`),
   },
   guidance: {
     title: 'Değerlendiricinin notu, yanlış çeviriler ve anlam birimleri',
