@@ -18,7 +18,7 @@ const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { que
 const MOCK_TESTS = import.meta.glob<string>('../../content/mock-tests/*.json', { query: '?raw', import: 'default' })
 
 async function readFiles(found: Record<string, () => Promise<string>>): Promise<ContentFile[]> {
-  const sources = Object.entries(found).sort(([one], [other]) => one.localeCompare(other, 'en'))
+  const sources = Object.entries(found).sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
   return Promise.all(
     sources.map(async ([path, load]) => {
       const text = await load()

@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import { fromRoot, Problem, runScript } from '../project.mjs'
+import { bundle } from '../bundle.mjs'
+import { fromRoot, runScript } from '../project.mjs'
 
 /** The most lines in a batch. */
 const BATCH = 32
@@ -23,26 +23,6 @@ const INTERRUPT_BUDGET = 1_000_000
 
 /** @typedef {{ number: number, text: string }} Line */
 /** @typedef {{ answer: string, isJudged: boolean }} Answer */
-
-/** Bundles the engine into one file and returns its URL. @param {string} folder */
-async function buildEngine(folder) {
-  const vite = await import('vite').catch(() => {
-    throw new Problem('The packages are not installed yet: run `npm ci` first.')
-  })
-  await vite.build({
-    configFile: false,
-    root: fromRoot('.'),
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: fromRoot('app/models/scoring/score-line.ts'),
-      outDir: folder,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'engine.mjs', codeSplitting: false } },
-    },
-  })
-  return pathToFileURL(join(folder, 'engine.mjs')).href
-}
 
 /** The worker threads, one per core; each is started when there is work for it. @param {string} engine */
 function makeCores(engine) {
@@ -109,7 +89,7 @@ await runScript(async () => {
   process.stdout.on('error', () => process.exit())
   const folder = mkdtempSync(join(tmpdir(), 'kopru-score-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const cores = makeCores(await buildEngine(folder))
+  const cores = makeCores(await bundle('app/models/scoring/score-line.ts', folder))
   let [underWay, printed] = [0, Promise.resolve()]
   for await (const batch of readBatches()) {
     const answers = cores.judge(batch)

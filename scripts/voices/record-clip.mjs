@@ -15,7 +15,7 @@ const MS_PER_MINUTE = 60_000
 
 /**
  * @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} PlannedClip
- * @typedef {import('./library.mjs').Rules} Rules
+ * @typedef {import('./rules.mjs').Rules} Rules
  * @typedef {import('./line-child.mjs').LineChild} LineChild
  * @typedef {import('./voices-folder.mjs').Checked} Checked
  * @typedef {{ rules: Rules, speaker: LineChild, ear: LineChild | null, readIpa: (clauses: string[]) => Promise<string[]> }} Studio

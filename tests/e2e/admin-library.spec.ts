@@ -107,8 +107,35 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('narrowing the dialogues on offer keeps what was typed and chosen, also over a reload', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, { username: 'kitaplik', role: 'admin' })
+  await page.goto('/admin/templates', { waitUntil: 'networkidle' })
+  const first = page.getByLabel('First dialogue')
+  const search = page.getByRole('search', { name: 'Dialogues to choose from' })
+  await page.getByLabel('Title', { exact: true }).fill('Kept over a filter')
+  const option = first.getByRole('option', { name: /\(Community, Intermediate, in \d+ tests?\)/ }).first()
+  const chosen = (await option.getAttribute('value')) ?? ''
+  await first.selectOption(chosen)
+  await search.getByLabel('Topic').selectOption('Legal')
+  await search.getByLabel('Level').selectOption('advanced')
+  await search.getByRole('button', { name: 'Show these dialogues' }).click()
+  await expect(page).toHaveURL(/topic=Legal&level=advanced/)
+  await expect(page.getByLabel('Second dialogue').getByRole('option', { name: /Housing/ })).toHaveCount(0)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept over a filter')
+  await expect(first).toHaveValue(chosen)
+  page.once('dialog', (question) => void question.accept())
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept over a filter')
+  await expect(first).toHaveValue(chosen)
+  await expect(page.getByText('is already used in another mock test.')).toBeVisible()
+})
+
 for (const path of [
   '/admin/templates?deactivate=1&edit=1',
+  '/admin/templates?topic=Legal&level=advanced',
   '/admin/vocabulary?q=kira%20s&edit=1',
   '/admin/vocabulary?q=kira%20s&delete=1',
   '/admin/dialogues/import',

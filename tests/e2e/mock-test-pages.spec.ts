@@ -32,7 +32,7 @@ async function begin(page: Page): Promise<void> {
 test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await page.goto('/mock-test', { waitUntil: 'networkidle' })
   // Parallel journeys add short tests.
-  await expect(page.getByRole('article', { name: /^Mock Test \d/ })).toHaveCount(6)
+  await expect(page.getByRole('article', { name: /^Mock Test \d/ })).toHaveCount(20)
   await expect(card(page, FREE)).toContainText('45 minutes')
   await expect(card(page, FREE)).toContainText('2 dialogues')
   await expect(card(page, FREE)).toContainText('Intermediate')
@@ -44,6 +44,19 @@ test('a guest sees the tests, and is asked to sign up', async ({ page }) => {
   await expect(prompt).toBeVisible()
   await prompt.getByRole('link', { name: 'Create Free Account' }).click()
   await expect(page).toHaveURL(/signup\?redirectTo=%2Fmock-test/)
+})
+
+test('a choice of topic applies at once, keeps the focus, and is cleared', async ({ page }) => {
+  await page.goto('/mock-test', { waitUntil: 'networkidle' })
+  const topic = page.getByLabel('Topic')
+  await topic.focus()
+  await topic.selectOption('Legal')
+  await expect(page).toHaveURL(/topic=Legal/)
+  await expect(card(page, FREE)).toBeHidden()
+  await expect(topic).toBeFocused()
+  await page.getByRole('link', { name: 'Show all tests' }).click()
+  await expect(card(page, FREE)).toBeVisible()
+  await expect(topic).toHaveValue('')
 })
 
 test('a premium dialogue leads a free learner to the plans, and opens with Pro', async ({ page, context }) => {

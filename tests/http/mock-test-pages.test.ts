@@ -115,6 +115,25 @@ test('finishing the tutorial is stored, and until then the intro offers the tuto
   expect(await (await get(user, examPath(free))).text()).not.toContain('First time here?')
 })
 
+test('the list is narrowed by topic and level, in both languages and without JavaScript', async () => {
+  const user = await createAccount()
+  const listed = async (query: string) => {
+    const html = await (await get(user, `/mock-test${query}`)).text()
+    return {
+      html,
+      titles: [...html.matchAll(/<h3 id="template-\d+-title"[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title),
+    }
+  }
+  const housing = await listed('?topic=Housing&level=intermediate')
+  expect(housing.titles).toEqual(['Mock Test 1: Community and Housing', 'Mock Test 10: Finance and Housing'])
+  expect(housing.html).toContain('Show all tests')
+  expect((await listed('?topic=Nowhere')).titles.length).toBeGreaterThanOrEqual(20)
+  await db.userSettings.update({ where: { userId: user.id }, data: { language: 'tr' } })
+  const turkish = await listed('?topic=Housing&level=advanced')
+  expect(turkish.titles).toEqual(['Deneme Sınavı 16: Sağlık ve Konut'])
+  expect(turkish.html).toContain('Bütün sınavları göster')
+})
+
 test('a learner sees their own tests only', async () => {
   const [owner, stranger] = [await createAccount(), await createAccount()]
   await post(owner, examPath(free))

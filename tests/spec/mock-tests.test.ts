@@ -23,12 +23,12 @@ function advise({ dialogues: slugs, ...mockTest }: MockTestFile) {
   const [dialogue1Id = '', dialogue2Id = ''] = slugs.map((slug) => String([...dialogues.keys()].indexOf(slug)))
   const { totalPoints, passingScore } = mockTest
   const values = { ...mockTest, totalPoints: String(totalPoints), passingScore: String(passingScore) }
-  const candidates = [...dialogues.values()].map((dialogue, id) => ({ ...dialogue, id, isDraft: false }))
+  const candidates = [...dialogues.values()].map((dialogue, id) => ({ ...dialogue, id, isDraft: false, uses: 0 }))
   return adviseOnTemplate({ ...values, dialogue1Id, dialogue2Id }, candidates)
 }
 
-test('there are at least six mock tests, and only the first is free', () => {
-  expect(mockTests.length).toBeGreaterThanOrEqual(6)
+test('there are twenty mock tests, and only the first is free', () => {
+  expect(mockTests.length).toBe(20)
   expect(mockTests.filter(({ accessLevel }) => accessLevel === 'free')).toEqual([mockTests[0]])
   expect(mockTests.every(({ isActive }) => isActive)).toBe(true)
 })
@@ -37,6 +37,14 @@ test('each has its own two dialogues, reserved for mock tests', () => {
   const slugs = mockTests.flatMap((mockTest) => mockTest.dialogues)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(dialogues.get(slug), slug).toMatchObject({ isMockTestCandidate: true })
+})
+
+test('no two have the same pair of domains, title or description', () => {
+  const pairs = mockTests.map(({ category }) => category.split(' & ').sort().join(' & '))
+  expect(new Set(pairs).size).toBe(mockTests.length)
+  for (const name of ['title', 'titleTr', 'description', 'descriptionTr'] as const) {
+    expect(new Set(mockTests.map((mockTest) => mockTest[name])).size, name).toBe(mockTests.length)
+  }
 })
 
 test.each(mockTests)('$slug states its two domains and its level, and fits its time', (mockTest) => {

@@ -18,6 +18,7 @@ interface DialogueChanges {
   title?: string
   titleTr?: string
   topic?: string
+  level?: 'beginner' | 'intermediate' | 'advanced'
   accessLevel?: 'free' | 'premium'
   isMockTestCandidate?: boolean
   createdAt?: Date

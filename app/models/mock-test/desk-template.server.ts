@@ -99,7 +99,7 @@ export function holdCandidates(options: {
 }
 
 /** The dialogues that a mock test may use, by title. */
-export async function listCandidates(): Promise<Candidate[]> {
+export async function listCandidates(): Promise<Omit<Candidate, 'uses'>[]> {
   const rows = await db.dialogue.findMany({
     where: { isMockTestCandidate: true, deletedAt: null },
     orderBy: [{ title: 'asc' }, { id: 'asc' }],
@@ -129,6 +129,7 @@ export async function listDeskTemplates(): Promise<TemplateRow[]> {
     isActive: row.isActive,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     dialogues: [dialogue1.title, dialogue2.title],
+    dialogueIds: [row.dialogue1Id, row.dialogue2Id],
   }))
 }
 

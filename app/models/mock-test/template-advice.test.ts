@@ -5,9 +5,10 @@ import { adviseOnTemplate } from './template-advice.ts'
 import { type Candidate, emptyTemplate, type TemplateValues } from './template-values.ts'
 
 const CANDIDATES: Candidate[] = [
-  { id: 1, title: 'A will', topic: 'Legal', level: 'intermediate', isDraft: false },
-  { id: 2, title: 'A sale', topic: 'Business', level: 'advanced', isDraft: false },
-  { id: 3, title: 'A claim', topic: 'Legal', level: 'intermediate', isDraft: true },
+  { id: 1, title: 'A will', topic: 'Legal', level: 'intermediate', isDraft: false, uses: 0 },
+  { id: 2, title: 'A sale', topic: 'Business', level: 'advanced', isDraft: false, uses: 0 },
+  { id: 3, title: 'A claim', topic: 'Legal', level: 'intermediate', isDraft: true, uses: 0 },
+  { id: 4, title: 'A lease', topic: 'Business', level: 'advanced', isDraft: false, uses: 2 },
 ]
 const COMPLETE: TemplateValues = {
   ...emptyTemplate(),
@@ -37,6 +38,12 @@ test('it fits its two dialogues: their topics, the harder level, and both publis
   expect(advise({ category: 'Legal', level: 'intermediate' })).toEqual(['category Legal & Business', 'level advanced'])
   expect(advise({ dialogue2Id: '3', level: 'intermediate' })).toEqual(['draft A claim', 'same-topic Legal'])
   expect(advise({ dialogue2Id: '' })).toEqual([])
+})
+
+test('a dialogue of another mock test is named', () => {
+  expect(advise({ dialogue2Id: '4' })).toEqual(['used A lease'])
+  expect(advise({ dialogue1Id: '4' })).toEqual(['used A lease', 'same-topic Business'])
+  expect(advise({ dialogue1Id: '4', dialogue2Id: '4' })).toEqual(['used A lease'])
 })
 
 test('other marks than NAATI’s are named', () => {

@@ -7,6 +7,7 @@ export const TEMPLATE_RULES = [
   'description-tr',
   'untranslated',
   'draft',
+  'used',
   'same-topic',
   'category',
   'level',
@@ -43,15 +44,18 @@ function adviseOnWords(values: Values): TemplateAdvice[] {
 
 /** How the template fits the dialogues chosen for it. */
 function adviseOnDialogues(values: Values, pair: readonly Candidate[]): TemplateAdvice[] {
-  const drafts = pair.filter(({ isDraft }) => isDraft).map(({ title }) => ({ rule: 'draft', fact: title }) as const)
+  const each = [...new Set(pair)]
+  const drafts = each.filter(({ isDraft }) => isDraft).map(({ title }) => ({ rule: 'draft', fact: title }) as const)
+  const used = each.filter(({ uses }) => uses > 0).map(({ title }) => ({ rule: 'used', fact: title }) as const)
   const [first, second] = pair
-  if (!first || !second || first.id === second.id) return drafts
+  if (!first || !second || first.id === second.id) return [...drafts, ...used]
   const category = `${first.topic} & ${second.topic}`
   const hardest = Math.max(...pair.map(({ level }) => LEVELS.indexOf(level)))
   const level = LEVELS[hardest] ?? first.level
   const isSame = first.topic === second.topic
   return [
     ...drafts,
+    ...used,
     ...(isSame ? [{ rule: 'same-topic', fact: first.topic } as const] : []),
     ...(isSame || textOf(values.category) === category ? [] : [{ rule: 'category', fact: category } as const]),
     ...(values.level === level ? [] : [{ rule: 'level', fact: level } as const]),

@@ -35,6 +35,7 @@ export interface TemplateRow {
   publishedAt: string | null
   /** Titles, including that of a deleted dialogue. */
   dialogues: [string, string]
+  dialogueIds: [number, number]
 }
 
 /** A dialogue that a template may use. */
@@ -44,6 +45,8 @@ export interface Candidate {
   topic: string
   level: 'beginner' | 'intermediate' | 'advanced'
   isDraft: boolean
+  /** How many other mock tests use it, drafts and inactive ones too. */
+  uses: number
 }
 
 /** An empty form. */

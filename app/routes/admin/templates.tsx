@@ -41,7 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const idIn = (url: URL, name: string) => rowIdIn(url, name, (copy) => copy.templateNotFound)
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const { locale } = currentRequest(context)
   const view = await loadTemplateDesk({
+    locale,
+    params: url.searchParams,
     edit: idIn(url, 'edit'),
     saved: idIn(url, 'saved'),
     activate: idIn(url, 'activate'),
@@ -50,7 +53,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
     unpublish: idIn(url, 'unpublish'),
     state: readState(url),
   })
-  return { ...view, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }
+  return { ...view, locale, timeZone: currentUser(context).timezone }
 })
 
 type Intent = 'activate' | 'deactivate' | 'publish' | 'unpublish'

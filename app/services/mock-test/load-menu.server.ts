@@ -1,9 +1,13 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
+import { LEVELS } from '#app/config/dialogues.ts'
+import { collator } from '#app/config/formats.ts'
 import { MENU_HISTORY } from '#app/config/mock-test-menu.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { MockTestHistoryItem } from '#app/models/mock-test/results-view.ts'
+import { filterMenu, type MenuFilter, menuTopics, readMenuFilter } from '#app/models/mock-test/menu-filter.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
 import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
@@ -18,9 +22,17 @@ interface Reader {
   locale: Locale
 }
 
-export interface MenuView {
-  isGuest: boolean
+interface MenuList {
+  /** Those that pass the filter. */
   templates: TemplateView[]
+  filter: MenuFilter
+  /** What the filter offers, in the reader's order. */
+  topics: string[]
+  levels: TemplateView['level'][]
+}
+
+export interface MenuView extends MenuList {
+  isGuest: boolean
   past: PastTest[]
   /** There are older tests, which History lists. */
   hasMorePast: boolean
@@ -60,20 +72,46 @@ async function loadRunning(options: Reader & { mockTestId: number; userId: numbe
   return { id, title: templateTitleIn(exam, options.locale), ends: timeWriter(options)(new Date(expiresAt)), phase }
 }
 
+async function loadList(options: {
+  user: CurrentUser | undefined
+  locale: Locale
+  params: URLSearchParams
+}): Promise<MenuList> {
+  const { user, locale, params } = options
+  const templates = await loadNamedTemplates(user, locale)
+  const filter = readMenuFilter(params, templates)
+  const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
+  const { compare } = collator(locale, {})
+  return {
+    templates: filterMenu(templates, filter),
+    filter,
+    topics: menuTopics(templates).toSorted((one, other) => compare(nameOf(one), nameOf(other))),
+    levels: LEVELS.filter((level) => templates.some((template) => template.level === level)),
+  }
+}
+
 /** The data of /mock-test: the templates and, for learners, their own tests. */
 export async function loadMenu(options: {
   user: CurrentUser | undefined
   locale: Locale
+  /** With the filter of the list. */
+  params: URLSearchParams
   now: Date
 }): Promise<MenuView> {
   const { user, locale, now } = options
   if (!user) {
-    const templates = await loadNamedTemplates(user, locale)
-    return { isGuest: true, templates, past: [], hasMorePast: false, running: null, nextAllowed: null }
+    return {
+      isGuest: true,
+      ...(await loadList(options)),
+      past: [],
+      hasMorePast: false,
+      running: null,
+      nextAllowed: null,
+    }
   }
   const reader = { timezone: user.timezone, locale }
-  const [templates, history, state] = await Promise.all([
-    loadNamedTemplates(user, locale),
+  const [list, history, state] = await Promise.all([
+    loadList(options),
     loadMockTestHistory({ userId: user.id, limit: MENU_HISTORY, cursor: undefined }),
     loadStartState({ user, now }),
   ])
@@ -81,7 +119,7 @@ export async function loadMenu(options: {
   const dateText = dateWriter(reader)
   return {
     isGuest: false,
-    templates,
+    ...list,
     past: history.items.map((item) => toPastTest(item, { ...reader, dateText })),
     hasMorePast: history.after !== undefined,
     running: runningId === null ? null : await loadRunning({ ...reader, mockTestId: runningId, userId: user.id, now }),

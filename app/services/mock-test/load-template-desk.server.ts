@@ -1,5 +1,9 @@
+import type { Locale } from '#app/config/copy/locale.ts'
+import { topicName, topicsCopy } from '#app/config/copy/topics.ts'
+import { collator } from '#app/config/formats.ts'
 import { AppError } from '#app/errors.ts'
 import { type DeskState, isInState } from '#app/models/dialogues/desk-filter.ts'
+import { readCandidateFilter, withUses } from '#app/models/mock-test/candidate-choice.ts'
 import {
   findDeskTemplate,
   listCandidates,
@@ -9,6 +13,9 @@ import {
 import { emptyTemplate } from '#app/models/mock-test/template-values.ts'
 
 interface Query {
+  locale: Locale
+  /** With the filter of the dialogues that the form offers. */
+  params: URLSearchParams
   edit: number | undefined
   saved: number | undefined
   activate: number | undefined
@@ -24,8 +31,8 @@ interface Query {
  *
  * @throws AppError NOT_FOUND for an unknown ID.
  */
-export async function loadTemplateDesk({ edit, saved, state, ...asked }: Query) {
-  const [rows, candidates, editing] = await Promise.all([
+export async function loadTemplateDesk({ locale, params, edit, saved, state, ...asked }: Query) {
+  const [rows, dialogues, editing] = await Promise.all([
     listDeskTemplates(),
     listCandidates(),
     edit === undefined ? null : findDeskTemplate(edit),
@@ -41,11 +48,18 @@ export async function loadTemplateDesk({ edit, saved, state, ...asked }: Query) 
   const deactivating = find(asked.deactivate)
   const publishing = find(asked.publish)
   const unpublishing = find(asked.unpublish)
+  const candidates = withUses(dialogues, rows, edit)
+  const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
+  const { compare } = collator(locale, {})
   const publishedAt = editing?.publishedAt?.toISOString() ?? null
   return {
     state,
     rows: rows.filter((row) => isInState(row.publishedAt, state)),
     candidates,
+    topics: [...new Set(candidates.map(({ topic }) => topic))].toSorted((one, other) =>
+      compare(nameOf(one), nameOf(other)),
+    ),
+    filter: readCandidateFilter(params, candidates),
     editing: editing && { id: editing.id, isActive: editing.isActive, publishedAt, values: toTemplateValues(editing) },
     empty: emptyTemplate(),
     saved: find(saved),

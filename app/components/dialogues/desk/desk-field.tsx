@@ -58,6 +58,8 @@ export function AreaField({ meta, label, hint, ...area }: Frame & TextareaHTMLAt
 interface Choices extends Frame {
   /** Values with their labels; as pairs where the order matters. */
   choices: Record<string, string> | (readonly [string, string])[]
+  /** Further ones under headings; empty groups are left out. */
+  groups?: { label: string; choices: (readonly [string, string])[] }[]
 }
 
 /** A select. */
@@ -66,6 +68,7 @@ export function ChoiceField({
   label,
   hint,
   choices,
+  groups = [],
   ...select
 }: Choices & SelectHTMLAttributes<HTMLSelectElement>) {
   const { problem, control } = useControl({ meta, hint })
@@ -77,6 +80,18 @@ export function ChoiceField({
             {words}
           </option>
         ))}
+        {groups.map(
+          (group) =>
+            group.choices.length > 0 && (
+              <optgroup key={group.label} label={group.label}>
+                {group.choices.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
       </select>
     </FieldFrame>
   )

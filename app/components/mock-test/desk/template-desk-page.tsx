@@ -3,6 +3,7 @@ import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
+import type { CandidateFilter } from '#app/models/mock-test/candidate-choice.ts'
 import type { Candidate, TemplateRow, TemplateValues } from '#app/models/mock-test/template-values.ts'
 import { ConfirmPanel } from '../../admin/users/confirm-panel.tsx'
 import { DeskNav } from '../../admin/desk-nav.tsx'
@@ -11,6 +12,7 @@ import { StateChoice } from '../../admin/show-choice.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
+import { CandidateSearch } from './candidate-search.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateTable } from './template-table.tsx'
 
@@ -26,6 +28,10 @@ interface Props {
   state: DeskState | null
   rows: TemplateRow[]
   candidates: Candidate[]
+  /** Topics of the candidates, in the reader's order. */
+  topics: string[]
+  /** Which candidates the form offers. */
+  filter: CandidateFilter
   editing: { id: number; isActive: boolean; publishedAt: string | null; values: TemplateValues } | null
   empty: TemplateValues
   saved: Named | null
@@ -138,6 +144,16 @@ export function TemplateDeskPage({ editing, empty, saved, timeZone, ...props }: 
         )}
         {editing?.isActive && <p className="measure mb-5 text-soft">{copy.inUseNote}</p>}
         {props.candidates.length < FEWEST_CANDIDATES && <p className="measure mb-5">{copy.candidatesFew}</p>}
+        <CandidateSearch
+          candidates={props.candidates}
+          topics={props.topics}
+          filter={props.filter}
+          kept={{
+            ...(editing && { edit: String(editing.id) }),
+            ...(saved && { saved: String(saved.id) }),
+            ...(state && { state }),
+          }}
+        />
         <TemplateForm
           // The key changes for another mock test, and after one was added.
           key={editing?.id ?? `new ${saved?.id ?? ''}`}
@@ -146,6 +162,7 @@ export function TemplateDeskPage({ editing, empty, saved, timeZone, ...props }: 
           action={editing ? `${TEMPLATE_DESK_PATH}?edit=${editing.id}` : TEMPLATE_DESK_PATH}
           isEdit={editing !== null}
           candidates={props.candidates}
+          filter={props.filter}
           stale={props.stale}
         />
       </section>

@@ -3,18 +3,24 @@ import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
+import type { MenuFilter } from '#app/models/mock-test/menu-filter.ts'
 import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
 import { GuestNote } from '../../dialogues/guest-note.tsx'
 import { GuestPromptProvider } from '../../dialogues/guest-prompt.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { PastTests } from './past-tests.tsx'
+import { MenuSearch } from './menu-search.tsx'
+import { PAST_TESTS_ID, PastTests } from './past-tests.tsx'
 import { TemplateRow } from './template-row.tsx'
 
 interface Props {
   isGuest: boolean
+  /** Those that pass the filter. */
   templates: TemplateView[]
+  filter: MenuFilter
+  topics: string[]
+  levels: TemplateView['level'][]
   past: PastTest[]
   hasMorePast: boolean
   running: RunningTest | null
@@ -64,14 +70,17 @@ function CooldownNote({ date }: { date: string }) {
   )
 }
 
-function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>) {
+type ListProps = Pick<Props, 'templates' | 'isGuest' | 'filter' | 'topics' | 'levels'>
+
+function Templates({ templates, isGuest, ...search }: ListProps) {
   const copy = useCopy(mockTestMenuCopy)
+  const hasAny = search.topics.length > 0
   const hasLocked = templates.some(({ userCanAccess }) => !userCanAccess)
   return (
     <section aria-labelledby="templates">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2">
         <h2 id="templates" className="text-26">
-          {templates.length > 0 ? copy.list : copy.none.title}
+          {hasAny ? copy.list : copy.none.title}
         </h2>
         {hasLocked && (
           <p className="text-15 text-soft">
@@ -82,7 +91,11 @@ function Templates({ templates, isGuest }: Pick<Props, 'templates' | 'isGuest'>)
           </p>
         )}
       </div>
-      {templates.length === 0 && <p className="mt-4 text-soft">{copy.none.text}</p>}
+      {hasAny ? (
+        <MenuSearch {...search} found={templates.length} />
+      ) : (
+        <p className="mt-4 text-soft">{copy.none.text}</p>
+      )}
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {templates.map((template) => (
           <TemplateRow key={template.id} template={template} isGuest={isGuest} />
@@ -110,16 +123,25 @@ function NoScript() {
 }
 
 /** The mock test menu: progress, available tests, past tests. */
-export function MockTestMenu({ isGuest, templates, past, hasMorePast, running, nextAllowed }: Props) {
+export function MockTestMenu({ past, hasMorePast, running, nextAllowed, ...list }: Props) {
   const copy = useCopy(mockTestMenuCopy)
+  const { isGuest } = list
   return (
     <GuestPromptProvider isGuest={isGuest}>
       {isGuest && <GuestNote variant="mock-test" copy={copy.guest} />}
       {running && <RunningNote running={running} />}
       {!running && nextAllowed !== null && <CooldownNote date={nextAllowed} />}
       <NoScript />
-      <p className="measure mb-8">{copy.intro}</p>
-      <Templates templates={templates} isGuest={isGuest} />
+      <p className="measure mb-8">
+        {copy.intro}
+        {past.length > 0 && (
+          // Below a long list.
+          <a href={`#${PAST_TESTS_ID}`} className={`${LINK} ml-3`}>
+            {copy.history.title}
+          </a>
+        )}
+      </p>
+      <Templates {...list} />
       {!isGuest && <PastTests tests={past} hasMore={hasMorePast} />}
     </GuestPromptProvider>
   )

@@ -10,6 +10,8 @@ import { useCopy } from '../../shell/locale.ts'
 import { useSharedTitle } from '../../shell/use-shared-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+export const PAST_TESTS_ID = 'past-tests'
+
 function PastTestRow({ test }: { test: PastTest }) {
   const copy = useCopy(mockTestMenuCopy).history
   const { marks } = useMarks()
@@ -54,8 +56,8 @@ function PastTestRow({ test }: { test: PastTest }) {
 export function PastTests({ tests, hasMore }: { tests: PastTest[]; hasMore: boolean }) {
   const copy = useCopy(mockTestMenuCopy).history
   return (
-    <section aria-labelledby="past-tests" className="mt-12">
-      <h2 id="past-tests" className="border-b border-ink pb-2 text-26">
+    <section aria-labelledby={PAST_TESTS_ID} className="mt-12">
+      <h2 id={PAST_TESTS_ID} className="border-b border-ink pb-2 text-26">
         {copy.title}
       </h2>
       {tests.length === 0 ? (

@@ -38,6 +38,12 @@ export const mockTestMenu = {
   list: 'Choose a test',
   premiumHint: 'Some of these need Pro.',
   seePlans: 'See the plans',
+  search: {
+    submit: 'Show tests',
+    clear: 'Show all tests',
+    found: (count: number) => plural(count, 'test', 'tests'),
+    none: 'No test matches this choice.',
+  },
   none: {
     title: 'No mock tests yet',
     text: 'There is no test to sit at the moment. You can practise dialogues.',

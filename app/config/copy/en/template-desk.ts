@@ -26,14 +26,30 @@ export const templateDesk = {
     dialogue1: 'First dialogue',
     dialogue2: 'Second dialogue',
     chooseDialogue: 'Choose a dialogue',
-    candidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level})`,
-    draftCandidate: (title: string, topic: string, level: string) => `${title} (${topic}, ${level}, draft)`,
+    /** `uses`: the number of other mock tests that have it. */
+    candidate: (options: { title: string; topic: string; level: string; isDraft: boolean; uses: number }) => {
+      const { title, topic, level, isDraft, uses } = options
+      const others = uses === 1 ? 'in 1 test' : `in ${uses} tests`
+      return `${title} (${[topic, level, ...(isDraft ? ['draft'] : []), ...(uses > 0 ? [others] : [])].join(', ')})`
+    },
+    unused: 'In no other mock test',
+    used: 'Already in a mock test',
+  },
+  find: {
+    label: 'Dialogues to choose from',
+    topic: 'Topic',
+    level: 'Level',
+    all: 'All',
+    submit: 'Show these dialogues',
+    clear: 'Show all dialogues',
+    count: (found: number, all: number) => `${found} of ${all} dialogues kept for mock tests`,
   },
   advice: {
     'title-tr': () => 'There is no title in Turkish, so readers of Turkish see the English one.',
     'description-tr': () => 'There is no description in Turkish, so readers of Turkish see the English one.',
     untranslated: () => 'The Turkish text is the same as the English one.',
     draft: (title: string) => `“${title}” is a draft. Publish it before this mock test.`,
+    used: (title: string) => `“${title}” is already used in another mock test.`,
     'same-topic': (topic: string) => `Both dialogues are about the same topic (${topic}). In the test they differ.`,
     category: (category: string) => `The category does not name the topics of the two dialogues: ${category}.`,
     level: (level: string) => `The harder dialogue has another level: ${level}.`,

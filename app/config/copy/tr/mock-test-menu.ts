@@ -35,6 +35,12 @@ export const mockTestMenu: typeof en = {
   list: 'Bir sınav seç',
   premiumHint: 'Bazıları için Pro gerekir.',
   seePlans: 'Planları gör',
+  search: {
+    submit: 'Sınavları göster',
+    clear: 'Bütün sınavları göster',
+    found: (count) => `${count} sınav`,
+    none: 'Bu seçime uyan sınav yok.',
+  },
   none: {
     title: 'Henüz deneme sınavı yok',
     text: 'Şu anda girilecek bir sınav yok. Diyaloglarla çalışabilirsin.',

@@ -45,6 +45,8 @@ const SPOKEN = [
   ['Call 13 14 50 or 000', 'Call one three, one four, five zero or triple zero'],
   ['Your file number is 4817.', 'Your file number is four eight one seven.'],
   ['My account ends in 207.', 'My account ends in two zero seven.'],
+  ['Claim 40772: call 131 444.', 'Claim four zero seven seven two: call one three one, four four four.'],
+  ['A 491 visa, subclass 309 or 600', 'A four nine one visa, subclass three zero nine or six hundred'],
   ['21st, 2nd, 3rd, 12th', 'twenty first, second, third, twelfth'],
   ['50 m², 60 km/h, 20°C', 'fifty square metres, sixty kilometres an hour, twenty degrees'],
   ['500 mg, 5ml, 1 km', 'five hundred milligrams, five millilitres, one kilometre'],

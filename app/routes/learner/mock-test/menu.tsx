@@ -16,9 +16,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(copy.title) }, { name: 'description', content: copy.pageDescription }]
 }
 
-export const loader = page(async ({ context }: Route.LoaderArgs) => {
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
-  return { locale, ...(await loadMenu({ user: await findCurrentUser(context), locale, now: new Date() })) }
+  const user = await findCurrentUser(context)
+  return { locale, ...(await loadMenu({ user, locale, params: url.searchParams, now: new Date() })) }
 })
 
 export default function MockTest({ loaderData }: Route.ComponentProps) {
