@@ -68,7 +68,7 @@ export const helpEntries: Record<HelpId, Entry> = {
   },
   levels: {
     question: 'What do Beginner, Intermediate and Advanced mean?',
-    answer: `All three are full-length dialogues. What changes is how much each segment holds.
+    answer: `All three have as many segments as a dialogue of the test. What changes is how much each segment holds.
 
 - **Beginner:** ${STANDARD_WORDS.beginner.meanMax} words in a segment on average, one or two things to carry across at a time.
 - **Intermediate:** segments as long as in the test, with numbers, conditions and terms.

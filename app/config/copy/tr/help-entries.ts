@@ -62,7 +62,7 @@ export const helpEntries: typeof en = {
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',
-    answer: `Üçü de sınavdaki uzunlukta diyaloglar. Değişen, bir bölümün ne kadar dolu olduğu.
+    answer: `Üçünde de sınavdaki kadar bölüm var. Değişen, bir bölümün ne kadar dolu olduğu.
 
 - **Başlangıç:** bölüm başına ortalama ${STANDARD_WORDS.beginner.meanMax} kelime; her seferinde taşınacak bir iki şey.
 - **Orta:** sınavdaki uzunlukta bölümler; sayılar, koşullar, terimler.
