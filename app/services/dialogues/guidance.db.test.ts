@@ -74,10 +74,10 @@ test('restoring a version brings its guidance and its aim back, and the comparis
   await db.dialogue.update({ where: { id }, data: { aim: null, aimTr: null } })
   const first = (await versions()).at(-1)?.id ?? 0
   const view = await loadVersions({ id, before: undefined, show: first, restore: undefined, locale: 'tr' })
-  const [note, wrong] = [before[2]?.note?.tr ?? '', before[2]?.wrongs[0]?.text ?? '']
+  const { note, wrongs } = before[2] ?? NO_GUIDANCE
   expect(view.compared?.changes.fields).toContain('guidance')
-  expect(view.compared?.before.guidance).toContain(`3. ${note} · “${wrong}”`)
-  expect(String(view.compared?.before.guidance).split('\n')).toHaveLength(1)
+  expect(view.compared?.before.guidance).toBe([`3. ${note?.tr}`, ...wrongs.map(({ text }) => `“${text}”`)].join('\n'))
+  expect(view.compared?.now.guidance).toBe('')
   await restoreVersion({ admin, id, versionId: first })
   expect(await guidance()).toEqual(before)
   expect(await stored()).toMatchObject({ aim, aimTr })

@@ -83,15 +83,14 @@ interface Beside {
   locale: Locale
 }
 
-/** What an examiner says in one version and not in the other: a line for each segment, with its number. */
+/** What an examiner says in one version and not in the other: by segment, the note and then the wrong renditions. */
 function guidanceText({ guidance }: VersionContent, { other, locale }: Beside): string {
-  const lines = guidance.map(({ note, wrongs }, index) => {
-    const said = [...(note ? [note[locale]] : []), ...wrongs.map(({ text }) => `“${text}”`)]
-    return JSON.stringify(guidance[index]) === JSON.stringify(other.guidance[index])
-      ? null
-      : `${index + 1}. ${said.join(' · ')}`
+  const parts = guidance.flatMap((said, index) => {
+    const lines = [...(said.note ? [said.note[locale]] : []), ...said.wrongs.map(({ text }) => `“${text}”`)]
+    const isSame = JSON.stringify(said) === JSON.stringify(other.guidance[index])
+    return isSame || lines.length === 0 ? [] : [`${index + 1}. ${lines.join('\n')}`]
   })
-  return lines.filter((line) => line !== null).join('\n')
+  return parts.join('\n\n')
 }
 
 /** The fields of a version as text. */

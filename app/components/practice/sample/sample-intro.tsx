@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { SAMPLE_PART } from '#app/config/practice.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
@@ -55,7 +54,6 @@ export function SampleIntro({
   offersRecognition: boolean
 }) {
   const copy = useCopy(sampleIntroCopy)
-  const { card } = useCopy(practiceListCopy)
   const nameOf = useTopicName()
   const part = beginningOf(dialogue)
   const whole = dialogue.segments.length
@@ -69,7 +67,7 @@ export function SampleIntro({
       </p>
       <h1 className="mt-1 text-34">{dialogue.title}</h1>
       <p className="mt-3 text-soft">{dialogue.description}</p>
-      {dialogue.aim !== null && <p className="mt-1 text-15 text-soft">{card.aim(dialogue.aim)}</p>}
+      {dialogue.aim !== null && <p className="mt-1 text-15 text-soft">{copy.intro.aim(dialogue.aim)}</p>}
       <div className="mt-4">
         <IntroBridge dialogue={dialogue} first={first} />
       </div>
