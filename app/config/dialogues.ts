@@ -41,20 +41,6 @@ export const WORD_COUNT_MAX = INT4_MAX
 /** For this long after a dialogue is unpublished, its audio still plays and recordings of it are accepted. */
 export const UNPUBLISHED_GRACE_HOURS = 3
 
-// The content rules (docs/product.md, Admin). NAATI publishes only the 35 words; the rest was measured on real material.
-export const SEGMENTS_MIN = 12
-export const SEGMENTS_MAX = 16
-export const SOURCE_WORDS_MIN = 270
-export const SOURCE_WORDS_MAX = 350
-export const ENGLISH_SEGMENT_WORDS_MAX = 35
-/** Turkish needs fewer words: 22 Turkish words are about 33 English ones. */
-export const TURKISH_SEGMENT_WORDS_MAX = 25
-/** Across all segments of a beginner's dialogue, both languages. */
-export const BEGINNER_MEAN_SEGMENT_WORDS_MAX = 18
-/** Across the English segments of intermediate and advanced dialogues. */
-export const ENGLISH_MEAN_SEGMENT_WORDS_MIN = 20
-export const ENGLISH_MEAN_SEGMENT_WORDS_MAX = 30
-
 /** The version of the format of content files (docs/content.md). */
 export const DIALOGUE_FILE_VERSION = 2
 /** How a variant words the message: near the source's structure, freely, or as short as it can be. */
@@ -68,8 +54,10 @@ export const TERMS_MIN = 6
 export const TERMS_MAX = 10
 export const TERM_MAX_CHARACTERS = 200
 
-// How a dialogue of the library is written (content/drafts/STANDARD.md), in English words: a Turkish segment counts by its
-// model interpretation.
+// How a dialogue of the library is written (docs/content.md). NAATI publishes only the 35 words. Lengths are in English words:
+// a Turkish segment counts by its model interpretation.
+export const SEGMENTS_MIN = 12
+export const SEGMENTS_MAX = 16
 export const STANDARD_WORDS = {
   beginner: { meanMin: 14, meanMax: 17, least: 5, most: 26, deviationMin: 5 },
   intermediate: { meanMin: 20, meanMax: 23, least: 6, most: 35, deviationMin: 7 },
@@ -89,6 +77,7 @@ export const ENGLISH_FOR_TURKISH_WORDS = 1.5
 /** Of our recorded library: 151 and 130. */
 export const SPOKEN_WORDS_PER_MINUTE = { en: 150, tr: 130 } as const
 
+// The content rules (docs/product.md, Admin).
 // Words that indicate the wrong language. Each is common in its own and not a word in the other ('on', 'in', 'at' are
 // Turkish words too, so they are left out).
 export const ENGLISH_ONLY_WORDS = [

@@ -31,7 +31,7 @@ test('an admin writes a dialogue, is stopped by errors, saves it once, and delet
   const first = page.getByRole('group', { name: 'Segment 1' })
   await first.getByLabel('Text').fill('Good morning.')
   await first.getByLabel('Translation').fill('Günaydın.')
-  await expect(first.getByText('2 of 35 words')).toBeVisible()
+  await expect(first.getByText('2 of 26 words')).toBeVisible()
   await second.getByLabel('Text').fill('İki ekmek lütfen.')
   await second.getByLabel('Translation').fill('Two loaves, please.')
   await page.getByRole('button', { name: 'Move segment 2 up' }).click()

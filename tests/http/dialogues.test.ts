@@ -26,6 +26,7 @@ async function list(headers: Record<string, string> = {}): Promise<Listed[]> {
 
 test('a guest gets the list newest first, free dialogues whole and premium ones without transcript', async () => {
   const free = await createDialogue({ createdAt: new Date('2026-01-01') })
+  await db.dialogue.update({ where: { id: free.id }, data: { aim: 'numbers', aimTr: 'sayılar' } })
   const premium = await createDialogue({ accessLevel: 'premium', createdAt: new Date('2026-01-02') })
   await createDialogue({ isMockTestCandidate: true })
   await createDialogue({ deletedAt: new Date() })
@@ -39,6 +40,8 @@ test('a guest gets the list newest first, free dialogues whole and premium ones 
     liked: false,
     bestScore: null,
     level: 'beginner',
+    aim: 'numbers',
+    aimTr: 'sayılar',
   })
   expect(JSON.parse(dialogues[1]?.transcript ?? '')).toMatchObject({ segments: [{ text: 'Good morning.' }, {}] })
 })

@@ -78,14 +78,18 @@ test('with Pro nothing is locked, and every topic has a shelf', async () => {
   expect(page).toContain('aria-label="1 dialogue, Community"')
 })
 
-test('a reader of Turkish sees titles and hooks in Turkish', async () => {
+test('a reader of Turkish sees titles, hooks and aims in Turkish', async () => {
   const { id } = await createDialogue({ title: 'The Lost Parcel' })
   const turkish = { titleTr: 'Kayıp Koli', hook: 'It was here.', hookTr: 'Buradaydı, şimdi yok.' }
-  await db.dialogue.update({ where: { id }, data: turkish })
+  const aims = { aim: 'numbers under pressure', aimTr: 'baskı altında sayılar' }
+  await db.dialogue.update({ where: { id }, data: { ...turkish, ...aims } })
   const page = await html('/practice?q=koli', { 'Accept-Language': 'tr' })
   expect(page).toContain('>Kayıp Koli<')
   expect(page).toContain('Buradaydı, şimdi yok.')
-  expect(await html('/practice?q=koli')).toContain('>The Lost Parcel<')
+  expect(page).toContain('Çalıştırır: baskı altında sayılar')
+  const english = await html('/practice?q=pressure')
+  expect(english).toContain('>The Lost Parcel<')
+  expect(english).toContain('Trains: numbers under pressure')
   await db.dialogue.delete({ where: { id } })
 })
 

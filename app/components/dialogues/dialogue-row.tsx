@@ -87,11 +87,11 @@ interface Props {
   className?: string
 }
 
-/** One dialogue of the list: what it is about, how long it takes, and how far the learner is. */
+/** One dialogue of the list: what it is about, what it trains, how long it takes, and how far the learner is. */
 export function DialogueRow({ dialogue, marks, heading: Heading, reason, className = '' }: Props) {
   const { card, levels, reasons } = useCopy(practiceListCopy)
   const { draft } = useCopy(draftCopy)
-  const { id, line, topic, level, minutes, state, isLocked } = dialogue
+  const { id, line, aim, topic, level, minutes, state, isLocked } = dialogue
   const nameOf = useTopicName()
   const sharedTitle = useSharedTitle(pathOf(dialogue))
   const about = Heading === 'h3' ? [nameOf(topic)] : []
@@ -105,6 +105,7 @@ export function DialogueRow({ dialogue, marks, heading: Heading, reason, classNa
             <Title dialogue={dialogue} />
           </Heading>
           <p className="line-clamp-3 text-15 text-soft">{line}</p>
+          {aim !== null && <p className="text-13 text-soft">{card.aim(aim)}</p>}
           <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
             <Badge look={level}>{levels[level]}</Badge>
             {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}

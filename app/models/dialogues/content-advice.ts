@@ -5,23 +5,12 @@ import type { Segment } from './segment.ts'
 /** A finding of the content rules, or of the standard of the library. */
 export type Advice = { source: 'rules'; issue: ContentIssue } | { source: 'standard'; issue: StandardIssue }
 
-/** Rules about lengths, which the standard states more exactly. */
-const REPLACED: readonly string[] = [
-  'source-words',
-  'beginner-too-dense',
-  'english-mean',
-  'english-too-long',
-  'turkish-too-long',
-] satisfies ContentIssue['rule'][]
-
 export type AdvisedDraft = Omit<StandardDraft, 'segments'> & { segments: readonly Segment[] }
 
 /** Everything that an author is advised to look at: the whole dialogue first, then segment by segment. */
 export function adviseOn(draft: AdvisedDraft): Advice[] {
   const found: Advice[] = [
-    ...checkDialogue(draft).flatMap((issue): Advice[] =>
-      REPLACED.includes(issue.rule) ? [] : [{ source: 'rules', issue }],
-    ),
+    ...checkDialogue(draft).map((issue): Advice => ({ source: 'rules', issue })),
     ...checkStandard(draft).map((issue): Advice => ({ source: 'standard', issue })),
   ]
   // The sort is stable, so findings on one segment keep their order.

@@ -70,11 +70,15 @@ export function stemsSaid(segments: readonly (Said & { variants?: readonly strin
   return said
 }
 
-/** Whether every word of a term is among them, in any form. */
+/** 'Justice of the Peace (JP)': the term, and what else it is called. */
+const NAMES_OF_TERM = /^(?<name>.+?) \((?<other>.+)\)$/u
+
+/** Whether every word of a term, or of what brackets call it, is among them, in any form. */
 export function isTermSaid(options: { term: string; language: 'en' | 'tr'; said: ReadonlySet<string> }): boolean {
   const { term, language, said } = options
   // A short word may have an ending: 'evde' is 'ev'.
   const isSaid = (stem: string) =>
     said.has(stem) || (stem.length < STEM_LETTERS && [...said].some((one) => one.startsWith(stem)))
-  return stemsOf(term, language).every(isSaid)
+  const { name = term, other = term } = NAMES_OF_TERM.exec(term)?.groups ?? {}
+  return [name, other].some((one) => stemsOf(one, language).every(isSaid))
 }

@@ -74,6 +74,8 @@ test('terms must be said in both languages, in any form', () => {
     { rule: 'term-unsaid', segment: null, facts: { term: 'anchovy' } },
   ])
   expect(found({ ...goodDraft(), terms: [] })).toEqual(['terms'])
+  const named = [...TERMS.slice(1), { english: 'ada (anchovy fishing)', turkish: 'hamsi avı (bora)' }]
+  expect(checkStandard({ ...goodDraft(), terms: named })).toEqual([])
   expect(found(changed(1, { text: `adasında 4 not ${words('word', 5)}` }))).toEqual([])
 })
 

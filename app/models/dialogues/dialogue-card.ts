@@ -12,6 +12,8 @@ export interface DialogueCard {
   title: string
   /** One line of the story; where there is none, the description. */
   line: string
+  /** What it trains, if there are words for it in the reader's language. */
+  aim: string | null
   topic: string
   level: (typeof LEVELS)[number]
   accessLevel: (typeof ACCESS_LEVELS)[number]

@@ -4,7 +4,13 @@ import { isNarrowed, readDialogueQuery, rememberSearch, searchDialogues, suggest
 
 const DIALOGUES = [
   { title: 'İş görüşmesi', topic: 'Employment', level: 'beginner' as const },
-  { title: 'Renting a flat', topic: 'Housing', level: 'advanced' as const },
+  {
+    title: 'Renting a flat',
+    aim: 'numbers under pressure',
+    aimTr: 'baskı altında sayılar',
+    topic: 'Housing',
+    level: 'advanced' as const,
+  },
   { title: 'Şikâyet at the café', topic: 'Consumer Affairs', level: 'beginner' as const },
 ]
 const titles = (q: string) =>
@@ -18,7 +24,9 @@ test.each([
   ['HOUSING', 'Renting a flat'],
   ['sikayet cafe', 'Şikâyet at the café'],
   ['affairs', 'Şikâyet at the café'],
-])('%s finds by title and topic, typed with or without Turkish keys', (q, title) => {
+  ['pressure', 'Renting a flat'],
+  ['flat baski', 'Renting a flat'],
+])('%s finds by title, topic and aim, typed with or without Turkish keys', (q, title) => {
   expect(titles(q)).toEqual([title])
 })
 

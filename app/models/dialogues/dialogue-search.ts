@@ -7,6 +7,9 @@ type Level = (typeof LEVELS)[number]
 interface Searchable {
   title: string
   titleTr?: string | null
+  /** What it trains. */
+  aim?: string | null
+  aimTr?: string | null
   topic: string
   level: Level
   /** By the current visitor. */
@@ -42,7 +45,7 @@ export function isNarrowed({ q, topic, level, bookmarked }: DialogueQuery): bool
 }
 
 /**
- * The dialogues whose title or topic, in English or Turkish, contains every word of the query, in their order. Ignores
+ * The dialogues whose title, topic or aim, in English or Turkish, contains every word of the query, in their order. Ignores
  * case, diacritics and dotted or dotless i (vocabulary/fold.ts).
  */
 export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[], query: DialogueQuery): Row[] {
@@ -53,7 +56,9 @@ export function searchDialogues<Row extends Searchable>(dialogues: readonly Row[
     if (query.level !== null && dialogue.level !== query.level) return false
     if (topic !== null && foldForSearch(dialogue.topic) !== topic) return false
     const topics = [dialogue.topic, topicName(dialogue.topic, topicsCopy.tr)]
-    const text = foldForSearch([dialogue.title, dialogue.titleTr, ...topics].filter(Boolean).join(' '))
+    const text = foldForSearch(
+      [dialogue.title, dialogue.titleTr, dialogue.aim, dialogue.aimTr, ...topics].filter(Boolean).join(' '),
+    )
     return words.every((word) => text.includes(word))
   })
 }

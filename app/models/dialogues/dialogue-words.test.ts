@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleIn, wordsIn } from './dialogue-words.ts'
+import { aimIn, titleIn, wordsIn } from './dialogue-words.ts'
 
 const both = {
   title: 'The Key',
@@ -19,4 +19,10 @@ test('without Turkish, title and description are in English, and a hook is missi
   const english = { ...both, titleTr: null, hookTr: null, descriptionTr: null }
   expect(wordsIn(english, 'tr')).toEqual({ title: 'The Key', hook: null, description: 'About a key.' })
   expect(titleIn({ title: 'The Key' }, 'tr')).toBe('The Key')
+})
+
+test('an aim is missing rather than foreign', () => {
+  const aim = { aim: 'numbers', aimTr: 'sayılar' }
+  expect([aimIn(aim, 'en'), aimIn(aim, 'tr')]).toEqual(['numbers', 'sayılar'])
+  expect([aimIn({ ...aim, aimTr: null }, 'tr'), aimIn({}, 'en')]).toEqual([null, null])
 })

@@ -35,6 +35,14 @@ export function titleIn({ title, titleTr }: Titled, locale: Locale): string {
   return locale === 'tr' ? (titleTr ?? title) : title
 }
 
+/** What a dialogue trains, in the reader's language; the other language would help nobody. Mock tests do not say it. */
+export function aimIn(
+  { aim, aimTr }: { aim?: string | null | undefined; aimTr?: string | null | undefined },
+  locale: Locale,
+): string | null {
+  return (locale === 'tr' ? aimTr : aim) ?? null
+}
+
 /** Title and description in the reader's language, or in English. A hook in the other language would help nobody. */
 export function wordsIn(
   words: DialogueWords,

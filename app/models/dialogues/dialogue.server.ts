@@ -8,6 +8,9 @@ import { parseTranscript, type Segment } from './segment.ts'
 
 export interface Dialogue extends StoredWords {
   id: number
+  /** What it trains. */
+  aim: string | null
+  aimTr: string | null
   topic: string
   level: Level
   durationSeconds: number
@@ -23,6 +26,8 @@ export interface Dialogue extends StoredWords {
 const WANTED = {
   id: true,
   ...WORD_FIELDS,
+  aim: true,
+  aimTr: true,
   topic: true,
   level: true,
   duration: true,
@@ -68,7 +73,7 @@ export async function findNextDialogue(options: { userId: number; hasFullAccess:
   const { userId, hasFullAccess } = options
   const [row] = await db.$queryRaw<Row[]>`
     SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
-      d.description_tr AS "descriptionTr", d.topic, d.level::text AS level, d.duration, d.transcript,
+      d.description_tr AS "descriptionTr", d.aim, d.aim_tr AS "aimTr", d.topic, d.level::text AS level, d.duration, d.transcript,
       d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
       d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
     FROM dialogues d, LATERAL (SELECT count(*) FILTER (WHERE part_of IS NULL) > 0 AS is_tried,

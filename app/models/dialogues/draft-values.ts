@@ -14,6 +14,8 @@ export type DraftValues = {
   hookTr: string
   description: string
   descriptionTr: string
+  aim: string
+  aimTr: string
   topic: string
   level: string
   duration: string
@@ -35,6 +37,8 @@ export type SegmentValues = {
 }
 
 interface Stored extends StoredWords {
+  aim: string | null
+  aimTr: string | null
   topic: string
   level: string
   /** Seconds. */
@@ -63,6 +67,8 @@ export function emptyDraft(options: { level: (typeof LEVELS)[number]; duration: 
     hookTr: '',
     description: '',
     descriptionTr: '',
+    aim: '',
+    aimTr: '',
     topic: '',
     level: options.level,
     duration: String(options.duration),
@@ -84,6 +90,8 @@ export function toDraftValues({ segments, updatedAt, ...stored }: Stored): Draft
     hookTr: stored.hookTr ?? '',
     description: stored.description,
     descriptionTr: stored.descriptionTr ?? '',
+    aim: stored.aim ?? '',
+    aimTr: stored.aimTr ?? '',
     topic: stored.topic,
     level: stored.level,
     duration: String(stored.duration),
@@ -126,6 +134,8 @@ export function readValues(sent: unknown): DraftValues {
     hookTr: of('hookTr'),
     description: of('description'),
     descriptionTr: of('descriptionTr'),
+    aim: of('aim'),
+    aimTr: of('aimTr'),
     topic: of('topic'),
     level: of('level'),
     duration: of('duration'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NOTE_MAX_CHARACTERS, VARIANT_KINDS, WRONG_TYPES, WRONGS_MAX } from '#app/config/dialogues.ts'
 import { SEVERITIES } from '../scoring/severities.ts'
 import { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
+import { saysTheSame } from './kept-units.ts'
 import { said, type Segment } from './segment.ts'
 
 /** A remark in both languages of the interface. */
@@ -45,9 +46,6 @@ export function parseGuidance(json: string): SegmentGuidance[] {
   return GuidanceSchema.parse(JSON.parse(json))
 }
 
-/** Whether the examiner's words are about this segment: it says the same, and so does its model. */
-const isSame = (one: Segment, other: Segment) => one.text === other.text && one.translation === other.translation
-
 /** Without the kinds of variants that are gone. */
 function refit(guidance: SegmentGuidance, before: Segment, after: Segment): SegmentGuidance {
   const kinds = new Map(before.variants.map((text, index) => [text, guidance.variantKinds[index] ?? null]))
@@ -67,7 +65,7 @@ export function guidanceFor(options: {
 }): SegmentGuidance[] {
   const { segments, guidance, wanted } = options
   return wanted.map((one) => {
-    const place = segments.findIndex((segment) => isSame(segment, one))
+    const place = segments.findIndex((segment) => saysTheSame(segment, one))
     const [before, found] = [segments[place], guidance[place]]
     return before && found ? refit(found, before, one) : NO_GUIDANCE
   })

@@ -56,9 +56,20 @@ function isMissing(json: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined
 }
 
+/** Whether this form was meant: the value is of its kind at least. */
+const isMeant = (issues: readonly Issue[]) =>
+  issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0)
+
+/** What is wrong where a value may have one of several forms: in the form that was meant, or else in the first. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const form = issue.errors.find(isMeant) ?? issue.errors[0] ?? []
+  return form.flatMap(flatten).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
 /** Every problem that a schema found in a file. */
 export function importProblems(error: z.ZodError, json: unknown): ImportProblem[] {
-  return error.issues.map((issue) => {
+  return error.issues.flatMap(flatten).map((issue) => {
     const path = pathText(issue.path)
     if (isMissing(json, issue.path)) return { path, kind: 'missing', detail: '' }
     return { path, ...problemOf(issue) }

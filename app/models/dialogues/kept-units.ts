@@ -2,7 +2,7 @@ import { targetLanguage } from './language.ts'
 import type { Segment } from './segment.ts'
 import { listFoldedWords } from './written-text.ts'
 
-// The editor shows everything of a segment but its units of meaning. Types only, to keep the schema library out of the
+// The editor changes everything of a segment but its units of meaning. Types only, to keep the schema library out of the
 // browser, where the editor says what a save would drop.
 
 type Unit = NonNullable<Segment['units']>[number]
@@ -15,9 +15,13 @@ export interface LostUnits {
   texts: string[]
 }
 
+/** Whether what was written about one segment is about the other: it says the same, and so does its model. */
+export const saysTheSame = (one: Segment, other: Segment) =>
+  one.translation === other.translation && one.text === other.text
+
 /** How a segment is recognised in its draft, wherever it was moved: the surest way first. */
 const RECOGNISED_BY: readonly ((stored: Segment, drafted: Segment) => boolean)[] = [
-  (stored, drafted) => stored.translation === drafted.translation && stored.text === drafted.text,
+  saysTheSame,
   (stored, drafted) => stored.translation === drafted.translation,
   (stored, drafted) => stored.text === drafted.text,
   // What is left was rewritten, in order.
@@ -25,7 +29,7 @@ const RECOGNISED_BY: readonly ((stored: Segment, drafted: Segment) => boolean)[]
 ]
 
 /** The stored segment that each of the draft was, by place in the draft. */
-function pairSegments(stored: readonly Segment[], drafted: readonly Segment[]): Map<number, Segment> {
+export function pairSegments(stored: readonly Segment[], drafted: readonly Segment[]): Map<number, Segment> {
   const pairs = new Map<number, Segment>()
   const left = [...stored]
   for (const isSame of RECOGNISED_BY) {

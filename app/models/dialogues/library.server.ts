@@ -32,7 +32,7 @@ export async function listLibrary(options: { userId: number | undefined; orDraft
   const { userId = NOBODY, orDrafts } = options
   const rows = await db.$queryRaw<unknown[]>`
     SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
-      d.description_tr AS "descriptionTr", d.topic, d.level::text AS level, d.duration,
+      d.description_tr AS "descriptionTr", d.aim, d.aim_tr AS "aimTr", d.topic, d.level::text AS level, d.duration,
       d.access_level::text AS "accessLevel", d.created_at AS "createdAt", d.published_at IS NULL AS "isDraft",
       b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",
       coalesce(s.is_tried, false) AS "isTried", coalesce(s.is_waiting, false) OR g.dialogue_id IS NOT NULL AS "isOpen",

@@ -9,6 +9,9 @@ export const LISTED_FIELDS = {
   hookTr: z.string().nullable(),
   description: z.string(),
   descriptionTr: z.string().nullable(),
+  /** What it trains. */
+  aim: z.string().nullable(),
+  aimTr: z.string().nullable(),
   topic: z.string(),
   level: z.enum(LEVELS),
   /** Seconds. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { type DialogueWords, wordsIn } from '../dialogues/dialogue-words.ts'
+import { aimIn, type DialogueWords, wordsIn } from '../dialogues/dialogue-words.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import type { VoiceKind } from '../speech/voices/voice-kind.ts'
 
@@ -10,6 +10,8 @@ export interface PractisedDialogue {
   /** One line of the story, if there is one in the learner's language. */
   hook: string | null
   description: string
+  /** What it trains, if there are words for it in the learner's language. */
+  aim: string | null
   topic: string
   durationSeconds: number
   /** How each segment is heard, in the voice that the learner prefers. */
@@ -25,12 +27,14 @@ export interface HeldAttempt {
   takes: { segmentIndex: number; durationMs: number }[]
 }
 
-type Source = DialogueWords & Pick<PractisedDialogue, 'id' | 'topic' | 'durationSeconds' | 'segments'>
+type Source = DialogueWords &
+  Parameters<typeof aimIn>[0] &
+  Pick<PractisedDialogue, 'id' | 'topic' | 'durationSeconds' | 'segments'>
 
 /** In the learner's language, without what belongs to the result. */
 export function toPractised(dialogue: Source, options: { voices: VoiceKind[]; locale: Locale }): PractisedDialogue {
   const { id, topic, durationSeconds } = dialogue
   const { voices, locale } = options
   const segments = dialogue.segments.map(({ speaker, text }) => ({ speaker, text }))
-  return { id, ...wordsIn(dialogue, locale), topic, durationSeconds, voices, segments }
+  return { id, ...wordsIn(dialogue, locale), aim: aimIn(dialogue, locale), topic, durationSeconds, voices, segments }
 }

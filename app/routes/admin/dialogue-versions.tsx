@@ -32,6 +32,7 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
     before: dialogueIn(url, 'before'),
     show: dialogueIn(url, 'show'),
     restore: dialogueIn(url, 'restore'),
+    locale: currentRequest(context).locale,
   })
   return { ...view, timeZone: currentUser(context).timezone }
 })

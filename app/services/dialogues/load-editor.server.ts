@@ -6,7 +6,9 @@ import { type DeskDialogue, findDeskDialogue } from '#app/models/dialogues/desk-
 import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
 import { emptyDraft, readDraft, toDraftValues } from '#app/models/dialogues/draft-values.ts'
 import { type DialogueEdit, findEdit } from '#app/models/dialogues/edits/edit.server.ts'
-import { keepUnits, type LostUnits } from '#app/models/dialogues/kept-units.ts'
+import { parseGuidance } from '#app/models/dialogues/guidance.ts'
+import { keepGuidance } from '#app/models/dialogues/kept-guidance.ts'
+import { keepUnits } from '#app/models/dialogues/kept-units.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { listVersions } from '#app/models/dialogues/versions/version.server.ts'
 import { pairRecordings } from '#app/models/speech/segment-recording.ts'
@@ -53,13 +55,18 @@ async function countUnheard({ id, transcript }: DeskDialogue): Promise<number> {
   return stray.flat().length + homeless.length
 }
 
-/** The units of meaning that the last save dropped, because the model interpretation no longer says them. */
-async function findLost(dialogueId: number): Promise<LostUnits[]> {
+const NOTHING_LOST = { units: [], guidance: [] }
+
+/** The units of meaning and the guidance that the last save dropped, because texts or models have changed. */
+async function findLost(dialogueId: number) {
   const { versions } = await listVersions({ dialogueId, before: undefined, limit: 1 })
-  const [last, before] = [versions[0]?.content.segments, versions[1]?.content.segments]
-  if (!last || !before) return []
-  const { lost } = keepUnits({ stored: before, drafted: last.map(({ units: _units, ...shown }) => shown) })
-  return lost
+  const [last, before] = [versions[0]?.content, versions[1]?.content]
+  if (!last || !before) return NOTHING_LOST
+  const drafted = last.segments.map(({ units: _units, ...shown }) => shown)
+  return {
+    units: keepUnits({ stored: before.segments, drafted }).lost,
+    guidance: keepGuidance({ stored: before.segments, guidance: before.guidance, drafted }).lost,
+  }
 }
 
 /**
@@ -91,8 +98,8 @@ export async function loadEditor(options: {
       title: stored.title,
       publishedAt: stored.publishedAt?.toISOString() ?? null,
       advice: adviseOn(readDraft(saved)).length,
-      withUnits: segments.some(({ units }) => units) ? segments : [],
-      lost: isSaved ? await findLost(id) : [],
+      stored: { segments, guidance: parseGuidance(stored.guidance) },
+      lost: isSaved ? await findLost(id) : NOTHING_LOST,
       unheard: await countUnheard(stored),
     },
     gone: stored.deletedAt ? stored.title : null,

@@ -7,7 +7,7 @@ import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.t
 import type { DialogueCard, DialogueState } from '#app/models/dialogues/dialogue-card.ts'
 import { pageOfDialogues } from '#app/models/dialogues/dialogue-page.ts'
 import { type DialogueQuery, isNarrowed, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
-import { wordsIn } from '#app/models/dialogues/dialogue-words.ts'
+import { aimIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type LibraryRow, listLibrary } from '#app/models/dialogues/library.server.ts'
 import { type Browsing, pickForYou, toShelves, weakestOf } from '#app/models/dialogues/shelves.ts'
 import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
@@ -56,6 +56,7 @@ function cardWriter({ user, locale }: Options): (row: LibraryRow) => DialogueCar
       id,
       title,
       line: hook ?? description,
+      aim: aimIn(row, locale),
       topic,
       level,
       accessLevel,

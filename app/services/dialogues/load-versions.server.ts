@@ -1,4 +1,5 @@
 import { VERSIONS_SHOWN } from '#app/config/admin.ts'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { AppError } from '#app/errors.ts'
 import { findDeskDialogue } from '#app/models/dialogues/desk-dialogue.server.ts'
 import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
@@ -19,6 +20,8 @@ interface Query {
   /** The version to compare with the saved dialogue, and the one to restore. */
   show: number | undefined
   restore: number | undefined
+  /** Of the examiner's notes. */
+  locale: Locale
 }
 
 /** What changed since the version before; null for the first one. */
@@ -39,7 +42,7 @@ async function requireVersion(options: { id: number; dialogueId: number }): Prom
  *
  * @throws AppError NOT_FOUND for an unknown dialogue or version.
  */
-export async function loadVersions({ id, before, show, restore }: Query): Promise<VersionsView> {
+export async function loadVersions({ id, before, show, restore, locale }: Query): Promise<VersionsView> {
   const dialogue = await findDeskDialogue(id)
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   const { versions, hasMore } = await listVersions({ dialogueId: id, before, limit: VERSIONS_SHOWN })
@@ -66,19 +69,36 @@ export async function loadVersions({ id, before, show, restore }: Query): Promis
     })),
     compared: compared && {
       at: compared.createdAt.toISOString(),
-      before: textsOf(compared.content),
-      now: textsOf(now),
+      before: textsOf(compared.content, { other: now, locale }),
+      now: textsOf(now, { other: compared.content, locale }),
       changes: changesBetween(compared.content, now),
     },
     restoring: asked && { id: asked.id, at: asked.createdAt.toISOString() },
   }
 }
 
+interface Beside {
+  /** The version that it is compared with. */
+  other: VersionContent
+  locale: Locale
+}
+
+/** What an examiner says in one version and not in the other: by segment, the note and then the wrong renditions. */
+function guidanceText({ guidance }: VersionContent, { other, locale }: Beside): string {
+  const parts = guidance.flatMap((said, index) => {
+    const lines = [...(said.note ? [said.note[locale]] : []), ...said.wrongs.map(({ text }) => `“${text}”`)]
+    const isSame = JSON.stringify(said) === JSON.stringify(other.guidance[index])
+    return isSame || lines.length === 0 ? [] : [`${index + 1}. ${lines.join('\n')}`]
+  })
+  return parts.join('\n\n')
+}
+
 /** The fields of a version as text. */
-function textsOf({ segments: _segments, guidance, terms, reviews, ...rest }: VersionContent): VersionTexts {
+function textsOf(content: VersionContent, beside: Beside): VersionTexts {
+  const { segments: _segments, guidance: _guidance, terms, reviews, ...rest } = content
   return {
     ...rest,
-    guidance: guidance.flatMap(({ note }) => note?.en ?? []).join(' / '),
+    guidance: guidanceText(content, beside),
     terms: terms.map(({ english, turkish }) => `${english} = ${turkish}`).join('; '),
     reviews: reviews.map(({ reviewer, date }) => `${reviewer}, ${date}`).join('; '),
   }

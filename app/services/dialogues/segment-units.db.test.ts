@@ -93,6 +93,6 @@ test('an export has the units, and importing it over the dialogue changes nothin
 test('the versions say that units have changed', async () => {
   const { id, save } = await desk()
   await save([{ ...GREETING, units: [] }, ANSWER])
-  const { versions } = await loadVersions({ id, before: undefined, show: undefined, restore: undefined })
+  const { versions } = await loadVersions({ id, before: undefined, show: undefined, restore: undefined, locale: 'en' })
   expect(versions[0]?.changes).toMatchObject({ segments: 1 })
 })

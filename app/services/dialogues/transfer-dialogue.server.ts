@@ -51,11 +51,12 @@ export async function previewImport(text: string) {
   const { file, problems } = readImport(text)
   if (!file) return { problems, preview: null }
   const { title, level, slug, terms, isMockTestCandidate } = file
-  const { segments } = readFileSegments(file.segments)
+  const { segments, guidance } = readFileSegments(file.segments)
   const preview = {
     title,
     draft: { level, segments, terms, isMockTestCandidate },
     words: sourceWords(segments),
+    guided: guidance.filter(({ note, wrongs }) => note !== null || wrongs.length > 0).length,
     matches: await findImportMatches({ slug, title }),
     gaps: commitGaps(file),
   }
@@ -64,14 +65,16 @@ export async function previewImport(text: string) {
 
 export type ImportPreview = NonNullable<Awaited<ReturnType<typeof previewImport>>['preview']>
 
+/** The dialogue of a file. One that says nothing of guidance keeps what is stored, as far as it still fits. */
 export function toDraft(file: DialogueImport): DialogueDraft {
   const { title, description, topic, level, accessLevel, isMockTestCandidate, durationSeconds } = file
   const { segments, guidance } = readFileSegments(file.segments)
   const wordCount = sourceWords(segments)
   const { titleTr, hook, hookTr, descriptionTr, aim } = file
-  const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, guidance, wordCount }
+  const columns = { title, description, topic, level, accessLevel, isMockTestCandidate, segments, wordCount }
   const words = { titleTr, hook, hookTr, descriptionTr, aim: aim?.en, aimTr: aim?.tr }
-  return { ...columns, ...words, duration: durationSeconds }
+  const said = guidance.length > 0 ? { guidance } : {}
+  return { ...columns, ...said, ...words, duration: durationSeconds }
 }
 
 /**

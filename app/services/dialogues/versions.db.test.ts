@@ -101,13 +101,13 @@ test('the list says what changed, page by page', async () => {
   const { id } = await addDialogue({ admin, draft: DRAFT, publish: false })
   const titles = Array.from({ length: 22 }, (_, index) => `Title ${index}`)
   for (const title of titles) await changeDialogue({ admin, id, draft: { ...DRAFT, title }, version: undefined })
-  const first = await loadVersions({ id, before: undefined, show: undefined, restore: undefined })
+  const first = await loadVersions({ id, before: undefined, show: undefined, restore: undefined, locale: 'en' })
   expect([first.versions.length, first.versions[0]?.isCurrent, first.versions[19]?.changes]).toEqual([
     20,
     true,
     { fields: ['title'], segments: 0 },
   ])
-  const second = await loadVersions({ id, before: first.older ?? 0, show: undefined, restore: undefined })
+  const second = await loadVersions({ id, before: first.older ?? 0, show: undefined, restore: undefined, locale: 'en' })
   expect([second.versions.length, second.older, second.versions[2]?.changes]).toEqual([3, null, null])
 })
 

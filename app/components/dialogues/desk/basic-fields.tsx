@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import {
+  AIM_MAX_CHARACTERS,
   DESCRIPTION_MAX_CHARACTERS,
   DIALOGUE_MAX_SECONDS,
   DIALOGUE_MIN_SECONDS,
@@ -16,7 +17,7 @@ import { AreaField, ChoiceField, TextField } from './desk-field.tsx'
 
 interface Props {
   fields: Record<Exclude<keyof DraftValues, 'segments'>, FieldMetadata<string>>
-  /** The full form also has words in Turkish, a hook, terms and a word count. */
+  /** The full form also has words in Turkish, a hook, an aim, terms and a word count. */
   isFull: boolean
   /** The current word count of the segments. */
   counted: number
@@ -51,6 +52,8 @@ export function BasicFields({ fields, isFull, counted }: Props) {
             maxLength={DESCRIPTION_MAX_CHARACTERS}
           />
         )}
+        {isFull && <TextField meta={fields.aim} label={copy.aim} hint={copy.aimHint} maxLength={AIM_MAX_CHARACTERS} />}
+        {isFull && <TextField meta={fields.aimTr} label={copy.aimTr} lang="tr" maxLength={AIM_MAX_CHARACTERS} />}
       </div>
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField

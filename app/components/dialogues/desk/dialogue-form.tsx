@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
+import { STANDARD_WORDS } from '#app/config/dialogues.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import {
   type DraftValues,
@@ -11,6 +12,8 @@ import {
   readSegment,
   readValues,
 } from '#app/models/dialogues/draft-values.ts'
+import type { SegmentGuidance } from '#app/models/dialogues/guidance.ts'
+import { keepGuidance } from '#app/models/dialogues/kept-guidance.ts'
 import { keepUnits } from '#app/models/dialogues/kept-units.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
@@ -23,9 +26,17 @@ import { BasicFields } from './basic-fields.tsx'
 import { ContentAdvice } from './content-advice.tsx'
 import { EditorKeys } from './editor/editor-keys.tsx'
 import { KeepEdit } from './editor/keep-edit.tsx'
-import { LostUnitsNote } from './editor/lost-units.tsx'
+import { LostPartsNote } from './editor/lost-parts.tsx'
 import { SegmentFields } from './segment-fields.tsx'
 import type { Stale } from './stale-choice.tsx'
+
+/** The saved segments with their units of meaning, and what an examiner says of each: no field changes them. */
+export interface StoredParts {
+  segments: readonly Segment[]
+  guidance: readonly SegmentGuidance[]
+}
+
+const NOTHING_STORED: StoredParts = { segments: [], guidance: [] }
 
 interface Props {
   /** The action's result; plain JSON, so it also arrives without JavaScript. */
@@ -42,8 +53,7 @@ interface Props {
     dialogueId: number | null
     revision: number
     isPublished: boolean
-    /** The saved segments, if any has units of meaning, which no field shows. */
-    withUnits: readonly Segment[]
+    stored: StoredParts
   } | null
 }
 
@@ -64,6 +74,9 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
   const { segments } = fields
   const rows = segments.getFieldList()
   const draft = readDraft(form.value ?? defaultValue)
+  const { segments: stored, guidance } = editor?.stored ?? NOTHING_STORED
+  const units = keepUnits({ stored, drafted: draft.segments })
+  const examined = keepGuidance({ stored, guidance, drafted: draft.segments })
   const isBusy = useNavigation().formAction === action
   useNewSegmentFocus({ element, count: rows.length })
   const alert = form.errors?.[0] ?? segments.errors?.[0]
@@ -101,7 +114,9 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
                 meta={meta}
                 index={index}
                 count={rows.length}
-                current={draft.segments[index] ?? readSegment(undefined)}
+                current={units.segments[index] ?? readSegment(undefined)}
+                guidance={examined.guidance[index] ?? null}
+                wordsMax={STANDARD_WORDS[draft.level].most}
                 buttons={{
                   up: move(index, index - 1),
                   down: move(index, index + 1),
@@ -122,7 +137,7 @@ export function DialogueForm({ lastResult, defaultValue, action, stale, editor, 
           </Button>
         </div>
         <div className="mt-8 self-start lg:sticky lg:top-20 lg:mt-0 lg:max-h-[calc(100dvh-11rem)] lg:overflow-y-auto">
-          {editor && <LostUnitsNote lost={keepUnits({ stored: editor.withUnits, drafted: draft.segments }).lost} />}
+          {editor && <LostPartsNote units={units.lost} guidance={examined.lost} />}
           <ContentAdvice draft={draft} />
         </div>
       </div>

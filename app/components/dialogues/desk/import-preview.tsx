@@ -18,6 +18,8 @@ export interface Preview {
   title: string
   draft: ReturnType<typeof readDraft>
   words: number
+  /** Segments with an examiner's note or wrong renditions. */
+  guided: number
   /** Dialogues of the library that it can replace. */
   matches: Match[]
   /** What it lacks to be a file in content/dialogues. */
@@ -65,14 +67,16 @@ function Targets({ matches }: { matches: Match[] }) {
 /** The contents of a checked text, a reviewer's findings, and the import options. */
 export function ImportPreview({ preview, isBusy }: { preview: Preview; isBusy: boolean }) {
   const copy = useCopy(dialogueTransferCopy)
-  const { title, draft, words, matches, gaps } = preview
+  const { title, draft, words, guided, matches, gaps } = preview
   const canImport = matches.every(({ by, isDeleted }) => by !== 'slug' || !isDeleted) || matches.length > 1
   return (
     <section aria-labelledby="preview-title" className="mb-8 border-l-4 border-success pl-4">
       <h2 id="preview-title" className="text-20">
         {copy.found(title)}
       </h2>
-      <p className="mt-1 mb-5 text-15 text-soft">{copy.summary(draft.segments.length, words)}</p>
+      <p className="mt-1 mb-5 text-15 text-soft">
+        {copy.summary(draft.segments.length, words)} {guided > 0 && copy.guided(guided)}
+      </p>
       <ContentAdvice draft={draft} />
       {gaps.length > 0 && (
         <details className="mt-5 text-15">

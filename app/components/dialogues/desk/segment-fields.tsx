@@ -2,15 +2,16 @@ import type { FieldMetadata } from '@conform-to/react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
-import { ENGLISH_SEGMENT_WORDS_MAX, SEGMENT_MAX_CHARACTERS, TURKISH_SEGMENT_WORDS_MAX } from '#app/config/dialogues.ts'
-import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import { SEGMENT_MAX_CHARACTERS } from '#app/config/dialogues.ts'
+import type { SegmentGuidance } from '#app/models/dialogues/guidance.ts'
+import { type Language, spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { SegmentValues } from '#app/models/dialogues/draft-values.ts'
 import { listWords } from '#app/models/dialogues/written-text.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { AreaField, ChoiceField } from './desk-field.tsx'
+import { SegmentGuidanceDetails } from './editor/segment-guidance.tsx'
 
-const SPOKEN_MAX = { en: ENGLISH_SEGMENT_WORDS_MAX, tr: TURKISH_SEGMENT_WORDS_MAX }
 const SIDE = { English: 'border-english', Turkish: 'border-turkish' }
 
 interface Props {
@@ -18,8 +19,11 @@ interface Props {
   /** 0-based. */
   index: number
   count: number
-  /** The current values. */
+  /** The current values, with the units of meaning that they keep. */
   current: Segment
+  guidance: SegmentGuidance | null
+  /** In English words: a Turkish segment counts by its translation. */
+  wordsMax: number
   /** Makes a submit button that changes the list. */
   buttons: Record<'up' | 'down' | 'remove', ButtonHTMLAttributes<HTMLButtonElement>>
 }
@@ -43,11 +47,15 @@ function IconButton({
 }
 
 /** One turn: speaker, source text, model interpretation and accepted alternatives. */
-export function SegmentFields({ meta, index, count, current, buttons }: Props) {
+export function SegmentFields({ meta, index, count, current, guidance, wordsMax, buttons }: Props) {
   const copy = useCopy(dialogueDeskCopy)
   const fields = meta.getFieldset()
   const number = index + 1
-  const spoken = spokenLanguage(current)
+  const [spoken, target] = [spokenLanguage(current), targetLanguage(current)]
+  const countOf = (text: string, language: Language) => {
+    const words = listWords(text).length
+    return language === 'en' ? copy.words(words, wordsMax) : copy.unlimitedWords(words)
+  }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
   return (
     <li
@@ -82,7 +90,7 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
           <AreaField
             meta={fields.text}
             label={copy.text}
-            hint={copy.words(listWords(current.text).length, SPOKEN_MAX[spoken])}
+            hint={countOf(current.text, spoken)}
             lang={spoken}
             maxLength={SEGMENT_MAX_CHARACTERS}
             data-first=""
@@ -90,8 +98,8 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
           <AreaField
             meta={fields.translation}
             label={copy.translation}
-            hint={copy.unlimitedWords(listWords(current.translation).length)}
-            lang={targetLanguage(current)}
+            hint={countOf(current.translation, target)}
+            lang={target}
             maxLength={SEGMENT_MAX_CHARACTERS}
           />
         </div>
@@ -100,14 +108,9 @@ export function SegmentFields({ meta, index, count, current, buttons }: Props) {
             {copy.variants}
             {copy.variantsCount(current.variants.length)}
           </summary>
-          <AreaField
-            meta={fields.variants}
-            label={copy.variants}
-            hint={copy.variantsHint}
-            lang={targetLanguage(current)}
-            rows={4}
-          />
+          <AreaField meta={fields.variants} label={copy.variants} hint={copy.variantsHint} lang={target} rows={4} />
         </details>
+        <SegmentGuidanceDetails segment={current} guidance={guidance} />
       </fieldset>
     </li>
   )

@@ -34,7 +34,9 @@ export function PracticeTest({ title, dialogue, offersRecognition, heldAttempt, 
   }
   const subtitle = (
     <>
-      {nameOf(dialogue.topic)} · <VoiceNames voices={dialogue.voices} />
+      {nameOf(dialogue.topic)} · {/* A phone has no room for it in this line. */}
+      {dialogue.aim !== null && <span className="max-md:hidden">{dialogue.aim} · </span>}
+      <VoiceNames voices={dialogue.voices} />
     </>
   )
   return (

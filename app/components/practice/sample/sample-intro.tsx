@@ -67,6 +67,7 @@ export function SampleIntro({
       </p>
       <h1 className="mt-1 text-34">{dialogue.title}</h1>
       <p className="mt-3 text-soft">{dialogue.description}</p>
+      {dialogue.aim !== null && <p className="mt-1 text-15 text-soft">{copy.intro.aim(dialogue.aim)}</p>}
       <div className="mt-4">
         <IntroBridge dialogue={dialogue} first={first} />
       </div>

@@ -22,6 +22,26 @@ export const dialogueEditor = {
     dropped: 'The model interpretation no longer says these words, so this save took them off the marking checklist:',
     onList: 'On the marking checklist:',
     quote: (text: string) => `“${text}”`,
+    /** With its weight, if it has one. */
+    onListAs: (text: string, weight: number | undefined) =>
+      weight === undefined ? `“${text}”` : `“${text}” (weight ${weight})`,
+  },
+  /** What results show of a segment besides its texts. */
+  guidance: {
+    title: 'Examiner’s note, wrong renditions and units',
+    hint: 'This is not changed here: export the dialogue, edit the file, and import it again.',
+    wrongs: 'Typical wrong renditions',
+    units: 'Units of meaning',
+    weights: { 1: 'a detail', 2: 'important', 3: 'decides the message' },
+    terms: 'Terms in this segment',
+    lost: 'Saving drops what the examiner says of these segments',
+    lostText: 'It was said of the earlier text or translation. Earlier versions keep it.',
+    dropped: 'The text or the translation has changed, so this save dropped what the examiner said of it:',
+    parts: ({ hasNote, wrongs }: { hasNote: boolean; wrongs: number }) =>
+      [
+        ...(hasNote ? ['the note'] : []),
+        ...(wrongs > 0 ? [wrongs === 1 ? 'a wrong rendition' : `${wrongs} wrong renditions`] : []),
+      ].join(' and '),
   },
   edit: {
     unsaved: (when: string) => `You see your own changes, kept on ${when}. They are not saved yet.`,

@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '../../accounts.ts'
-import { BEGINNER_MEAN_SEGMENT_WORDS_MAX } from '../../dialogues.ts'
+import { STANDARD_WORDS } from '../../dialogues.ts'
 import type { HelpId } from '../../help.ts'
 import { MAX_PLAYS } from '../../practice.ts'
 import { DAILY_GOAL_XP } from '../../progress.ts'
@@ -68,9 +68,9 @@ export const helpEntries: Record<HelpId, Entry> = {
   },
   levels: {
     question: 'What do Beginner, Intermediate and Advanced mean?',
-    answer: `All three are full-length dialogues. What changes is how much each segment holds.
+    answer: `All three have as many segments as a dialogue of the test. What changes is how much each segment holds.
 
-- **Beginner:** ${BEGINNER_MEAN_SEGMENT_WORDS_MAX} words in a segment on average, one or two things to carry across at a time.
+- **Beginner:** ${STANDARD_WORDS.beginner.meanMax} words in a segment on average, one or two things to carry across at a time.
 - **Intermediate:** segments as long as in the test, with numbers, conditions and terms.
 - **Advanced:** a little longer and more packed: several facts at once, finer terms, longer reasons.
 

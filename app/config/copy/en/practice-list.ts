@@ -46,6 +46,7 @@ export const practiceList = {
     all: 'Show all dialogues',
   },
   card: {
+    aim: (aim: string) => `Trains: ${aim}`,
     minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     best: (score: string) => `Best ${score}/45`,
     states: { new: 'Not tried', open: 'In progress', tried: 'Marked by you' },

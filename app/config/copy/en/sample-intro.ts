@@ -11,6 +11,7 @@ export const sampleIntro = {
   },
   intro: {
     eyebrow: 'Free sample',
+    aim: (aim: string) => `Trains: ${aim}`,
     /** What is about to happen, in one line. */
     part: (segments: number) => `${segments} segments · about two minutes · no account`,
     bridge: (segments: number, of: number) =>

@@ -45,6 +45,7 @@ export const dialogueTransfer: typeof en = {
   },
   found: (title) => `"${title}" içe aktarılabilir`,
   summary: (segments, words) => `${segments} bölüm, dinlenen ${words} kelime.`,
+  guided: (segments) => `Değerlendiricinin ${segments} bölüm için söyledikleriyle birlikte.`,
   target: 'Ne yapılsın?',
   asNew: 'Yeni diyalog olarak eklensin',
   update: (title) => `"${title}" adlı diyaloğun yerine kaydedilsin`,

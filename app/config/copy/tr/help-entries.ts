@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS } from '../../accounts.ts'
-import { BEGINNER_MEAN_SEGMENT_WORDS_MAX } from '../../dialogues.ts'
+import { STANDARD_WORDS } from '../../dialogues.ts'
 import { MAX_PLAYS } from '../../practice.ts'
 import { DAILY_GOAL_XP } from '../../progress.ts'
 import { AUTO_FAIL_CRITICALS, DEDUCTION_MARKS, FULL_MARKS, PASS_MARKS } from '../../scoring.ts'
@@ -62,9 +62,9 @@ export const helpEntries: typeof en = {
   },
   levels: {
     question: 'Başlangıç, orta ve ileri ne demek?',
-    answer: `Üçü de sınavdaki uzunlukta diyaloglar. Değişen, bir bölümün ne kadar dolu olduğu.
+    answer: `Üçünde de sınavdaki kadar bölüm var. Değişen, bir bölümün ne kadar dolu olduğu.
 
-- **Başlangıç:** bölüm başına ortalama ${BEGINNER_MEAN_SEGMENT_WORDS_MAX} kelime; her seferinde taşınacak bir iki şey.
+- **Başlangıç:** bölüm başına ortalama ${STANDARD_WORDS.beginner.meanMax} kelime; her seferinde taşınacak bir iki şey.
 - **Orta:** sınavdaki uzunlukta bölümler; sayılar, koşullar, terimler.
 - **İleri:** biraz daha uzun ve daha dolu: birkaç bilgi birden, daha ince terimler, daha uzun gerekçeler.
 

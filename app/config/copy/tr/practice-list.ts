@@ -47,6 +47,7 @@ export const practiceList: typeof en = {
     all: 'Bütün diyalogları göster',
   },
   card: {
+    aim: (aim) => `Çalıştırır: ${aim}`,
     minutes: (minutes) => `${minutes} dakika`,
     best: (score) => `En iyi ${score}/45`,
     states: { new: 'Denenmedi', open: 'Devam ediyor', tried: 'Sen puanladın' },

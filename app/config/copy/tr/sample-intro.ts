@@ -11,6 +11,7 @@ export const sampleIntro: typeof en = {
   },
   intro: {
     eyebrow: 'Ücretsiz örnek',
+    aim: (aim) => `Çalıştırır: ${aim}`,
     part: (segments) => `${segments} bölüm · yaklaşık iki dakika · hesap gerekmez`,
     bridge: (segments, of) =>
       segments < of

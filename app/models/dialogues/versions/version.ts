@@ -49,7 +49,7 @@ const plain = ({ speaker, gender, text, translation, variants, units = [] }: Seg
   text,
   translation,
   variants,
-  units.map((unit) => [unit.kind, unit.text]),
+  units.map((unit) => [unit.kind, unit.text, unit.weight]),
 ]
 const isSameSegment = (one: Segment | undefined, other: Segment | undefined) =>
   one !== undefined && other !== undefined && isSame(plain(one), plain(other))

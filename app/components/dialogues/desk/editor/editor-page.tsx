@@ -7,16 +7,15 @@ import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { DESK_PATH, deskAudioPath, editorPath, insightPath, previewPath, versionsPath } from '#app/config/navigation.ts'
 import type { DraftValues } from '#app/models/dialogues/draft-values.ts'
-import type { LostUnits } from '#app/models/dialogues/kept-units.ts'
-import type { Segment } from '#app/models/dialogues/segment.ts'
 import { DESK_LINK } from '../../../admin/desk-table.tsx'
 import { PublicationLine } from '../../../admin/publication.tsx'
 import { useCopy } from '../../../shell/locale.ts'
 import { Page } from '../../../shell/page.tsx'
-import { DialogueForm } from '../dialogue-form.tsx'
+import { DialogueForm, type StoredParts } from '../dialogue-form.tsx'
 import { type Asked, Questions } from '../questions.tsx'
 import type { Stale } from '../stale-choice.tsx'
 import { DiscardQuestion, EditNote, type KeptEdit } from './edit-note.tsx'
+import type { LostParts } from './lost-parts.tsx'
 import { SavedNote } from './saved-note.tsx'
 
 export interface EditedDialogue {
@@ -25,10 +24,9 @@ export interface EditedDialogue {
   publishedAt: string | null
   /** What the checks say of the saved dialogue. */
   advice: number
-  /** The saved segments, if any has units of meaning. */
-  withUnits: Segment[]
-  /** The units that the last save dropped, if it was just saved. */
-  lost: LostUnits[]
+  stored: StoredParts
+  /** What the last save dropped, if it was just saved. */
+  lost: LostParts
   /** Recordings whose text has changed. */
   unheard: number
 }
@@ -137,7 +135,7 @@ export function EditorPage(props: Props) {
           dialogueId: id,
           revision: edit?.revision ?? 0,
           isPublished: dialogue?.publishedAt != null,
-          withUnits: dialogue?.withUnits ?? [],
+          stored: dialogue?.stored ?? { segments: [], guidance: [] },
         }}
       />
     </Page>

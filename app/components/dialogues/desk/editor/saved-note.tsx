@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
@@ -7,7 +8,22 @@ import { deskAudioPath, NEW_DIALOGUE_PATH, versionsPath } from '#app/config/navi
 import { DESK_LINK } from '../../../admin/desk-table.tsx'
 import { useCopy } from '../../../shell/locale.ts'
 import type { EditedDialogue } from './editor-page.tsx'
-import { LostUnitList } from './lost-units.tsx'
+import { LostGuidanceList, LostUnitList } from './lost-parts.tsx'
+
+function Dropped({ dialogueId, text, children }: { dialogueId: number; text: string; children: ReactNode }) {
+  const { versions } = useCopy(dialogueEditorCopy)
+  return (
+    <>
+      <p className="font-semibold">
+        {text}{' '}
+        <Link to={versionsPath(dialogueId)} className={DESK_LINK}>
+          {versions}
+        </Link>
+      </p>
+      {children}
+    </>
+  )
+}
 
 /** That it is saved, who sees it, what the checks say, and where to go from here. */
 export function SavedNote({ dialogue }: { dialogue: EditedDialogue }) {
@@ -24,16 +40,15 @@ export function SavedNote({ dialogue }: { dialogue: EditedDialogue }) {
         {publishedAt === null ? words.savedAsDraft : words.savedPublished}{' '}
         {advice === 0 ? copy.clean : copy.advice(advice)}
       </p>
-      {lost.length > 0 && (
-        <>
-          <p className="font-semibold">
-            {editor.units.dropped}{' '}
-            <Link to={versionsPath(id)} className={DESK_LINK}>
-              {editor.versions}
-            </Link>
-          </p>
-          <LostUnitList lost={lost} />
-        </>
+      {lost.units.length > 0 && (
+        <Dropped dialogueId={id} text={editor.units.dropped}>
+          <LostUnitList lost={lost.units} />
+        </Dropped>
+      )}
+      {lost.guidance.length > 0 && (
+        <Dropped dialogueId={id} text={editor.guidance.dropped}>
+          <LostGuidanceList lost={lost.guidance} />
+        </Dropped>
       )}
       {unheard > 0 && (
         <p className="font-semibold">

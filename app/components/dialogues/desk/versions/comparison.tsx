@@ -31,7 +31,9 @@ function SegmentText({ segment }: { segment: Segment | null }) {
       {segment.units && (
         <p className="text-13 text-soft">
           {copy.units.onList}{' '}
-          <span lang={target}>{segment.units.map(({ text }) => copy.units.quote(text)).join(', ')}</span>
+          <span lang={target}>
+            {segment.units.map(({ text, weight }) => copy.units.onListAs(text, weight)).join(', ')}
+          </span>
         </p>
       )}
     </>
@@ -59,8 +61,12 @@ export function Comparison({ compared, timeZone }: { compared: Compared; timeZon
           {fields.map((field) => (
             <DeskRow key={field}>
               <DeskRowTitle>{copy.fields[field]}</DeskRowTitle>
-              <DeskCell name={earlier}>{textOf(compared.before[field])}</DeskCell>
-              <DeskCell name={now}>{textOf(compared.now[field])}</DeskCell>
+              <DeskCell name={earlier} className="whitespace-pre-line">
+                {textOf(compared.before[field])}
+              </DeskCell>
+              <DeskCell name={now} className="whitespace-pre-line">
+                {textOf(compared.now[field])}
+              </DeskCell>
             </DeskRow>
           ))}
           {segments.map(({ number, before, after }) => (
