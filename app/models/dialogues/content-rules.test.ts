@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialogueCopy } from '#app/config/copy/dialogues.ts'
-import { LEVELS } from '#app/config/dialogues.ts'
+import { LEVELS, SEGMENTS_MAX, SEGMENTS_MIN } from '#app/config/dialogues.ts'
 import { checkDialogue, type ContentIssue, contentIssueSentence, sourceWords } from './content-rules.ts'
 import type { Segment } from './segment.ts'
 
@@ -54,12 +54,11 @@ test('a dialogue without faults has no issues', () => {
 
 test('too few and too many segments are found', () => {
   const { segments, level } = goodDraft()
-  const [first, second] = segments
-  if (!first || !second) throw new Error('the draft is too short')
-  expect(found({ segments: segments.slice(0, 12), level })).toEqual([])
-  expect(found({ segments: segments.slice(0, 11), level })).toContain('segment-count')
-  expect(found({ segments: [...segments, second, first], level })).not.toContain('segment-count')
-  expect(found({ segments: [...segments, second, first, second], level })).toContain('segment-count')
+  const issuesOf = (count: number) => found({ segments: [...segments, ...segments].slice(0, count), level })
+  expect(issuesOf(SEGMENTS_MIN)).toEqual([])
+  expect(issuesOf(SEGMENTS_MIN - 1)).toContain('segment-count')
+  expect(issuesOf(SEGMENTS_MAX)).not.toContain('segment-count')
+  expect(issuesOf(SEGMENTS_MAX + 1)).toContain('segment-count')
 })
 
 test('fewer than 270 and more than 350 source words are found', () => {
@@ -183,5 +182,5 @@ test('every issue has a sentence that names its segment', () => {
   expect(issues.map((issue) => contentIssueSentence({ issue, copy: COPY }))).toContain('Segment 2 has no translation.')
   expect(
     contentIssueSentence({ issue: { rule: 'segment-count', segment: null, severity: 'warning' }, copy: COPY }),
-  ).toBe('A dialogue has 12 to 15 segments, like the test.')
+  ).toBe(`A dialogue has ${SEGMENTS_MIN} to ${SEGMENTS_MAX} segments, like the test.`)
 })
