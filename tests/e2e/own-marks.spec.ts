@@ -5,7 +5,7 @@ import { interpretAll, mainButton, SAMPLE, scoreOf, untilRecorded } from './samp
 import { addShortDialogue } from './short-dialogue.ts'
 
 const COUNT = SAMPLE.segments.length
-/** Thirteen segments, marked. */
+/** All of the sample, marked. */
 const MOST_MS = 180_000
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next segment' })

@@ -14,6 +14,29 @@ export const SAMPLE: { title: string; titleTr: string; segments: SpokenSegment[]
   readFileSync(FILE, 'utf8'),
 )
 
+/** How a page names and marks the two languages of a segment. */
+export function languagesOf({ speaker }: SpokenSegment) {
+  return speaker === 'English'
+    ? ({ into: 'Turkish', spoken: 'en', target: 'tr' } as const)
+    : ({ into: 'English', spoken: 'tr', target: 'en' } as const)
+}
+
+/** A segment of the sample, 1-based. */
+export function sampleSegment(number: number): SpokenSegment {
+  const segment = SAMPLE.segments[number - 1]
+  if (!segment) throw new Error(`The sample has no segment ${number}.`)
+  return segment
+}
+
+/** A segment of the sample (0-based) whose model interpretation says a number in English, with “nine” instead. */
+export function wrongNumber(): { index: number; text: string } {
+  const number = /\b(?:two|three|four|five|six|seven|eight)\b/u
+  const index = SAMPLE.segments.findIndex(({ translation }) => number.test(translation))
+  const right = SAMPLE.segments[index]?.translation
+  if (right === undefined) throw new Error('No model interpretation of the sample says a number.')
+  return { index, text: right.replace(number, 'nine') }
+}
+
 export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
   return page.getByRole('button', { name, exact: true })
 }
