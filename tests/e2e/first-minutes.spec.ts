@@ -6,6 +6,7 @@ import {
   interpretAll,
   languagesOf,
   mainButton,
+  messageBox,
   SAMPLE,
   sampleSegment,
   untilRecorded,
@@ -79,7 +80,7 @@ test('by voice and by ear: three segments are recorded, marked and scored, and t
   await interpretAll(page, { count: COUNT, from: 2 })
   await mainButton(page, 'Complete Test').tap()
   await expect(page.getByRole('heading', { name: 'Mark yourself' })).toBeVisible()
-  await page.getByRole('checkbox').first().tap()
+  await messageBox(page, 1).tap()
   await page.getByRole('button', { name: 'Next segment' }).tap()
   await page.getByRole('button', { name: 'Next segment' }).tap()
   await page.getByRole('button', { name: 'Get my score' }).tap()

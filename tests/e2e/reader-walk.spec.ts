@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { examButton, examState, expectRecording, startShortMockTest } from './mock-test.ts'
 import { signInAs } from './accounts.ts'
-import { languagesOf, mainButton, SAMPLE, sampleSegment, untilRecorded } from './sample.ts'
+import { languagesOf, mainButton, messageBox, SAMPLE, sampleSegment, untilRecorded } from './sample.ts'
 import { hearAnnouncements, languageOf } from './walk.ts'
 
 // docs/walks.md: from the landing page to a score by roles, names and what is announced.
@@ -58,7 +58,7 @@ test('the sample is announced step by step, nothing twice, and ends at the score
   await expect(page.getByRole('heading', { name: 'Mark yourself', level: 1 })).toBeFocused()
   expect(await languageOf(page.getByRole('main'))).toBe('en')
   // The marks are of what was to be said in the other language.
-  const words = page.getByRole('checkbox', { checked: true }).first()
+  const words = messageBox(page, 1)
   const label = page.locator(`label[for="${await words.getAttribute('id')}"] > span`).last()
   expect(await languageOf(label)).toBe(target)
   await words.press('Space')

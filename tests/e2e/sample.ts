@@ -5,6 +5,8 @@ export interface SpokenSegment {
   speaker: 'English' | 'Turkish'
   text: string
   translation: string
+  /** What is ticked when it is marked, in this order. */
+  units?: { kind: string }[]
 }
 
 const FILE = new URL('../../content/dialogues/001-physio-before-the-wedding.json', import.meta.url)
@@ -26,6 +28,12 @@ export function sampleSegment(number: number): SpokenSegment {
   const segment = SAMPLE.segments[number - 1]
   if (!segment) throw new Error(`The sample has no segment ${number}.`)
   return segment
+}
+
+/** In the checklist of a segment of the sample: the first part of its message, which costs two marks if it is lost. */
+export function messageBox(page: Page, number: number): Locator {
+  const place = sampleSegment(number).units?.findIndex(({ kind }) => kind === 'what') ?? 0
+  return page.getByRole('checkbox').nth(Math.max(0, place))
 }
 
 /** A segment of the sample (0-based) whose model interpretation says a number in English, with “nine” instead. */
