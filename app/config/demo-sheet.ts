@@ -4,8 +4,9 @@
  */
 export const DEMO_DIALOGUE = {
   slug: 'physio-before-the-wedding',
-  title: { en: 'Physio Before the Wedding', tr: 'Düğün Öncesi Fizyoterapi' },
-  segments: 13,
+  title: { en: 'Physio Before the Wedding', tr: 'Düğünden Önce Fizyoterapi' },
+  /** The language of each segment. */
+  spoken: ['tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en'],
 } as const
 export const DEMO_TOTAL = 38.5
 
@@ -26,23 +27,23 @@ export interface DemoLine {
 
 export const DEMO_LINES: readonly DemoLine[] = [
   {
-    segment: 4,
+    segment: 7,
     type: 'critical',
     deduction: 5,
     detail: { en: 'The number “eight” became “three”.', tr: 'Sayı değişti: “eight” yerine “three” dendi.' },
     heardIn: 'tr',
-    heard: 'Asıl derdim şu: Sekiz hafta sonra oğlumun düğünü var, halay çekmek istiyorum.',
+    heard: "Sekiz haftam var: 11 Ekim'de oğlum evleniyor, halayın başını ben çekeceğim.",
     said: {
-      text: "What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
+      text: "I've got three weeks: my son's getting married on 11 October, and I'm the one leading the halay dance.",
       marked: ['three'],
     },
     model: {
-      text: "My real worry is this: my son's wedding is in eight weeks, and I want to dance the halay.",
+      text: "I've got eight weeks: my son's getting married on 11 October, and I'll be the one leading the halay dance.",
       marked: ['eight'],
     },
   },
   {
-    segment: 7,
+    segment: 8,
     type: 'minor',
     deduction: 0.5,
     detail: {
@@ -50,27 +51,14 @@ export const DEMO_LINES: readonly DemoLine[] = [
       tr: '“seni”, konuşanın tanımadığı biri için fazla samimi.',
     },
     heardIn: 'en',
-    heard: "And please don't kneel until I see you again.",
-    said: { text: 'Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.', marked: ['seni'] },
-    model: { text: 'Bir de sizi tekrar görene kadar lütfen diz çökmeyin.', marked: ['sizi'] },
-  },
-  {
-    segment: 10,
-    type: 'minor',
-    deduction: 0.5,
-    detail: {
-      en: 'The interpretation has 3 filler sounds, such as “Um”.',
-      tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle kesildi.',
-    },
-    heardIn: 'tr',
-    heard: 'Cuma dokuz buçuk bana uyar. Ama özel sigortam yok, sadece Medicare kartım',
+    heard: "I can't promise you a whole night of dancing, though, and you mustn't kneel until I've seen you again.",
     said: {
-      text: "Um, nine thirty on Friday works for me. I don't have, um, private insurance, though; uh, I only have a Medicare card",
-      marked: ['Um', 'um', 'uh'],
+      text: 'Ama bütün gece oynarsınız diye söz veremem; seni tekrar görene kadar da diz çökmeyin.',
+      marked: ['seni'],
     },
     model: {
-      text: "Friday at half past nine suits me. But I don't have private insurance, just my Medicare card",
-      marked: [],
+      text: 'Ama bütün gece oynayabileceğinize söz veremem; sizi tekrar görene kadar da diz çökmemeniz gerekiyor.',
+      marked: ['sizi'],
     },
   },
   {
@@ -78,12 +66,28 @@ export const DEMO_LINES: readonly DemoLine[] = [
     type: 'minor',
     deduction: 0.5,
     detail: {
-      en: 'It looks like a detail is missing, around “bir havlu”.',
-      tr: 'Görünüşe göre bir ayrıntı eksik, şu sözlerin çevresinde: “bir havlu”.',
+      en: 'The interpretation has 3 filler sounds, such as “Um”.',
+      tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle kesildi.',
+    },
+    heardIn: 'tr',
+    heard: 'Öyleyse bugün ödemekten vazgeçtim, önce doktorumla konuşayım.',
+    said: {
+      text: "Um, in that case I won't, um, pay today after all; I'll, uh, talk to my doctor first.",
+      marked: ['Um', 'um', 'uh'],
+    },
+    model: { text: "In that case I won't pay today after all; I'll talk to my doctor first.", marked: [] },
+  },
+  {
+    segment: 16,
+    type: 'minor',
+    deduction: 0.5,
+    detail: {
+      en: 'It looks like a detail is missing, around “havlu”.',
+      tr: 'Görünüşe göre bir ayrıntı eksik, şu sözlerin çevresinde: “havlu”.',
     },
     heardIn: 'en',
     heard: 'Bring comfortable shoes, a towel and your concession card.',
-    said: { text: 'Rahat bir ayakkabı ve indirim kartınızı getirin.', marked: [] },
-    model: { text: 'Rahat bir ayakkabı, bir havlu ve indirim kartınızı getirin.', marked: ['bir havlu'] },
+    said: { text: 'Rahat ayakkabı ve indirim kartınızı getirin.', marked: [] },
+    model: { text: 'Rahat ayakkabı, havlu ve indirim kartınızı getirin.', marked: ['havlu'] },
   },
 ]

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
+import { TERMS_MIN } from '#app/config/dialogues.ts'
 import { db, inTransaction } from '#app/db.server.ts'
+import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
 import { setTemplateInUse } from '#app/services/mock-test/edit-templates.server.ts'
 import { changeWord, removeWord } from '#app/services/vocabulary/edit-words.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
-import { type ContentFile, readContent, readMockTests } from './content.ts'
+import { type ContentFile, parseContent, readContent, readMockTests } from './content.ts'
 import { seed, seedContent } from './seed.ts'
 import { takeTurn } from './turns.ts'
 import { readVocabulary } from './vocabulary.ts'
@@ -33,11 +35,17 @@ test('an empty database gets every dialogue file, oldest first, and its terms as
   const files = await readContent()
   expect(await seed({ demo: 'never' })).toEqual({ created: files.length, updated: 0, demoAccounts: [] })
   const dialogues = await db.dialogue.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-  expect(dialogues.map(({ slug }) => slug)).toEqual(files.map(({ text }) => /"slug": "([^"]+)"/.exec(text)?.[1]))
-  for (const dialogue of dialogues) {
-    expect(parseTranscript(dialogue.transcript).segments.length).toBeGreaterThanOrEqual(12)
-    expect(dialogue.wordCount).toBeGreaterThanOrEqual(270)
-    expect(await db.vocabulary.count({ where: { category: dialogue.topic } })).toBeGreaterThanOrEqual(6)
+  const stated = files.map(parseContent)
+  expect(dialogues.map(({ slug }) => slug)).toEqual(stated.map(({ slug }) => slug))
+  for (const [index, dialogue] of dialogues.entries()) {
+    const segments = stated[index]?.segments ?? []
+    expect(parseTranscript(dialogue.transcript).segments.map(({ text }) => text)).toEqual(
+      segments.map(({ text }) => text),
+    )
+    expect(dialogue.wordCount).toBe(sourceWords(segments))
+  }
+  for (const topic of new Set(stated.map((file) => file.topic))) {
+    expect(await db.vocabulary.count({ where: { category: topic } })).toBeGreaterThanOrEqual(TERMS_MIN)
   }
 })
 

@@ -53,10 +53,10 @@ async function startServer() {
 async function makeResult() {
   const { segments } = JSON.parse(await readFile(SAMPLE, 'utf8'))
   const said = /** @type {Record<number, string>} */ ({
-    3: "At night it's no more than three, so I can sleep. But when I go downstairs it goes up to seven. What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
-    6: 'Hafif bir ağrı olabilir. Beşi geçerse durun, 15 dakika buz uygulayın. Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.',
-    2: 'Ağrınız var anlaşılan. Şişlik hâlâ geçmemiş ama dizinizi bükebiliyorsunuz, bu iyi bir işaret. 0 ile 10 arasında, geceleri ağrın ne kadar, sen söyle?',
-    12: 'Elbette gelsin, memnun oluruz. Rahat bir ayakkabı ve indirim kartınızı getirin. Bir de cumadan önce şişlik artarsa beklemeyin, kliniği arayın.',
+    3: 'Merdivende ağrın on üzerinden kaç, sen söyle?',
+    6: "I've got three weeks: my son's getting married on 11 October, and I'm the one leading the halay dance.",
+    7: 'Egzersizleri günde iki kez yaparsanız sekiz hafta yetebilir. Ama bütün gece oynarsınız diye söz veremem; seni tekrar görene kadar da diz çökmeyin.',
+    15: 'Tabii, gelsin. Rahat ayakkabı ve indirim kartınızı getirin. Cumadan önce şişlik artarsa beklemeyin, bizi arayın.',
   })
   const transcripts = segments.map(
     (/** @type {{ variants: { text: string }[] }} */ { variants }, /** @type {number} */ index) => {

@@ -14,7 +14,7 @@ import { bridges, costliest, dialogueRows } from './report/sections.mjs'
 
 /** Text shrinks by these steps until a report is as short as it should be. */
 const SCALES = [1, 0.93, 0.87, 0.82, 0.77]
-/** A dialogue of sixteen segments fits on three pages. */
+/** The longest dialogue of the library fits on three pages. */
 const SEGMENTS = 16
 const PAGES = 3
 

@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { giveRecognition } from './fake-recognition.ts'
-import { FIRST_SEGMENTS, interpretAll, mainButton, SAMPLE, untilRecorded } from './sample.ts'
+import {
+  FIRST_SEGMENTS,
+  interpretAll,
+  languagesOf,
+  mainButton,
+  messageBox,
+  SAMPLE,
+  sampleSegment,
+  untilRecorded,
+} from './sample.ts'
 
 // From the landing page to a result, on a small phone.
 
@@ -59,18 +68,19 @@ test('by voice and by ear: three segments are recorded, marked and scored, and t
   test.slow()
   const begun = await begin(page)
   await expect(page.getByText('3 plays left')).toBeVisible()
-  await expect(page.getByText('Now say it in Turkish.')).toHaveCount(0)
+  const invitation = `Now say it in ${languagesOf(sampleSegment(1)).into}.`
+  await expect(page.getByText(invitation)).toHaveCount(0)
   await listen(page)
-  await expect(page.getByText('Now say it in Turkish. The recording goes to our server')).toBeVisible()
+  await expect(page.getByText(`${invitation} The recording goes to our server`)).toBeVisible()
   await mainButton(page, 'Record').tap()
-  await expect(page.getByText('Now say it in Turkish.')).toHaveCount(0)
+  await expect(page.getByText(invitation)).toHaveCount(0)
   await untilRecorded(page)
   await mainButton(page, 'Stop').tap()
   await mainButton(page, 'Next Segment').tap()
   await interpretAll(page, { count: COUNT, from: 2 })
   await mainButton(page, 'Complete Test').tap()
   await expect(page.getByRole('heading', { name: 'Mark yourself' })).toBeVisible()
-  await page.getByRole('checkbox').first().tap()
+  await messageBox(page, 1).tap()
   await page.getByRole('button', { name: 'Next segment' }).tap()
   await page.getByRole('button', { name: 'Next segment' }).tap()
   await page.getByRole('button', { name: 'Get my score' }).tap()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { examButton, examState, expectRecording, startShortMockTest } from './mock-test.ts'
-import { mainButton, untilRecorded } from './sample.ts'
+import { mainButton, messageBox, untilRecorded } from './sample.ts'
 import { type Keyboard, keyboardOf } from './walk.ts'
 
 // docs/walks.md: from the landing page to a score without a pointer. Nothing here is clicked.
@@ -46,7 +46,7 @@ test('from the landing page to a score, and into its parts', async ({ page }) =>
   }
   await expect(title(page)).toHaveText('Mark yourself')
   await expect(title(page)).toBeFocused()
-  await keyboard.tabTo(firstBox(page))
+  await keyboard.tabTo(messageBox(page, 1))
   await keyboard.press('Space')
   await keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: 'Left out' })).toBeFocused()

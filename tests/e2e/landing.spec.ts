@@ -1,18 +1,22 @@
 import { expect, test } from '@playwright/test'
+import { DEMO_LINES, DEMO_TOTAL } from '../../app/config/demo-sheet.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the sheet expands line by line, and a broken plank links to its line', async ({ page }) => {
     await page.goto('/')
+    const [first, second, ...others] = DEMO_LINES
+    const last = others.at(-1)
+    if (!first || !second || !last) throw new Error('The sheet has too few lines.')
     const sheet = page.getByRole('region', { name: 'A deduction sheet, line by line' })
-    await expect(sheet.getByText('my son is getting married in')).toBeVisible()
-    await expect(sheet.getByText('38.5/45')).toBeVisible()
-    await sheet.getByText('“seni” is too familiar').click()
-    await expect(sheet.getByText('Ayrıca seni tekrar görene kadar')).toBeVisible()
-    await expect(sheet.getByText('my son is getting married in')).toBeHidden()
-    await page.getByRole('link', { name: 'Segment 13: some marks lost, see the sheet' }).click()
-    await expect(sheet.getByText('Rahat bir ayakkabı ve indirim kartınızı getirin.')).toBeVisible()
+    await expect(sheet.getByText(first.heard)).toBeVisible()
+    await expect(sheet.getByText(`${DEMO_TOTAL}/45`)).toBeVisible()
+    await sheet.getByText(second.detail.en).click()
+    await expect(sheet.getByText(second.said.text)).toBeVisible()
+    await expect(sheet.getByText(first.heard)).toBeHidden()
+    await page.getByRole('link', { name: `Segment ${last.segment}: some marks lost, see the sheet` }).click()
+    await expect(sheet.getByText(last.said.text)).toBeVisible()
   })
 
   test('the story is told in Turkish first, and in English on request, by keyboard too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD, signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
-import { SAMPLE, typeModelAnswers } from './sample.ts'
+import { SAMPLE, typeModelAnswers, wrongNumber } from './sample.ts'
 
 const html = (page: Page) => page.locator('html')
 const switchTo = (page: Page, name: 'Türkçe' | 'English') =>
@@ -62,8 +62,8 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click()
       await typeModelAnswers(page)
-      const field = page.locator('[name="answers[3]"]')
-      await field.fill((SAMPLE.segments[3]?.translation ?? '').replace('three', 'nine'))
+      const { index, text } = wrongNumber()
+      await page.locator(`[name="answers[${index}]"]`).fill(text)
       await page.getByRole('button', { name: 'Çevirimi puanla' }).click()
       await expect(page.getByRole('heading', { name: 'Puan dökümü' })).toBeVisible()
       await expect(page.locator('#content span[lang="tr"]').first()).toContainText('“nine”')

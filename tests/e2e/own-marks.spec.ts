@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
-import { interpretAll, mainButton, SAMPLE, scoreOf, untilRecorded } from './sample.ts'
+import { interpretAll, mainButton, messageBox, SAMPLE, scoreOf, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 const COUNT = SAMPLE.segments.length
-/** Thirteen segments, marked. */
+/** All of the sample, marked. */
 const MOST_MS = 180_000
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next segment' })
@@ -82,7 +82,7 @@ test('the sample is recorded and marked by keyboard alone', async ({ page }) => 
   const begun = Date.now()
   await expect(shown(page, 1)).toBeVisible()
   // From the link before the cards to the first box, past the players.
-  const first = page.getByRole('checkbox').first()
+  const first = messageBox(page, 1)
   await page.getByRole('link', { name: 'Type what I said instead' }).focus()
   await expect(async () => {
     await page.keyboard.press('Tab')

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { RECOGNITION_TAGS } from '../../app/config/practice.ts'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { giveRecognition, recognitionStarts } from './fake-recognition.ts'
-import { interpretSegment, mainButton, openSoundChecks, untilRecorded } from './sample.ts'
+import { interpretSegment, languagesOf, mainButton, openSoundChecks, sampleSegment, untilRecorded } from './sample.ts'
 
 const SAMPLE_TEST = '/practice/sample?step=test'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -98,7 +99,8 @@ test('no voice goes to the browser’s maker before a yes, which is asked for on
   await button(page, 'Allow it').click()
   await mainButton(page, 'Next Segment').click()
   await interpretSegment(page)
-  expect(await recognitionStarts(page)).toEqual([{ lang: 'en-AU', processLocally: false }])
+  const lang = RECOGNITION_TAGS[languagesOf(sampleSegment(2)).target]
+  expect(await recognitionStarts(page)).toEqual([{ lang, processLocally: false }])
   await expect(page.getByText('Your browser heard: “Günaydın size”')).toBeVisible()
   await openSoundChecks(page)
   await expect(page.getByText('For that it sends your voice to its maker, Google.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SAMPLE, scoreOf, typeModelAnswers } from './sample.ts'
+import { SAMPLE, scoreOf, typeModelAnswers, wrongNumber } from './sample.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -41,9 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('a wrong number costs marks, with the words as evidence', async ({ page }) => {
       await page.goto('/practice/sample?mode=type')
       await typeModelAnswers(page)
-      const field = page.locator('[name="answers[3]"]')
-      const right = SAMPLE.segments[3]?.translation ?? ''
-      await field.fill(right.replace('three', 'nine'))
+      const { index, text } = wrongNumber()
+      await page.locator(`[name="answers[${index}]"]`).fill(text)
       await page.getByRole('button', { name: 'Score my interpretation' }).click()
       await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible()
       expect(await scoreOf(page)).toBeLessThanOrEqual(40.5)

@@ -5,6 +5,8 @@ export interface SpokenSegment {
   speaker: 'English' | 'Turkish'
   text: string
   translation: string
+  /** What is ticked when it is marked, in this order. */
+  units?: { kind: string }[]
 }
 
 const FILE = new URL('../../content/dialogues/001-physio-before-the-wedding.json', import.meta.url)
@@ -13,6 +15,35 @@ const FILE = new URL('../../content/dialogues/001-physio-before-the-wedding.json
 export const SAMPLE: { title: string; titleTr: string; segments: SpokenSegment[] } = JSON.parse(
   readFileSync(FILE, 'utf8'),
 )
+
+/** How a page names and marks the two languages of a segment. */
+export function languagesOf({ speaker }: SpokenSegment) {
+  return speaker === 'English'
+    ? ({ into: 'Turkish', spoken: 'en', target: 'tr' } as const)
+    : ({ into: 'English', spoken: 'tr', target: 'en' } as const)
+}
+
+/** A segment of the sample, 1-based. */
+export function sampleSegment(number: number): SpokenSegment {
+  const segment = SAMPLE.segments[number - 1]
+  if (!segment) throw new Error(`The sample has no segment ${number}.`)
+  return segment
+}
+
+/** In the checklist of a segment of the sample: the first part of its message, which costs two marks if it is lost. */
+export function messageBox(page: Page, number: number): Locator {
+  const place = sampleSegment(number).units?.findIndex(({ kind }) => kind === 'what') ?? 0
+  return page.getByRole('checkbox').nth(Math.max(0, place))
+}
+
+/** A segment of the sample (0-based) whose model interpretation says a number in English, with “nine” instead. */
+export function wrongNumber(): { index: number; text: string } {
+  const number = /\b(?:two|three|four|five|six|seven|eight)\b/u
+  const index = SAMPLE.segments.findIndex(({ translation }) => number.test(translation))
+  const right = SAMPLE.segments[index]?.translation
+  if (right === undefined) throw new Error('No model interpretation of the sample says a number.')
+  return { index, text: right.replace(number, 'nine') }
+}
 
 export function mainButton(page: Page, name: 'Play' | 'Stop' | 'Record' | 'Next Segment' | 'Complete Test') {
   return page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mainButton, SAMPLE } from './sample.ts'
+import { mainButton, sampleSegment } from './sample.ts'
 import { hear } from './hear.ts'
 
 /** A device with one voice of its own, Turkish; it logs what it was asked to say, and says it until it is stopped. */
@@ -62,22 +62,20 @@ test("the device's own voice reads only its language, and sends no words to its 
   await page.getByRole('button', { name: 'Use this voice' }).click()
   await expect(page.getByText("your device's voice")).toBeVisible()
   await page.goto('/practice/sample?step=test')
-  const [english, turkish] = SAMPLE.segments
-  expect([english?.speaker, turkish?.speaker]).toEqual(['English', 'Turkish'])
-  // The English one comes from the server.
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
-  await mainButton(page, 'Stop').click()
-  expect(await saidIn(page)).toEqual([])
-  await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible()
-  await mainButton(page, 'Stop').click()
-  await mainButton(page, 'Next Segment').click()
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
-  expect(await saidIn(page)).toEqual([`tr-TR ${turkish?.text}`])
-  await mainButton(page, 'Stop').click()
-  await expect(mainButton(page, 'Record')).toBeEnabled()
+  // One of each language, the English one from the server.
+  const said: string[] = []
+  for (const { speaker, text } of [sampleSegment(1), sampleSegment(2)]) {
+    await mainButton(page, 'Play').click()
+    await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+    if (speaker === 'Turkish') said.push(`tr-TR ${text}`)
+    expect(await saidIn(page)).toEqual(said)
+    await mainButton(page, 'Stop').click()
+    await mainButton(page, 'Record').click()
+    await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible()
+    await mainButton(page, 'Stop').click()
+    await mainButton(page, 'Next Segment').click()
+  }
+  expect(said).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

@@ -49,7 +49,7 @@ test('a word is added, found in both languages without Turkish keys, edited and 
   for (const q of ['beyan islemi', 'STATUTORY DECLARATION q', 'IHTAR YAZISI']) {
     expect(await open(`${WORDS}?q=${encodeURIComponent(q)}`), q).toContain('Statutory declaration Q')
   }
-  expect(await open(`${WORDS}?q=islemi&category=Housing`)).toContain('No word matches this search.')
+  expect(await open(`${WORDS}?q=declaration+Q&category=Housing`)).toContain('No word matches this search.')
   const version = valueIn(await open(path), 'version') ?? ''
   expect((await post(path, word({ english: 'Statutory declaration Q2', version }))).status).toBe(303)
   expect(await open(`${WORDS}?delete=${id}`)).toContain('Nobody is learning it now.')
@@ -126,9 +126,10 @@ test("a deleted word leaves learners' cards, and a review in progress continues 
 })
 
 test('the pages list each word once, whatever is added or deleted meanwhile', async () => {
+  const { category } = word()
   const titles: string[] = []
-  let path: string | undefined = WORDS
-  for (let pages = 0; path !== undefined && pages < 40; pages += 1) {
+  let path: string | undefined = `${WORDS}?category=${category}`
+  for (let pages = 0; path !== undefined; pages += 1) {
     const html: string = await open(path)
     titles.push(...[...html.matchAll(/aria-label="Edit: ([^"]*)"/g)].map(([, title = '']) => title))
     const next: string | undefined = [...html.matchAll(/href="([^"]*cursor=[^"]*)"/g)].at(-1)?.[1]
@@ -136,7 +137,8 @@ test('the pages list each word once, whatever is added or deleted meanwhile', as
     if (pages === 0) await addWord({ english: 'AAA added meanwhile' })
   }
   expect(titles).not.toContain('AAA added meanwhile')
-  expect(titles).toHaveLength((await db.vocabulary.count()) - 1)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toHaveLength((await db.vocabulary.count({ where: { category } })) - 1)
   expect((await browser.get(`${WORDS}?cursor=x`)).status).toBe(400)
   expect((await browser.get(`${WORDS}?delete=x`)).status).toBe(404)
 })

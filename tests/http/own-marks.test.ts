@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
 import { StoredEvaluationSchema } from '#app/models/scoring/stored-evaluation.ts'
 import { checklistOf } from '#app/models/scoring/self-marking/checklist.ts'
 import { keptField, lossField } from '#app/models/scoring/self-marking/marks-form.ts'
+import type { UnitKind } from '#app/models/scoring/self-marking/unit.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { type Lost, marksForm } from '#tests/support/own-marks.ts'
@@ -23,6 +25,11 @@ beforeEach(() => db.rateLimit.deleteMany())
 const SPOKEN = fixture('tr_espeak.webm')
 const GUEST = '/practice/sample'
 const EVERY = () => sample.segments.map((_, index) => index)
+/** The first segment from this one on whose first unit of this kind has the full weight. */
+function segmentWith(kind: UnitKind, from: number): number {
+  const isOne = (segment: Segment) => checklistOf(segment).find((unit) => unit.kind === kind)?.weight === 3
+  return from + sample.segments.slice(from).findIndex(isOne)
+}
 
 type Visitor = { id: number } | null
 
@@ -82,20 +89,22 @@ for (const who of ['a guest', 'a learner'] as const) {
   test(`${who} gets the scorer’s findings for the own marks, badged`, async () => {
     const visitor = await visitorOf()
     const submissionId = await handIn(visitor, EVERY())
+    const what = segmentWith('what', 0)
+    const negation = segmentWith('negation', what + 1)
+    const when = segmentWith('when', negation + 1)
     const lost: Lost[] = [
-      { segmentIndex: 3, kind: 'what', mark: 'left-out' },
-      { segmentIndex: 5, kind: 'negation', mark: 'wrong' },
-      // A detail, of weight 1.
-      { segmentIndex: 8, kind: 'when', mark: 'wrong' },
+      { segmentIndex: what, kind: 'what', mark: 'left-out' },
+      { segmentIndex: negation, kind: 'negation', mark: 'wrong' },
+      { segmentIndex: when, kind: 'when', mark: 'worded-poorly' },
     ]
     expect([302, 303]).toContain((await post(visitor, formOf(submissionId, EVERY(), lost))).status)
     const { evaluation, markedBy, overallScore } = await storedOf(submissionId)
     expect(markedBy).toBe('learner')
     expect(overallScore).toBe(45 - 2 - 5 - 0.5)
     expect(evaluation?.naatiScore.errors).toMatchObject([
-      { segment_id: 4, rule: 'part-missing', type: 'major', deduction: 2 },
-      { segment_id: 6, rule: 'negation-lost', type: 'critical', deduction: 5 },
-      { segment_id: 9, rule: 'day-replaced', type: 'minor', deduction: 0.5 },
+      { segment_id: what + 1, rule: 'part-missing', type: 'major', deduction: 2 },
+      { segment_id: negation + 1, rule: 'negation-lost', type: 'critical', deduction: 5 },
+      { segment_id: when + 1, rule: 'worded-poorly', type: 'minor', deduction: 0.5 },
     ])
     expect(evaluation).toMatchObject({
       markedBy: 'learner',

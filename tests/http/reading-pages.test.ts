@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_METRICS } from '#app/config/page-metrics.server.ts'
+import { claimedCount } from '#app/config/library-claim.ts'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -44,7 +45,8 @@ test('the FAQ has its fifteen questions, which open independently, and four fact
   expect(countOf(main, QUESTION)).toBe(15)
   expect(main).not.toMatch(/<details[^>]* name=/)
   const words = wordsOf(html)
-  for (const figure of ['45min', '2 dialogues', '20+ practice dialogues', '5 immigration points']) {
+  const library = claimedCount(await db.dialogue.count({ where: { isMockTestCandidate: false } }))
+  for (const figure of ['45min', '2 dialogues', `${library} practice dialogues`, '5 immigration points']) {
     expect(words).toContain(figure)
   }
   expect(main).toMatch(/placeholder="Search questions\.\.\."/)
@@ -179,7 +181,12 @@ test('the site index counts what exists', async () => {
   const words = wordsOf(await pageOf('/site-index'))
   expect(words).toMatch(/1\d main pages/)
   expect(words).toContain('15 FAQ answers')
-  expect(words).toMatch(/2\d dialogues to practise, 4 of them free/)
+  const listed = { isMockTestCandidate: false, deletedAt: null }
+  const [all, free] = [
+    await db.dialogue.count({ where: listed }),
+    await db.dialogue.count({ where: { ...listed, accessLevel: 'free' } }),
+  ]
+  expect(words).toContain(`${all} dialogues to practise, ${free} of them free`)
 })
 
 test('the help centre has eight entries, one open at a time, and three further links', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEMO_DIALOGUE, DEMO_LINES, DEMO_TOTAL } from '#app/config/demo-sheet.ts'
 import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { scoreDialogue } from '#app/services/scoring/score-dialogue.server.ts'
 import { embeddedScorer } from '#app/services/scoring/scorer.embedded.server.ts'
@@ -12,10 +13,10 @@ const { segments } = readFileSegments(stated)
 
 /** The full text of the faulty segments, by 1-based number; every other segment is a free rendition without errors. */
 const SAID: Record<number, string> = {
-  4: "At night it's no more than three, so I can sleep. But when I go downstairs it goes up to seven. What really worries me is that my son is getting married in three weeks, and I'd like to dance the halay.",
-  7: 'Hafif bir ağrı olabilir. Beşi geçerse durun, 15 dakika buz uygulayın. Ayrıca seni tekrar görene kadar lütfen diz çökmeyin.',
-  10: "Um, nine thirty on Friday works for me. I don't have, um, private insurance, though; uh, I only have a Medicare card and a pensioner concession card. How much is one session?",
-  13: 'Elbette gelsin, memnun oluruz. Rahat bir ayakkabı ve indirim kartınızı getirin. Bir de cumadan önce şişlik artarsa beklemeyin, kliniği arayın.',
+  7: "I've got three weeks: my son's getting married on 11 October, and I'm the one leading the halay dance.",
+  8: 'Egzersizleri günde iki kez yaparsanız sekiz hafta yetebilir. Ama bütün gece oynarsınız diye söz veremem; seni tekrar görene kadar da diz çökmeyin.',
+  13: "Um, in that case I won't, um, pay today after all; I'll, uh, talk to my doctor first. I look after my grandchild on Tuesday and Thursday mornings, but I can come on Friday.",
+  16: 'Tabii, gelsin. Rahat ayakkabı ve indirim kartınızı getirin. Cumadan önce şişlik artarsa beklemeyin, bizi arayın.',
 }
 
 function evaluate(): Promise<Evaluation> {
@@ -41,12 +42,12 @@ test("the landing page's sheet is the engine's result for these words", async ()
 })
 
 test('the dialogue is the free sample, unchanged', () => {
-  expect({ slug, title: { en: title, tr: titleTr }, segments: segments.length }).toEqual(DEMO_DIALOGUE)
+  expect({ slug, title: { en: title, tr: titleTr }, spoken: segments.map(spokenLanguage) }).toEqual(DEMO_DIALOGUE)
 })
 
 test.each(DEMO_LINES)('line $segment shows the real source, rendition and model', (line) => {
   const segment = segments[line.segment - 1]
-  expect(segment?.speaker).toBe(line.heardIn === 'en' ? 'English' : 'Turkish')
+  expect(DEMO_DIALOGUE.spoken[line.segment - 1]).toBe(line.heardIn)
   expect(segment?.text).toContain(line.heard)
   expect(segment?.translation).toContain(line.model.text)
   expect(SAID[line.segment]).toContain(line.said.text)

@@ -146,5 +146,5 @@ test('every issue has a sentence that names its segment', () => {
   expect(issues.map((issue) => contentIssueSentence({ issue, copy: COPY }))).toContain('Segment 2 has no translation.')
   expect(
     contentIssueSentence({ issue: { rule: 'segment-count', segment: null, severity: 'warning' }, copy: COPY }),
-  ).toBe('A dialogue has 12 to 16 segments, like the test.')
+  ).toBe(`A dialogue has ${SEGMENTS_MIN} to ${SEGMENTS_MAX} segments, like the test.`)
 })

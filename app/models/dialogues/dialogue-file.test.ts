@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
+import { DIALOGUE_FILE_VERSION } from '#app/config/dialogues.ts'
 import { DialogueFileSchema } from './dialogue-file.ts'
 
+const REMARK = { en: 'A greeting.', tr: 'Bir selam.' }
+const SEGMENT = {
+  speaker: 'English',
+  gender: 'male',
+  text: 'Hello.',
+  translation: 'Merhaba.',
+  variants: [{ kind: 'natural', text: 'Selam.' }],
+  units: [{ kind: 'tone', text: 'Merhaba', weight: 1 }],
+  wrongs: [{ text: 'Hoşça kalın.', type: 'distortion', kind: 'tone', severity: 'major', note: REMARK }],
+  note: REMARK,
+  terms: [],
+}
 const FILE = {
+  version: DIALOGUE_FILE_VERSION,
   slug: 'a-first-talk',
   title: 'A First Talk',
   titleTr: 'İlk Konuşma',
@@ -9,12 +23,13 @@ const FILE = {
   hookTr: 'Önce kim konuşacak, ikisi de bilmiyor.',
   description: 'Two people meet.',
   descriptionTr: 'İki kişi karşılaşıyor.',
+  aim: REMARK,
   topic: 'Community',
   level: 'beginner',
   accessLevel: 'free',
   durationSeconds: 300,
   isMockTestCandidate: false,
-  segments: [{ speaker: 'English', gender: 'male', text: ' Hello. ', translation: 'Merhaba.' }],
+  segments: [{ ...SEGMENT, text: ' Hello. ' }],
   terms: Array.from({ length: 6 }, (_, index) => ({ english: `term ${index}`, turkish: `terim ${index}` })),
   reviews: [{ reviewer: 'Content team', date: '2026-11-21', scope: 'Read twice.' }],
 }
@@ -25,14 +40,13 @@ function refusedAt(change: Record<string, unknown>): string[] {
   return result.error?.issues.map(({ path, code }) => [...path, code].join('.')) ?? []
 }
 
-test('a complete file is read, trimmed, and its variants default to none', () => {
-  expect(DialogueFileSchema.parse(FILE).segments[0]).toEqual({
-    speaker: 'English',
-    gender: 'male',
-    text: 'Hello.',
-    translation: 'Merhaba.',
-    variants: [],
-  })
+test('a complete file is read, and its texts are trimmed', () => {
+  expect(DialogueFileSchema.parse(FILE)).toEqual({ ...FILE, segments: [SEGMENT] })
+})
+
+test('a file of another version is refused', () => {
+  expect(refusedAt({ version: undefined })).toEqual(['version.invalid_value'])
+  expect(refusedAt({ version: DIALOGUE_FILE_VERSION - 1 })).toEqual(['version.invalid_value'])
 })
 
 test('a hook is one line of at most 90 characters', () => {
@@ -48,11 +62,22 @@ test('names outside the lists are refused', () => {
 })
 
 test('a segment says its gender, and a misspelt key is found', () => {
-  expect(refusedAt({ segments: [{ speaker: 'English', text: 'Hello.', translation: 'Merhaba.' }] })).toEqual([
-    'segments.0.gender.invalid_value',
-  ])
-  expect(refusedAt({ segments: [{ ...FILE.segments[0], variant: [] }] })).toEqual(['segments.0.unrecognized_keys'])
+  expect(refusedAt({ segments: [{ ...SEGMENT, gender: undefined }] })).toEqual(['segments.0.gender.invalid_value'])
+  expect(refusedAt({ segments: [{ ...SEGMENT, variant: [] }] })).toEqual(['segments.0.unrecognized_keys'])
   expect(refusedAt({ segments: [] })).toEqual(['segments.too_small'])
+})
+
+test('a segment has weighted units, a wrong rendition, a note, and variants of a kind', () => {
+  expect(refusedAt({ segments: [{ ...SEGMENT, units: [] }] })).toEqual(['segments.0.units.too_small'])
+  const unweighted = [{ kind: 'tone', text: 'Merhaba' }]
+  expect(refusedAt({ segments: [{ ...SEGMENT, units: unweighted }] })).toEqual([
+    'segments.0.units.0.weight.invalid_type',
+  ])
+  expect(refusedAt({ segments: [{ ...SEGMENT, wrongs: [] }] })).toEqual(['segments.0.wrongs.too_small'])
+  expect(refusedAt({ segments: [{ ...SEGMENT, note: undefined }] })).toEqual(['segments.0.note.invalid_type'])
+  expect(refusedAt({ segments: [{ ...SEGMENT, variants: ['Selam.'] }] })).toEqual([
+    'segments.0.variants.0.invalid_type',
+  ])
 })
 
 test('six to ten terms and a dated review are needed', () => {

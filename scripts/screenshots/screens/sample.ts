@@ -70,7 +70,7 @@ export const SAMPLE: Screen[] = [
     name: 'sample-first-result',
     path: '/practice/sample?mode=type&part=first',
     act: async ({ page, press, sees }) => {
-      await page.locator('[name="answers[0]"]').fill('Günaydın Nermin Hanım, ben fizyoterapistiniz Tom Gallagher.')
+      await page.locator('[name="answers[0]"]').fill(ANSWERS[0] ?? '')
       for (const index of [1, 2]) await page.locator(`[name="nothing[${index}]"]`).check()
       await press('Score my interpretation')
       await sees('Deduction sheet')

@@ -1,11 +1,9 @@
 import { faqCopy } from '#app/config/copy/faq.ts'
 import { examFacts } from '#app/config/exam-facts.ts'
+import { claimedCount } from '#app/config/library-claim.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useFactText } from '../fact-text.ts'
 import { Sources } from '../sources.tsx'
-
-/** From this count on, the page shows a rounded number with a plus. */
-const CLAIMED_FROM = 20
 
 /** The test in four figures; the library's size is counted. */
 export function FaqStats({ dialogues }: { dialogues: number }) {
@@ -19,11 +17,7 @@ export function FaqStats({ dialogues }: { dialogues: number }) {
       text: copy.minutesText(interpretingMinutes.value),
     },
     { figure: String(ofTest.value), name: copy.dialoguesName, text: copy.dialoguesText(wordsPerDialogue.value) },
-    {
-      figure: dialogues >= CLAIMED_FROM ? `${CLAIMED_FROM}+` : String(dialogues),
-      name: copy.practiceName,
-      text: copy.practiceText,
-    },
+    { figure: claimedCount(dialogues), name: copy.practiceName, text: copy.practiceText },
     { figure: String(points.value), name: copy.pointsName, text: copy.pointsText(either(visas.value)) },
   ]
   return (

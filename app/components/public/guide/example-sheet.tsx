@@ -35,7 +35,7 @@ export function ExampleSheet() {
     <section aria-label={copy.caption} className="receipt measure my-8">
       <div className="receipt-paper bg-raised px-5 pt-6 pb-10 md:px-7">
         <p className="display text-20">{copy.caption}</p>
-        <p className="mt-1 text-15 text-soft">{copy.intro(DEMO_DIALOGUE.segments)}</p>
+        <p className="mt-1 text-15 text-soft">{copy.intro(DEMO_DIALOGUE.spoken.length)}</p>
         <p className="mt-4 flex items-baseline justify-between gap-4 pb-2 text-soft">
           <span className="text-15">{copy.start}</span>
           <span className="tabular text-20 font-semibold text-ink">{FULL_MARKS}</span>

@@ -25,10 +25,9 @@ export function useStart({ isSignedIn, sample }: Omit<Props, 'hasGoogle'>) {
 
 function usePlanks(): Plank[] {
   const copy = useCopy(landingCopy).sheet
-  return Array.from({ length: DEMO_DIALOGUE.segments }, (_, index) => {
+  return DEMO_DIALOGUE.spoken.map((language, index) => {
     const number = index + 1
     const line = DEMO_LINES.find(({ segment }) => segment === number)
-    const language = index % 2 === 0 ? 'en' : 'tr'
     if (!line) return { tone: 'laid', language, label: copy.held(number) }
     const href = `#sheet-${number}`
     return line.type === 'critical'

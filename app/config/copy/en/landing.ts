@@ -1,4 +1,5 @@
 import type { SampleKind } from '../../dialogues.ts'
+import { claimedCount } from '../../library-claim.ts'
 
 /** The landing page. Its figures about the exam come from config/exam-facts.ts. */
 export const landing = {
@@ -43,8 +44,7 @@ export const landing = {
     gone: (number: number) => `Segment ${number}: gave way, see the sheet`,
   },
   card: {
-    dialogues: (count: number) =>
-      count >= 20 ? '20+ Practice Dialogues' : count === 1 ? '1 Practice Dialogue' : `${count} Practice Dialogues`,
+    dialogues: (count: number) => (count === 1 ? '1 Practice Dialogue' : `${claimedCount(count)} Practice Dialogues`),
     dialoguesText: 'on the test’s twelve topics, from the clinic to the groom’s suit',
     score: 'PASS',
     scoreText: 'to pass a mock test: 63 of 90, and at least 29 in each dialogue',

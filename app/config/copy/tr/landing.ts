@@ -1,3 +1,4 @@
+import { claimedCount } from '../../library-claim.ts'
 import type { landing as en } from '../en/landing.ts'
 
 export const landing: typeof en = {
@@ -39,7 +40,7 @@ export const landing: typeof en = {
     gone: (number) => `${number}. bölüm: çöktü, döküme bak`,
   },
   card: {
-    dialogues: (count) => (count >= 20 ? '20+ alıştırma diyaloğu' : `${count} alıştırma diyaloğu`),
+    dialogues: (count) => `${claimedCount(count)} alıştırma diyaloğu`,
     dialoguesText: 'sınavın on iki konusunda; muayenehaneden damatlığa',
     score: 'GEÇTİ',
     scoreText: 'deneme sınavı 90 üzerinden 63 ile, her diyalogda en az 29 ile geçilir',
