@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { practiceListCopy } from '#app/config/copy/practice-list.ts'
+import { voiceSearchCopy } from '#app/config/copy/voice-search.ts'
 import { RECOGNITION_TAGS } from '#app/config/practice.ts'
 import {
   planRecognition,
@@ -19,7 +19,7 @@ const Question = lazy(async () => ({ default: (await loadQuestion()).Recognition
  * answered yet.
  */
 export function VoiceSearch({ onHeard }: { onHeard: (words: string) => void }) {
-  const copy = useCopy(practiceListCopy).voice
+  const copy = useCopy(voiceSearchCopy)
   const locale = useLocale()
   const running = useRef<BrowserRecognition>(undefined)
   const [isListening, setListening] = useState(false)

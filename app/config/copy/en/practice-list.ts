@@ -65,11 +65,6 @@ export const practiceList = {
     popular: 'Popular topics',
     none: 'No suggestions found',
   },
-  voice: {
-    start: 'Search by voice',
-    listening: 'Listening. Say a title or a topic. Your browser may send your voice to its maker.',
-    unsupported: 'Voice search is not supported in this browser',
-  },
   refresh: { pull: 'Pull to refresh', release: 'Release to refresh', busy: 'Refreshing' },
   markFailed: {
     title: 'That was not saved',

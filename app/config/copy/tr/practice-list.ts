@@ -66,11 +66,6 @@ export const practiceList: typeof en = {
     popular: 'Çok aranan konular',
     none: 'Öneri yok',
   },
-  voice: {
-    start: 'Sesle ara',
-    listening: 'Dinliyoruz. Bir başlık ya da konu söyle. Sesin, tarayıcını geliştiren şirkete gönderilebilir.',
-    unsupported: 'Bu tarayıcı sesle aramayı desteklemiyor',
-  },
   refresh: { pull: 'Yenilemek için çek', release: 'Yenilemek için bırak', busy: 'Yenileniyor' },
   markFailed: {
     title: 'Kaydedilemedi',
