@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
-import { mainButton, typeModelAnswers } from './sample.ts'
+import { mainButton, typeModelAnswers, untilRecorded } from './sample.ts'
 
 // States of pages; the pages themselves are in every-page.spec.ts.
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
@@ -17,7 +17,7 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
       await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
       await mainButton(page, 'Stop').click()
       await mainButton(page, 'Record').click()
-      await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible()
+      await untilRecorded(page)
     },
   },
   {

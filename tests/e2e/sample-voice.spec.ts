@@ -7,6 +7,7 @@ import {
   SAMPLE,
   scoreOf,
   typeModelAnswers,
+  untilRecorded,
 } from './sample.ts'
 
 const COUNT = SAMPLE.segments.length
@@ -74,7 +75,7 @@ test('the player works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('p')
   await expect(mainButton(page, 'Record')).toBeEnabled()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible()
+  await untilRecorded(page)
   await page.keyboard.press('Space')
   await expect(mainButton(page, 'Next Segment')).toBeEnabled()
   await page.keyboard.press('t')

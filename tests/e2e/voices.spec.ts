@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { mainButton, sampleSegment } from './sample.ts'
+import { mainButton, sampleSegment, untilRecorded } from './sample.ts'
 import { hear } from './hear.ts'
 
 /** A device with one voice of its own, Turkish; it logs what it was asked to say, and says it until it is stopped. */
@@ -71,7 +71,7 @@ test("the device's own voice reads only its language, and sends no words to its 
     expect(await saidIn(page)).toEqual(said)
     await mainButton(page, 'Stop').click()
     await mainButton(page, 'Record').click()
-    await expect(page.getByText(/^0:0[1-9]$/)).toBeVisible()
+    await untilRecorded(page)
     await mainButton(page, 'Stop').click()
     await mainButton(page, 'Next Segment').click()
   }
