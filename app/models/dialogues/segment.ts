@@ -14,7 +14,7 @@ export const said = z.string().trim().min(1).max(SEGMENT_MAX_CHARACTERS)
 export const UnitSchema = z.object({ kind: z.enum(UNIT_KINDS), text: said, weight: z.literal(UNIT_WEIGHTS).optional() })
 
 /** The units of meaning of a segment. */
-export const UnitsSchema = z.array(UnitSchema).max(UNITS_MAX)
+const UnitsSchema = z.array(UnitSchema).max(UNITS_MAX)
 
 /** One turn of a dialogue. `text` is spoken; `translation` is the model interpretation into the other language. */
 export const SegmentSchema = z.object({
