@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
-import { mainButton, typeModelAnswers, untilRecorded } from './sample.ts'
+import { mainButton, typeModelAnswers, untilRecorded, wrongNumber } from './sample.ts'
 
 // States of pages; the pages themselves are in every-page.spec.ts.
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
@@ -33,7 +33,8 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
     path: '/practice/sample?mode=type',
     async act(page) {
       await typeModelAnswers(page)
-      await page.locator('[name="answers[3]"]').fill('At night nine at most.')
+      const { index, text } = wrongNumber()
+      await page.locator(`[name="answers[${index}]"]`).fill(text)
       await page.getByRole('button', { name: 'Score my interpretation' }).click()
       await expect(page.getByRole('heading', { name: 'Deduction sheet' })).toBeVisible()
     },
