@@ -35,13 +35,15 @@ export function InsightPage({ id, title, segments }: Props) {
         {segments.map(({ speaker, text, insight }, index) => (
           <DeskRow key={`${index} ${text}`}>
             <DeskRowTitle className="md:max-w-md">
-              <Link
-                to={`${editorPath(id)}#segment-${index + 1}`}
-                aria-label={copy.editSegment(index + 1)}
-                className={`${DESK_LINK} tabular ${HUE[speaker]}`}
-              >
-                {desk.segment(index + 1)}
-              </Link>
+              <span className="block">
+                <Link
+                  to={`${editorPath(id)}#segment-${index + 1}`}
+                  aria-label={copy.editSegment(index + 1)}
+                  className={`${DESK_LINK} tabular ${HUE[speaker]}`}
+                >
+                  {desk.segment(index + 1)}
+                </Link>
+              </span>
               <span lang={spokenLanguage({ speaker })} className="line-clamp-2 font-normal">
                 {text}
               </span>

@@ -40,12 +40,14 @@ export function WeakestPage({ by, rows }: Props) {
           {rows.map(({ title, speaker, text, insight }) => (
             <DeskRow key={`${insight.dialogueId} ${insight.segmentIndex}`}>
               <DeskRowTitle className="md:max-w-md">
-                <Link
-                  to={`${editorPath(insight.dialogueId)}#segment-${insight.segmentIndex + 1}`}
-                  className={DESK_LINK}
-                >
-                  {copy.where(title, insight.segmentIndex + 1)}
-                </Link>
+                <span className="block">
+                  <Link
+                    to={`${editorPath(insight.dialogueId)}#segment-${insight.segmentIndex + 1}`}
+                    className={DESK_LINK}
+                  >
+                    {copy.where(title, insight.segmentIndex + 1)}
+                  </Link>
+                </span>
                 <span lang={spokenLanguage({ speaker })} className="line-clamp-2 font-normal">
                   {text}
                 </span>
