@@ -17,6 +17,19 @@ export const MISSED_WORDS_MAX = 10
 export const WORD_MAX_CHARACTERS = 80
 export const EXAMPLE_MIN_CHARACTERS = 12
 export const EXAMPLE_MAX_CHARACTERS = 200
+/** The form of content/vocabulary. Raise it with every change that older files do not fit. */
+export const VOCABULARY_VERSION = 2
+export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb', 'phrase', 'abbreviation'] as const
+export const REGISTERS = ['neutral', 'formal', 'informal', 'official'] as const
+/** 1 everyday, 2 usual at an office, 3 specialist: the levels of dialogues, from beginner. */
+export const WORD_LEVELS = [1, 2, 3] as const
+/** What tells the meanings of one English word apart, such as "money". */
+export const SENSE_MAX_CHARACTERS = 40
+export const COLLOCATIONS_MAX = 3
+/** A trap, or what an institution is: one line. */
+export const NOTE_MAX_CHARACTERS = 200
+/** How a word is said, in IPA and in letters. */
+export const SOUND_MAX_CHARACTERS = 160
 /** Alternative translations of a word, in each language. */
 export const WORDINGS_MAX = 12
 export const PRONUNCIATION_MAX_CHARACTERS = 80

@@ -1,26 +1,8 @@
 import { type Database, storableJson } from '#app/db.server.ts'
-import type { Level } from '#app/generated/prisma/enums.ts'
+import { LEVELS } from '#app/config/dialogues.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
-import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
 import { seedKeyOf, type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
-
-interface Word {
-  category: string
-  english: string
-  turkish: string
-  difficulty: Level
-  acceptedTurkish: string[]
-  acceptedEnglish: string[]
-  exampleEnglish: string | null
-  exampleTurkish: string | null
-}
-
-interface Plan {
-  /** Ids of entries that are no longer in any file. */
-  stale: number[]
-  changed: { id: number; word: Word }[]
-  added: Word[]
-}
+import { isDone, makePlan, type Replaced, type SeededWord } from './vocabulary-plan.ts'
 
 // Bundled with the server, so that a build needs no other files.
 const SOURCES = import.meta.glob<string>('../../content/vocabulary/*.json', { query: '?raw', import: 'default' })
@@ -40,76 +22,58 @@ export async function readVocabulary(): Promise<VocabularyFile[]> {
   )
 }
 
-function wordsOfFile({ category, items }: VocabularyFile): Word[] {
-  return items.map(({ example, ...item }) => ({
-    category,
+function wordsOfFile({ category, items }: VocabularyFile): SeededWord[] {
+  return items.map(({ level, trap, institution, byHand: _byHand, ...item }) => ({
     ...item,
-    exampleEnglish: example.english,
-    exampleTurkish: example.turkish,
+    category,
+    sense: item.sense ?? null,
+    difficulty: LEVELS[level - 1] ?? 'advanced',
+    trapEn: trap?.en ?? null,
+    trapTr: trap?.tr ?? null,
+    institutionEn: institution?.en ?? null,
+    institutionTr: institution?.tr ?? null,
   }))
 }
 
-function termsOfDialogue({ topic, level, terms }: DialogueFile): Word[] {
+const NOTHING_MORE = {
+  sense: null,
+  partOfSpeech: null,
+  register: null,
+  ipaEnglish: null,
+  ipaTurkish: null,
+  saidEnglish: null,
+  saidTurkish: null,
+  exampleEnglish: null,
+  exampleTurkish: null,
+  trapEn: null,
+  trapTr: null,
+  institutionEn: null,
+  institutionTr: null,
+}
+
+function termsOfDialogue({ topic, level, terms }: DialogueFile): SeededWord[] {
   return terms.map((term) => ({
+    ...NOTHING_MORE,
     ...term,
     category: topic,
     difficulty: level,
     acceptedTurkish: [],
     acceptedEnglish: [],
-    exampleEnglish: null,
-    exampleTurkish: null,
+    collocations: [],
   }))
 }
 
-/** Keeps the first entry of a word; the Turkish of later ones becomes an accepted wording. */
-function join(first: Word, later: Word): Word {
-  const known = [first.turkish, ...first.acceptedTurkish].map(normaliseTurkish)
-  const others = [later.turkish, ...later.acceptedTurkish].filter((word) => !known.includes(normaliseTurkish(word)))
-  return { ...first, acceptedTurkish: [...first.acceptedTurkish, ...new Set(others)] }
+/** The files' entries, and the terms of dialogues that none of them covers: those of a dialogue that came without its words. */
+function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): SeededWord[] {
+  const words = options.files.flatMap(wordsOfFile)
+  const covered = new Set(
+    words.flatMap((word) => [word.english, ...word.acceptedEnglish]).map((one) => one.toLowerCase()),
+  )
+  const terms = options.dialogues.flatMap(termsOfDialogue).filter(({ english }) => !covered.has(english.toLowerCase()))
+  const byKey = new Map<string, SeededWord>()
+  for (const word of [...words, ...terms]) if (!byKey.has(seedKeyOf(word))) byKey.set(seedKeyOf(word), word)
+  return [...byKey.values()]
 }
-
-/** The files' entries, one per word: vocabulary files first, then the terms of dialogues. */
-function listWords(options: { dialogues: DialogueFile[]; files: VocabularyFile[] }): Word[] {
-  const words = new Map<string, Word>()
-  for (const word of [...options.files.flatMap(wordsOfFile), ...options.dialogues.flatMap(termsOfDialogue)]) {
-    const first = words.get(seedKeyOf(word))
-    words.set(seedKeyOf(word), first ? join(first, word) : word)
-  }
-  return [...words.values()]
-}
-
-function isSame(one: Word, other: Word): boolean {
-  const plain = (word: Word) => [
-    word.turkish,
-    word.english,
-    word.difficulty,
-    word.acceptedTurkish,
-    word.acceptedEnglish,
-    word.exampleEnglish,
-    word.exampleTurkish,
-  ]
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
-}
-
-async function makePlan(database: Database, words: Word[]): Promise<Plan> {
-  const rows = await database.vocabulary.findMany({ orderBy: { id: 'asc' } })
-  const removed = await database.vocabularyRemoval.findMany({ select: { seedKey: true } })
-  const byHand = rows.filter(({ isSeeded }) => !isSeeded)
-  // Entries that the files no longer own: an admin's, the originals of edited ones, and those that an admin deleted.
-  const theirs = new Set([...byHand.map(seedKeyOf), ...[...byHand, ...removed].map(({ seedKey }) => seedKey)])
-  const all = words.map((word) => [seedKeyOf(word), word] as const)
-  const wanted = new Map(all.filter(([key]) => !theirs.has(key)))
-  const plan: Plan = { stale: [], changed: [], added: [] }
-  for (const row of rows.filter(({ isSeeded }) => isSeeded)) {
-    const word = wanted.get(seedKeyOf(row))
-    wanted.delete(seedKeyOf(row))
-    if (!word) plan.stale.push(row.id)
-    else if (!isSame(row, word)) plan.changed.push({ id: row.id, word })
-  }
-  return { ...plan, added: [...wanted.values()] }
-}
-
-const isDone = ({ stale, changed, added }: Plan) => stale.length + changed.length + added.length === 0
 
 interface Sources {
   dialogues: DialogueFile[]
@@ -122,32 +86,55 @@ export async function isVocabularySeeded(database: Database, sources: Sources): 
 }
 
 /**
- * Inserts all rows as a single JSON parameter. Prisma makes a parameter of every cell, which for a thousand words
+ * Inserts all rows as a single JSON parameter. Prisma makes a parameter of every cell, which for thousands of words
  * takes longer than the rest of a first seed.
  */
-async function addWords(tx: Database, words: Word[]): Promise<void> {
+async function addWords(tx: Database, words: SeededWord[]): Promise<void> {
   if (words.length === 0) return
   await tx.$executeRaw`
-    INSERT INTO vocabulary (category, english, turkish, difficulty, accepted_turkish, accepted_english, example_english,
-      example_turkish, is_seeded)
-    SELECT category, english, turkish, difficulty::level, ARRAY(SELECT jsonb_array_elements_text("acceptedTurkish")),
-      ARRAY(SELECT jsonb_array_elements_text("acceptedEnglish")), "exampleEnglish", "exampleTurkish", true
-    FROM ROWS FROM (jsonb_to_recordset(${storableJson(words)}::jsonb) AS (category text, english text, turkish text,
-      difficulty text, "acceptedTurkish" jsonb, "acceptedEnglish" jsonb, "exampleEnglish" text, "exampleTurkish" text))
-      WITH ORDINALITY AS word (category, english, turkish, difficulty, "acceptedTurkish", "acceptedEnglish",
-        "exampleEnglish", "exampleTurkish", place)
+    INSERT INTO vocabulary (category, english, turkish, sense, difficulty, part_of_speech, register, ipa_english, ipa_turkish,
+      said_english, said_turkish, accepted_english, accepted_turkish, example_english, example_turkish, collocations, trap_en,
+      trap_tr, institution_en, institution_tr, is_seeded)
+    SELECT word->>'category', word->>'english', word->>'turkish', word->>'sense', (word->>'difficulty')::level,
+      word->>'partOfSpeech', word->>'register', word->>'ipaEnglish', word->>'ipaTurkish', word->>'saidEnglish',
+      word->>'saidTurkish', ARRAY(SELECT jsonb_array_elements_text(word->'acceptedEnglish')),
+      ARRAY(SELECT jsonb_array_elements_text(word->'acceptedTurkish')), word->>'exampleEnglish', word->>'exampleTurkish',
+      word->'collocations', word->>'trapEn', word->>'trapTr', word->>'institutionEn', word->>'institutionTr', true
+    FROM jsonb_array_elements(${storableJson(words)}::jsonb) WITH ORDINALITY AS entry (word, place)
     ORDER BY place
     ON CONFLICT DO NOTHING`
 }
 
 /**
- * Updates the vocabulary from the vocabulary files and the terms of the dialogue files, by topic: new words are
- * added, changed ones keep their id (and with it learners' progress), and words no longer in any file are removed.
- * What an admin entered, edited or deleted is left alone.
+ * Hands learners' cards of words that leave the library to the entries that teach the same. A learner who has a card of both keeps
+ * that of the entry.
+ */
+async function moveCards(tx: Database, replaced: readonly Replaced[]): Promise<void> {
+  const ids = replaced.map(({ id }) => id)
+  const cards = await tx.vocabularyCard.findMany({
+    where: { vocabularyId: { in: ids } },
+    select: { vocabularyId: true },
+    distinct: ['vocabularyId'],
+  })
+  const used = new Set(cards.map(({ vocabularyId }) => vocabularyId))
+  for (const { id, category, english, turkish } of replaced.filter((one) => used.has(one.id))) {
+    const heir = await tx.vocabulary.findFirst({ where: { category, english, turkish }, select: { id: true } })
+    if (!heir) continue
+    await tx.$executeRaw`
+      UPDATE vocabulary_cards SET vocabulary_id = ${heir.id} WHERE vocabulary_id = ${id}
+        AND user_id NOT IN (SELECT user_id FROM vocabulary_cards WHERE vocabulary_id = ${heir.id})`
+  }
+}
+
+/**
+ * Updates the vocabulary from the vocabulary files and the uncovered terms of the dialogue files: new words are added, changed
+ * ones keep their id (and with it learners' progress), and words no longer in any file are removed. What an admin entered, edited
+ * or deleted is left alone.
  */
 export async function seedVocabulary(tx: Database, sources: Sources): Promise<void> {
-  const { stale, changed, added } = await makePlan(tx, listWords(sources))
-  if (stale.length > 0) await tx.vocabulary.deleteMany({ where: { id: { in: stale } } })
+  const { stale, changed, added, replaced } = await makePlan(tx, listWords(sources))
   for (const { id, word } of changed) await tx.vocabulary.update({ where: { id }, data: word })
   await addWords(tx, added)
+  await moveCards(tx, replaced)
+  if (stale.length > 0) await tx.vocabulary.deleteMany({ where: { id: { in: stale } } })
 }

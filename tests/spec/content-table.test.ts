@@ -10,6 +10,7 @@ import type { Dialogue, Segment } from '../../scripts/content/texts.mjs'
 import { vocabulary } from '../../scripts/content/vocabulary.mjs'
 import { volume } from '../../scripts/content/volume.mjs'
 import { names, phrases, variants } from '../../scripts/content/wording.mjs'
+import { entry } from '#tests/support/vocabulary-entry.ts'
 
 const says = (...texts: string[]) => dialogue({ segments: texts.map((text) => turn({ text })) })
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
@@ -188,14 +189,12 @@ test('terms that the vocabulary does not teach are counted, and listed on reques
       ],
     }),
   ]
-  const word = {
-    english: 'bond',
-    turkish: 'depozito',
-    acceptedTurkish: [],
-    acceptedEnglish: [],
-    difficulty: 'beginner' as const,
-  }
-  const items = [{ ...word, example: { english: 'The bond is $520.', turkish: 'Depozito 520 dolar.' } }]
-  expect(vocabulary(some, [{ category: 'Housing', items }], true).lines).toEqual(['1 of 2', 'rent 1'])
-  expect(vocabulary(some, [{ category: 'Housing', items }], false).lines).toEqual(['1 of 2 (--terms lists them)'])
+  const items = [entry()]
+  expect(vocabulary(some, [{ version: 2 as const, category: 'Housing', items }], true).lines).toEqual([
+    '1 of 2',
+    'rent 1',
+  ])
+  expect(vocabulary(some, [{ version: 2 as const, category: 'Housing', items }], false).lines).toEqual([
+    '1 of 2 (--terms lists them)',
+  ])
 })

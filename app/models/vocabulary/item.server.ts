@@ -15,6 +15,7 @@ export const ITEM_FIELDS = {
   acceptedEnglish: true,
   exampleEnglish: true,
   exampleTurkish: true,
+  sense: true,
 } as const
 
 /** An id that no item has, for a filter that matches nothing. */

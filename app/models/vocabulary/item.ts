@@ -1,4 +1,5 @@
 import type { LEVELS } from '#app/config/dialogues.ts'
+import type { PARTS_OF_SPEECH, REGISTERS } from '#app/config/vocabulary.ts'
 
 export interface VocabularyItem {
   id: number
@@ -12,4 +13,22 @@ export interface VocabularyItem {
   acceptedEnglish: string[]
   exampleEnglish: string | null
   exampleTurkish: string | null
+  /** Tells apart entries of the same English word. */
+  sense: string | null
+}
+
+/** What else an entry of the content files says about its word; all empty for an admin's word. */
+export interface WordDetails {
+  id: number
+  partOfSpeech: (typeof PARTS_OF_SPEECH)[number] | null
+  register: (typeof REGISTERS)[number] | null
+  ipaEnglish: string | null
+  ipaTurkish: string | null
+  saidEnglish: string | null
+  saidTurkish: string | null
+  collocations: { english: string; turkish: string }[]
+  trapEn: string | null
+  trapTr: string | null
+  institutionEn: string | null
+  institutionTr: string | null
 }

@@ -11,6 +11,7 @@ function words(count: number, category = 'Housing'): VocabularyItem[] {
     category,
     difficulty: 'beginner',
     pronunciation: null,
+    sense: null,
     acceptedTurkish: [],
     acceptedEnglish: [],
     exampleEnglish: null,

@@ -19,10 +19,10 @@ type Admin = Pick<CurrentUser, 'id' | 'username'>
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
 const nameOf = ({ id, english, turkish }: DeskWord) => ({ id, name: `${english}: ${turkish}` })
 
-/** One entry per word and category, as in the content files: the drill would ask twice for the same. */
-async function requireOnly(options: { draft: WordDraft; exceptId?: number; database: Database }): Promise<void> {
-  const { draft, exceptId, database } = options
-  if ((await findTwin({ draft, exceptId, database })) === undefined) return
+/** One entry per word, sense and category, as in the content files: the drill would ask twice for the same. */
+async function requireOnly(options: { draft: WordDraft; stored?: DeskWord; database: Database }): Promise<void> {
+  const { draft, stored, database } = options
+  if ((await findTwin({ draft, stored, database })) === undefined) return
   throw new AppError('CONFLICT', (copy) => copy.problems.wordTaken, {
     fields: { english: (copy) => copy.problems.wordTaken },
   })
@@ -70,7 +70,7 @@ export function changeWord(options: {
     }
     const changed = changedColumns(stored, draft)
     if (changed.length === 0) return stored
-    await requireOnly({ draft, exceptId: id, database })
+    await requireOnly({ draft, stored, database })
     const word = await overwriteWord({ stored, draft, database })
     await recordAct({ actor, action: 'word-updated', subject: nameOf(word), details: { changed }, database })
     return word

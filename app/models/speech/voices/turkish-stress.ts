@@ -6,7 +6,7 @@
 const VOWELS = /[aeıioöuüâîû]/gu
 
 /** Words, and beginnings of words with a suffix, that are stressed on their first vowel. */
-const FIRST_VOWEL = new Set(
+export const FIRST_VOWEL: ReadonlySet<string> = new Set(
   (
     'şimdi sonra önce ancak belki yarın nasıl niçin niye hangi hayır evet lütfen anne baba abla teyze yalnız henüz bazen ' +
     'gayet çünkü hemen artık böyle şöyle öyle birkaç bugün haydi acaba ayrıca nerede nereye nereden kimse keşke sadece ' +
@@ -16,7 +16,7 @@ const FIRST_VOWEL = new Set(
 )
 
 /** As above, on the second vowel. */
-const SECOND_VOWEL = new Set(
+export const SECOND_VOWEL: ReadonlySet<string> = new Set(
   (
     'efendim avustralya istanbul istanbullu antalya mutlaka örneğin hoşçakal merhaba yoksa meğer melbourne melbın ' +
     'brisbane brizbın kanberra adelayd aşkolsun maalesef herhalde türkiye'

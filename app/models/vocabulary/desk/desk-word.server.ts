@@ -39,18 +39,19 @@ export async function listDeskWords(options: { q: string; category: string | und
   return rankWords(words, q)
 }
 
-/** Another entry of the same English word in the same category, if there is one. */
+/** Another entry of the same English word in the same sense and category, if there is one. */
 export async function findTwin(options: {
   draft: WordDraft
-  exceptId: number | undefined
+  stored: DeskWord | undefined
   database: Database
 }): Promise<number | undefined> {
-  const { draft, exceptId, database } = options
+  const { draft, stored, database } = options
   const rows = await database.vocabulary.findMany({
     where: { category: draft.category, english: { equals: draft.english, mode: 'insensitive' } },
-    select: { id: true, category: true, english: true },
+    select: { id: true, category: true, english: true, sense: true },
   })
-  return rows.find((row) => row.id !== exceptId && seedKeyOf(row) === seedKeyOf(draft))?.id
+  const key = seedKeyOf({ ...draft, sense: stored?.sense })
+  return rows.find((row) => row.id !== stored?.id && seedKeyOf(row) === key)?.id
 }
 
 /** Adds a draft. */

@@ -10,6 +10,7 @@ const ITEMS: VocabularyItem[] = Array.from({ length: 30 }, (_, id) => ({
   category: 'Legal',
   difficulty: 'beginner',
   pronunciation: null,
+  sense: null,
   acceptedTurkish: [],
   acceptedEnglish: [],
   exampleEnglish: null,

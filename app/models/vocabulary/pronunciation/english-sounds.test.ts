@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { englishSounds, englishToRead } from './english-sounds.ts'
+
+// What eSpeak says of a word, the dictionary's way of writing it, and a Turkish reader's.
+test.each([
+  ['lease', 'l_ˈiː_s', 'ˈliːs', 'liis'],
+  ['bulk billing', 'b_ˈʌ_l_k b_ˈɪ_l_ɪ_ŋ', 'ˈbʌlk ˈbɪlɪŋ', 'balk bi-ling'],
+  ['bond', 'b_ˈɒ_n_d', 'ˈbɒnd', 'bond'],
+  ['company', 'k_ˈʌ_m_p_ə_n_ɪ', 'ˈkʌmpəni', 'kam-pı-ni'],
+  ['sole trader', 's_ˈəʊ_l t_ɹ_ˈeɪ_d_ɐ', 'ˈsəʊl ˈtreɪdə', 'soul trey-dı'],
+  ['partnership', 'p_ˈɑː_t_n_ə_ʃ_ˌɪ_p', 'ˈpɑːtnəˌʃɪp', 'paat-nı-şip'],
+  ['financial year', 'f_aɪ_n_ˈæ_n_ʃ_əl j_ˈiə', 'faɪˈnænʃəl ˈjɪə', 'fay-nen-şıl yiı'],
+  ['nurse', 'n_ˈɜː_s', 'ˈnɜːs', 'nöös'],
+  ['Thursday', 'θ_ˈɜː_z_d_eɪ', 'ˈθɜːzdeɪ', 'tööz-dey'],
+  ['the law', 'ð_ə l_ˈɔː', 'ðə ˈlɔː', 'dı loo'],
+  ['witness', 'w_ˈɪ_t_n_ə_s', 'ˈwɪtnəs', 'wit-nıs'],
+  ['vest', 'v_ˈɛ_s_t', 'ˈvest', 'vest'],
+  ['year', 'j_ˈiə', 'ˈjɪə', 'yiı'],
+  ['care', 'k_ˈeə', 'ˈkeə', 'keı'],
+  ['insurer', 'ɪ_n_ʃ_ˈɔː_ɹ_ɐ', 'ɪnˈʃɔːrə', 'in-şoo-rı'],
+  ['power', 'p_ˈaʊ_ɐ', 'ˈpaʊə', 'pau-ı'],
+  ['bank', 'b_ˈæ_ŋ_k', 'ˈbæŋk', 'benk'],
+  ['income', 'ˈɪ_ŋ_k_ʌ_m', 'ˈɪŋkʌm', 'in-kam'],
+  ['bookkeeper', 'b_ˈʊ_k_k_iː_p_ɐ', 'ˈbʊkkiːpə', 'buk-kii-pı'],
+  ['judge', 'dʒ_ˈʌ_dʒ', 'ˈdʒʌdʒ', 'cac'],
+  ['child support', 'tʃ_ˈaɪ_l_d s_ə_p_ˈɔː_t', 'ˈtʃaɪld səˈpɔːt', 'çayld sı-poot'],
+  ['measure', 'm_ˈɛ_ʒ_ɐ', 'ˈmeʒə', 'me-jı'],
+  ['employee', 'ɪ_m_p_l_ˈɔɪ_iː', 'ɪmˈplɔɪiː', 'im-ploy-ii'],
+  ['mould', 'm_ˈəʊ_l_d', 'ˈməʊld', 'mould'],
+  ['account', 'ɐ_k_ˈaʊ_n_t', 'əˈkaʊnt', 'ı-kaunt'],
+  ['loan', 'l_ˈəʊ_n', 'ˈləʊn', 'loun'],
+  ['visa', 'v_ˈiː_z_ɐ', 'ˈviːzə', 'vii-zı'],
+  ['business', 'b_ˈɪ_z_n_ə_s', 'ˈbɪznəs', 'biz-nıs'],
+  ['sinking fund', 's_ˈɪ_ŋ_k_ɪ_ŋ f_ˈʌ_n_d', 'ˈsɪŋkɪŋ ˈfʌnd', 'sin-king fand'],
+  ['treasurer', 't_ɹ_ˈɛ_ʒ_ə_ɹ_ɐ', 'ˈtreʒərə', 'tre-jı-rı'],
+  ['exclude', 'ɪ_k_s_k_l_ˈuː_d', 'ɪksˈkluːd', 'iks-kluud'],
+  ['strata', 's_t_ɹ_ˈɑː_t_ɐ', 'ˈstrɑːtə', 'straa-tı'],
+  ['question', 'k_w_ˈɛ_s_tʃ_ə_n', 'ˈkwestʃən', 'kwes-çın'],
+  ['uniform', 'j_ˈuː_n_ɪ_f_ˌɔː_m', 'ˈjuːnɪˌfɔːm', 'yuu-ni-foom'],
+  ['letter of offer', 'l_ˈɛ_t_ɐ_ɹ ɒ_v ˈɒ_f_ɐ', 'ˈletər ɒv ˈɒfə', 'le-tır ov o-fı'],
+  ['hospital', 'h_ˈɒ_s_p_ɪ_t_əl', 'ˈhɒspɪtəl', 'ho-spi-tıl'],
+  ['enquiry', 'ɪ_ŋ_k_w_ˈaɪə_ɹ_ɪ', 'ɪŋˈkwaɪəri', 'in-kway-ı-ri'],
+])('%s', (_, espeak, ipa, said) => {
+  expect(englishSounds(espeak)).toEqual({ ipa, said })
+})
+
+test.each([
+  ['NDIS plan', 'en dee eye ess plan'],
+  ['ACCC', 'eigh triple see'],
+  ['work-related', 'work related'],
+  ["women's refuge", "women's refuge"],
+  ['SWIFT code', 'swift code'],
+])('eSpeak gets %s as “%s”', (written, read) => {
+  expect(englishToRead(written)).toBe(read)
+})

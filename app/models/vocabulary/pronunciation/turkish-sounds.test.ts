@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { turkishSounds } from './turkish-sounds.ts'
+
+test.each([
+  ['sözleşme', 'søzleʃˈme', 'serz-lesh-meh'],
+  ['kira', 'kiˈɾa', 'kee-rah'],
+  ['depozito', 'depoziˈto', 'deh-poh-zee-toh'],
+  ['vergi', 'veɾˈɡi', 'vair-ghee'],
+  ['ders', 'deɾs', 'dairss'],
+  ['çalışan', 'tʃalɯˈʃan', 'chah-luh-shahn'],
+  ['jüri', 'ʒyˈɾi', 'zhew-ree'],
+  ['ücret', 'ydʒˈɾet', 'ewj-ret'],
+  ['izin', 'iˈzin', 'ee-zeen'],
+  ['spor', 'spoɾ', 'spor'],
+  ['dört', 'døɾt', 'dert'],
+  ['koordinatör', 'kooɾdinaˈtøɾ', 'koh-or-dee-nah-ter'],
+  // Soft g.
+  ['değer', 'deˈjeɾ', 'day-air'],
+  ['eğitim', 'ejiˈtim', 'ay-ee-teem'],
+  ['öğretmen', 'øːɾetˈmen', 'er-ret-men'],
+  ['ağrı', 'aːˈɾɯ', 'ah-ruh'],
+  ['doğum', 'doˈum', 'doh-oom'],
+  ['belediye yönetmeliği', 'belediˈje jønetmeliˈji', 'beh-leh-dee-yeh yer-net-meh-lee-yee'],
+  // y after a vowel, h before a consonant.
+  ['aylık', 'ajˈlɯk', 'eye-luhk'],
+  ['kayıt', 'kaˈjɯt', 'kah-yuht'],
+  ['kaydı', 'kajˈdɯ', 'kye-duh'],
+  ['bey', 'bej', 'bay'],
+  ['tahliye', 'tahliˈje', 'tah-lee-yeh'],
+  // Circumflexes.
+  ['kâr', 'kʲaːɾ', 'kyahr'],
+  ['tezgâh', 'tezˈɡʲaːh', 'tez-gyah'],
+  ['hâkim', 'haːˈkim', 'hah-keem'],
+  // Stress that is not on the last vowel.
+  ['Avustralya', 'aˈvustɾalja', 'ah-voost-rahl-yah'],
+  ["Avustralya'da", 'aˈvustɾaljada', 'ah-voost-rahl-yah-dah'],
+  ['ilkokul', 'ˈilkokul', 'eel-koh-kool'],
+  ['tamamen', 'taˈmamen', 'tah-mah-men'],
+  ['ödememe', 'øˈdememe', 'er-deh-meh-meh'],
+  ['sözleşmeyle', 'søzleʃˈmejle', 'serz-lesh-may-leh'],
+  // It looks like endings of verbs, and is none.
+  ['yatırım', 'jatɯˈɾɯm', 'yah-tuh-ruhm'],
+  ['müdür', 'myˈdyɾ', 'mew-dewr'],
+  ['hayır kurumu', 'haˈjɯɾ kuɾuˈmu', 'hah-yuhr koo-roo-moo'],
+  ['dil ve konuşma', 'dil ve konuʃˈma', 'deel veh koh-noosh-mah'],
+  // Abbreviations and foreign names, as Turks say them.
+  ['ABN', 'ej bi en', 'ay bee en'],
+  ['Medicare kartı', 'mediˈkejɾ kaɾˈtɯ', 'meh-dee-kayr kar-tuh'],
+])('%s is %s, for an English reader %s', (word, ipa, said) => {
+  expect(turkishSounds(word)).toEqual({ ipa, said })
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PARTS_OF_SPEECH, REGISTERS } from '#app/config/vocabulary.ts'
+import { db } from '#app/db.server.ts'
+import type { WordDetails } from './item.ts'
+
+const FIELDS = {
+  id: true,
+  partOfSpeech: true,
+  register: true,
+  ipaEnglish: true,
+  ipaTurkish: true,
+  saidEnglish: true,
+  saidTurkish: true,
+  collocations: true,
+  trapEn: true,
+  trapTr: true,
+  institutionEn: true,
+  institutionTr: true,
+} as const
+
+/** The columns that are wider in the database. A newer version may have written what this one does not know. */
+const StoredSchema = z.object({
+  partOfSpeech: z.enum(PARTS_OF_SPEECH).nullable().catch(null),
+  register: z.enum(REGISTERS).nullable().catch(null),
+  collocations: z.array(z.object({ english: z.string(), turkish: z.string() })).catch([]),
+})
+
+/** What the library says about some words beyond their translation, by id. Apart from the list, because it is most of a word's size. */
+export async function readWordDetails(ids: number[]): Promise<Map<number, WordDetails>> {
+  const rows = await db.vocabulary.findMany({ where: { id: { in: ids } }, select: FIELDS })
+  return new Map(rows.map((row) => [row.id, { ...row, ...StoredSchema.parse(row) }]))
+}
