@@ -7,7 +7,6 @@ import { marks } from '../../scripts/content/marks.mjs'
 import { difficulties, unitKinds } from '../../scripts/content/meaning.mjs'
 import { numberKinds } from '../../scripts/content/numbers.mjs'
 import type { Dialogue, Segment } from '../../scripts/content/texts.mjs'
-import { vocabulary } from '../../scripts/content/vocabulary.mjs'
 import { volume } from '../../scripts/content/volume.mjs'
 import { names, phrases, variants } from '../../scripts/content/wording.mjs'
 
@@ -177,25 +176,4 @@ test('a phrase in four dialogues is missed, in three it is not', () => {
 test('names of speakers that come back are listed', () => {
   expect(names(copies(4)).lines).toContain('  Jack: the-rent-0, the-rent-1, the-rent-2, the-rent-3')
   expect(names([dialogue()]).lines.join()).not.toContain('Jack')
-})
-
-test('terms that the vocabulary does not teach are counted, and listed on request', () => {
-  const some = [
-    dialogue({
-      terms: [
-        { english: 'Bond', turkish: 'depozito' },
-        { english: 'rent', turkish: 'kira' },
-      ],
-    }),
-  ]
-  const word = {
-    english: 'bond',
-    turkish: 'depozito',
-    acceptedTurkish: [],
-    acceptedEnglish: [],
-    difficulty: 'beginner' as const,
-  }
-  const items = [{ ...word, example: { english: 'The bond is $520.', turkish: 'Depozito 520 dolar.' } }]
-  expect(vocabulary(some, [{ category: 'Housing', items }], true).lines).toEqual(['1 of 2', 'rent 1'])
-  expect(vocabulary(some, [{ category: 'Housing', items }], false).lines).toEqual(['1 of 2 (--terms lists them)'])
 })

@@ -4,8 +4,9 @@ import { ASCII_SPELLINGS, ENGLISH_ONLY_WORDS, TURKISH_ONLY_WORDS } from '#app/co
 import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
 import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
+import { withSense } from '#app/models/vocabulary/item.ts'
 import { turkishSounds } from '#app/models/vocabulary/pronunciation/turkish-sounds.ts'
-import { type VocabularyFile, VocabularyFileSchema, withSense } from '#app/models/vocabulary/vocabulary-file.ts'
+import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 import { unexplained } from '../../scripts/content/doubles.mjs'
 
 const FOLDER = 'content/vocabulary'
@@ -19,9 +20,12 @@ function read(name: string): VocabularyFile {
 
 type Item = VocabularyFile['items'][number]
 
+// Names that Turks here say in English, and phrases with them, begin with a capital.
+const isName = (text: string) => /^\p{Lu}/u.test(text)
+
 const turkishOf = ({ turkish, acceptedTurkish, exampleTurkish, collocations }: Item) => [
   turkish,
-  ...acceptedTurkish,
+  ...acceptedTurkish.filter((text) => !isName(text)),
   exampleTurkish,
   ...collocations.map((one) => one.turkish),
 ]
