@@ -1,5 +1,5 @@
 // npm run content: the figures of the dialogues in content/dialogues as one table, and what misses a limit (limits.mjs). Exit
-// code 1 if anything does. Another folder as an argument; --terms lists the terms that the vocabulary does not teach.
+// code 1 if anything does. Another folder as an argument; --terms lists the terms that no entry teaches, and words whose example does not say them.
 import { parseArgs } from 'node:util'
 import { importBundled } from '../bundle.mjs'
 import { readLibrary } from '../library.mjs'
@@ -29,6 +29,7 @@ await runScript(async () => {
   const rules = await importBundled('app/models/dialogues/content-table.ts')
   const library = readLibrary(rules, positionals[0])
   const { dialogues } = library
+  const spellers = openSpellers()
   const sections = [
     volume(dialogues, rules),
     lengths(dialogues, rules),
@@ -40,8 +41,8 @@ await runScript(async () => {
     variants(dialogues, rules),
     phrases(dialogues, rules),
     names(dialogues),
-    spelling(dialogues, rules, openSpellers()),
-    vocabulary(dialogues, library.vocabulary, values.terms),
+    spelling(dialogues, rules, spellers),
+    vocabulary(dialogues, library.vocabulary, { rules, spellers, isListed: values.terms }),
   ]
   for (const section of sections) print(section)
   const misses = sections.reduce((sum, section) => sum + section.misses.length, 0)

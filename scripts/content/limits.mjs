@@ -27,6 +27,9 @@ export const DIFFICULTIES = {
 export const UNITS = { fromWords: 15, least: 6, most: 14 }
 export const WRONGS = 2
 
+/** How many words there are to learn. */
+export const WORDS = { all: 2000, eachTopic: 120, institutions: 60 }
+
 export const PHRASE = { words: 6, dialoguesMost: 3 }
 
 /** More than so many dialogues with speakers of one name are listed. They miss no limit. */

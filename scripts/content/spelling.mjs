@@ -96,7 +96,8 @@ function passagesOf(dialogue) {
  * @param {readonly Language[]} languages
  * @param {Spellers} spellers
  */
-function isKnown(word, languages, spellers) {
+export function isSpelt(word, languages, spellers) {
+  if (/\p{N}/u.test(word)) return true
   if (!/^\p{Lu}/u.test(word)) return languages.some((language) => spellers[language](word))
   return spellers.en(word) || spellers.tr(word) || spellers.en(word.replace(/['’].*$/u, ''))
 }
@@ -116,9 +117,8 @@ export function spelling(dialogues, { listWords }, spellers) {
     const [language = 'en'] = languages
     for (const word of listWords(text)) {
       const key = `${languages.join()} ${word}`
-      if (/\p{N}/u.test(word)) continue
       if (!judged.has(key)) {
-        judged.set(key, isKnown(word, languages, spellers))
+        judged.set(key, isSpelt(word, languages, spellers))
       }
       if (!judged.get(key) && !unknown.has(key)) unknown.set(key, { word, language, place })
     }

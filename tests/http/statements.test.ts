@@ -41,7 +41,7 @@ const COSTS: Record<string, Cost> = {
   '/history': { guest: 0, member: 6 },
   '/unified-history': { guest: 0, member: 6 },
   '/history/compare/:submissionId': { guest: 0, member: 5 },
-  '/vocabulary': { guest: 0, member: 6 },
+  '/vocabulary': { guest: 0, member: 7 },
   '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
   '/help-center': { guest: 0, member: 2 },

@@ -7,10 +7,8 @@ import { marks } from '../../scripts/content/marks.mjs'
 import { difficulties, unitKinds } from '../../scripts/content/meaning.mjs'
 import { numberKinds } from '../../scripts/content/numbers.mjs'
 import type { Dialogue, Segment } from '../../scripts/content/texts.mjs'
-import { vocabulary } from '../../scripts/content/vocabulary.mjs'
 import { volume } from '../../scripts/content/volume.mjs'
 import { names, phrases, variants } from '../../scripts/content/wording.mjs'
-import { entry } from '#tests/support/vocabulary-entry.ts'
 
 const says = (...texts: string[]) => dialogue({ segments: texts.map((text) => turn({ text })) })
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
@@ -178,23 +176,4 @@ test('a phrase in four dialogues is missed, in three it is not', () => {
 test('names of speakers that come back are listed', () => {
   expect(names(copies(4)).lines).toContain('  Jack: the-rent-0, the-rent-1, the-rent-2, the-rent-3')
   expect(names([dialogue()]).lines.join()).not.toContain('Jack')
-})
-
-test('terms that the vocabulary does not teach are counted, and listed on request', () => {
-  const some = [
-    dialogue({
-      terms: [
-        { english: 'Bond', turkish: 'depozito' },
-        { english: 'rent', turkish: 'kira' },
-      ],
-    }),
-  ]
-  const items = [entry()]
-  expect(vocabulary(some, [{ version: 2 as const, category: 'Housing', items }], true).lines).toEqual([
-    '1 of 2',
-    'rent 1',
-  ])
-  expect(vocabulary(some, [{ version: 2 as const, category: 'Housing', items }], false).lines).toEqual([
-    '1 of 2 (--terms lists them)',
-  ])
 })

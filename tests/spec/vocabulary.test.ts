@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ASCII_SPELLINGS, ENGLISH_ONLY_WORDS, TURKISH_ONLY_WORDS } from '#app/config/dialogues.ts'
 import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
+import { INSIDE_A_NAME } from '#app/models/dialogues/content-rules.ts'
 import { listFoldedWords } from '#app/models/dialogues/written-text.ts'
 import { normaliseTurkish } from '#app/models/vocabulary/fold.ts'
+import { withSense } from '#app/models/vocabulary/item.ts'
 import { turkishSounds } from '#app/models/vocabulary/pronunciation/turkish-sounds.ts'
-import { type VocabularyFile, VocabularyFileSchema, withSense } from '#app/models/vocabulary/vocabulary-file.ts'
+import { type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
 import { unexplained } from '../../scripts/content/doubles.mjs'
 
 const FOLDER = 'content/vocabulary'
@@ -19,9 +21,12 @@ function read(name: string): VocabularyFile {
 
 type Item = VocabularyFile['items'][number]
 
+// Names that Turks here say in English, and phrases with them, begin with a capital.
+const isName = (text: string) => /^\p{Lu}/u.test(text)
+
 const turkishOf = ({ turkish, acceptedTurkish, exampleTurkish, collocations }: Item) => [
   turkish,
-  ...acceptedTurkish,
+  ...acceptedTurkish.filter((text) => !isName(text)),
   exampleTurkish,
   ...collocations.map((one) => one.turkish),
 ]
@@ -33,7 +38,8 @@ const englishOf = ({ english, acceptedEnglish, exampleEnglish, collocations }: I
 ]
 
 function holds(texts: string[], language: 'en' | 'tr', words: readonly string[]): boolean {
-  return texts.some((text) => listFoldedWords({ text, language }).some((word) => words.includes(word)))
+  const said = texts.map((text) => text.replaceAll(INSIDE_A_NAME, ''))
+  return said.some((text) => listFoldedWords({ text, language }).some((word) => words.includes(word)))
 }
 
 const lower = (text: string) => text.toLowerCase()

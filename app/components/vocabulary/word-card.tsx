@@ -1,50 +1,122 @@
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
+import { type WordDetails, withSense } from '#app/models/vocabulary/item.ts'
 import type { ListedWord } from '#app/models/vocabulary/word-page.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
-import { useCopy } from '../shell/locale.ts'
+import { useCopy, useLocale } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ListenButton } from './listen-button.tsx'
+
+interface Sounds {
+  ipa: string | null
+  /** In the letters of the other language. */
+  said: string | null
+}
 
 interface SideProps {
   id: number
   language: Language
   text: string
+  /** The text with its sense, if it has one. */
+  shown?: string
+  sounds?: Sounds
   example: string | null
 }
 
+/** How a word is said, for who reads IPA and for who does not. */
+function Pronunciation({ ipa, said }: Sounds) {
+  const copy = useCopy(vocabularyCopy).entry
+  if (!ipa && !said) return null
+  return (
+    <p className="word-sound">
+      <span className="sr-only">{copy.pronunciation}: </span>
+      {ipa && <span>/{ipa}/</span>} {said && <span>{said}</span>}
+    </p>
+  )
+}
+
 /** A word in one language: spelling, pronunciation and usage. */
-export function WordSide({ id, language, text, example }: SideProps) {
+export function WordSide({ id, language, text, shown = text, sounds, example }: SideProps) {
   const name = useCopy(vocabularyCopy).languages[language]
   return (
     <div className="word-side">
       <small>{name}</small>
       <div className="word-line">
         <b lang={language} className="display">
-          {text}
+          {shown}
         </b>
         <ListenButton id={id} language={language} text={text} />
       </div>
+      {sounds && <Pronunciation {...sounds} />}
       {example !== null && <p lang={language}>{example}</p>}
     </div>
   )
 }
 
+/** What a learner has to know beyond the translation: what it is, the mistake to avoid, and what it goes with. */
+function WordNotes({ details }: { details: WordDetails }) {
+  const copy = useCopy(vocabularyCopy).entry
+  const isTurkish = useLocale() === 'tr'
+  const { collocations } = details
+  const institution = isTurkish ? details.institutionTr : details.institutionEn
+  const trap = isTurkish ? details.trapTr : details.trapEn
+  if (!institution && !trap && collocations.length === 0) return null
+  return (
+    <div className="word-notes">
+      {institution && <p>{institution}</p>}
+      {trap && (
+        <p>
+          <b>{copy.trap}</b> {trap}
+        </p>
+      )}
+      {collocations.length > 0 && (
+        <details>
+          <summary>{copy.collocations}</summary>
+          <ul>
+            {collocations.map(({ english, turkish }) => (
+              <li key={english}>
+                <span lang="en">{english}</span>
+                <span lang="tr">{turkish}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
 /** A word of the library: English on the left bank, Turkish on the right. */
-export function WordCard({ item }: { item: ListedWord }) {
+export function WordCard({ item, details }: { item: ListedWord; details: WordDetails | undefined }) {
   const copy = useCopy(vocabularyCopy)
   const nameOf = useTopicName()
   const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
+  const { partOfSpeech = null, register = null } = details ?? {}
+  const labels = [
+    nameOf(category),
+    partOfSpeech && copy.entry.partsOfSpeech[partOfSpeech],
+    register && register !== 'neutral' && copy.entry.registers[register],
+  ]
+  const englishSounds = { ipa: details?.ipaEnglish ?? null, said: details?.saidEnglish ?? null }
+  const turkishSounds = { ipa: details?.ipaTurkish ?? null, said: details?.saidTurkish ?? null }
   return (
     <li className="word-card">
       <div className="word-head">
-        <span>{nameOf(category)}</span>
+        <span>{labels.filter(Boolean).join(' · ')}</span>
         <Badge look={difficulty}>{copy.levels[difficulty]}</Badge>
       </div>
       <div className="word-sides">
-        <WordSide id={id} language="en" text={english} example={exampleEnglish} />
-        <WordSide id={id} language="tr" text={turkish} example={exampleTurkish} />
+        <WordSide
+          id={id}
+          language="en"
+          text={english}
+          shown={withSense(item)}
+          sounds={englishSounds}
+          example={exampleEnglish}
+        />
+        <WordSide id={id} language="tr" text={turkish} sounds={turkishSounds} example={exampleTurkish} />
       </div>
+      {details && <WordNotes details={details} />}
     </li>
   )
 }

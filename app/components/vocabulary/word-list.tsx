@@ -2,6 +2,7 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
+import type { WordDetails } from '#app/models/vocabulary/item.ts'
 import type { WordPage } from '#app/models/vocabulary/word-page.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,6 +13,7 @@ import { WordCard } from './word-card.tsx'
 export interface WordListProps {
   filter: WordFilter
   words: WordPage
+  details: readonly WordDetails[]
   study: StudyCounts
   seed: number
 }
@@ -58,7 +60,7 @@ function Pages({ filter, number, pages }: { filter: WordFilter; number: number; 
   )
 }
 
-function Results({ filter, words }: Pick<WordListProps, 'filter' | 'words'>) {
+function Results({ filter, words, details }: Pick<WordListProps, 'filter' | 'words' | 'details'>) {
   const copy = useCopy(vocabularyCopy).results
   const { items, count, number, pages } = words
   return (
@@ -73,7 +75,7 @@ function Results({ filter, words }: Pick<WordListProps, 'filter' | 'words'>) {
       {count === 0 && <p className="text-center text-soft">{copy.noneText}</p>}
       <ul className="word-list">
         {items.map((item) => (
-          <WordCard key={item.id} item={item} />
+          <WordCard key={item.id} item={item} details={details.find(({ id }) => id === item.id)} />
         ))}
       </ul>
       {pages > 1 && <Pages filter={filter} number={number} pages={pages} />}
@@ -82,7 +84,7 @@ function Results({ filter, words }: Pick<WordListProps, 'filter' | 'words'>) {
 }
 
 /** The library: the practice modes, the search, and the words. */
-export function WordList({ filter, words, study, seed }: WordListProps) {
+export function WordList({ filter, words, details, study, seed }: WordListProps) {
   return (
     <>
       <div className="mb-8 grid gap-4 md:grid-cols-2">
@@ -90,7 +92,7 @@ export function WordList({ filter, words, study, seed }: WordListProps) {
         <DueStart study={study} />
       </div>
       <SearchForm filter={filter} counts={words.categories} />
-      <Results filter={filter} words={words} />
+      <Results filter={filter} words={words} details={details} />
     </>
   )
 }

@@ -30,7 +30,7 @@ const UNMARKED_SUFFIX = /\d\p{Ll}/u
 const DECIMAL_POINT = /(?<![\d.])\d+\.\d(?![\d.])/
 
 /** A word between two that begin with a capital is part of a name: 'Working with Children'. */
-const INSIDE_A_NAME = /(?<=\p{Lu}\p{L}* )\p{Ll}+(?= \p{Lu})/gu
+export const INSIDE_A_NAME = /(?<=\p{Lu}\p{L}* )\p{Ll}+(?= \p{Lu})/gu
 
 const DIALOGUE_RULES: Record<DialogueRule, (dialogue: Dialogue) => boolean> = {
   'segment-count': ({ segments }) => segments.length < SEGMENTS_MIN || segments.length > SEGMENTS_MAX,

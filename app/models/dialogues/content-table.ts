@@ -1,11 +1,12 @@
 // What `npm run content` needs of the app, which bundles this file: its schemas, limits and ways of reading a text.
 export { contentStandardCopy } from '#app/config/copy/content-standard.ts'
+export { WORD_LEVELS } from '#app/config/vocabulary.ts'
 export { LEVELS, TOPICS, UNIT_WEIGHTS, VARIANT_KINDS } from '#app/config/dialogues.ts'
 export { EXPLICIT_CONDITION } from '../scoring/embedded/rules/links/condition.ts'
 export { negationCount, readUtterance } from '../scoring/embedded/reading/utterance.ts'
 export { UNIT_KINDS } from '../scoring/self-marking/unit.ts'
 export { VocabularyFileSchema } from '../vocabulary/vocabulary-file.ts'
-export { measureContent } from './content-measures.ts'
+export { isTermSaid, measureContent, stemsSaid } from './content-measures.ts'
 export { checkStandard } from './content-standard.ts'
 export { DialogueFileSchema } from './dialogue-file.ts'
 export { listFoldedWords, listWords } from './written-text.ts'

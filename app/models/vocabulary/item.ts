@@ -32,3 +32,8 @@ export interface WordDetails {
   institutionEn: string | null
   institutionTr: string | null
 }
+
+/** A word's English as the product shows it, with its sense in brackets. */
+export function withSense({ english, sense }: { english: string; sense?: string | null | undefined }): string {
+  return sense ? `${english} (${sense})` : english
+}

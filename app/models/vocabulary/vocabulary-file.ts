@@ -73,11 +73,6 @@ export const VocabularyFileSchema = z.strictObject({
 export type VocabularyFile = z.infer<typeof VocabularyFileSchema>
 export type VocabularyEntry = VocabularyFile['items'][number]
 
-/** An entry's English as the product shows it, with its sense in brackets. */
-export function withSense({ english, sense }: { english: string; sense?: string | null | undefined }): string {
-  return sense ? `${english} (${sense})` : english
-}
-
 /**
  * The key of an entry in the content files: topic, English word and sense, so that correcting the Turkish keeps the entry. The same
  * word without a sense has the key that it had before senses existed.

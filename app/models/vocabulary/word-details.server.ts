@@ -25,8 +25,11 @@ const StoredSchema = z.object({
   collocations: z.array(z.object({ english: z.string(), turkish: z.string() })).catch([]),
 })
 
-/** What the library says about some words beyond their translation, by id. Apart from the list, because it is most of a word's size. */
-export async function readWordDetails(ids: number[]): Promise<Map<number, WordDetails>> {
-  const rows = await db.vocabulary.findMany({ where: { id: { in: ids } }, select: FIELDS })
-  return new Map(rows.map((row) => [row.id, { ...row, ...StoredSchema.parse(row) }]))
+/**
+ * What the library says about some words beyond their translation. Apart from the list, of which a page is a small part, because it is
+ * most of a word's size.
+ */
+export async function readWordDetails(words: readonly { id: number }[]): Promise<WordDetails[]> {
+  const rows = await db.vocabulary.findMany({ where: { id: { in: words.map(({ id }) => id) } }, select: FIELDS })
+  return rows.map((row) => ({ ...row, ...StoredSchema.parse(row) }))
 }

@@ -5,7 +5,7 @@ import type { WordFilter } from './desk/word-filter.ts'
 /** The fields of a word in a list. */
 export type ListedWord = Pick<
   VocabularyItem,
-  'id' | 'english' | 'turkish' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
+  'id' | 'english' | 'turkish' | 'sense' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
 >
 
 /** One page of the words that match a filter. */
@@ -29,8 +29,8 @@ export function readPageNumber(query: URLSearchParams): number {
 }
 
 function toListed(item: VocabularyItem): ListedWord {
-  const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
-  return { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish }
+  const { id, english, turkish, sense, category, difficulty, exampleEnglish, exampleTurkish } = item
+  return { id, english, turkish, sense, category, difficulty, exampleEnglish, exampleTurkish }
 }
 
 /** A page of the search results in the filter's category. A number beyond the last page gives the last. */

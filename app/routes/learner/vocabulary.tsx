@@ -15,6 +15,7 @@ import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill/dril
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { ReviewFormSchema } from '#app/models/vocabulary/drill/review-form.ts'
 import { readWordFilter, type WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
+import { readWordDetails } from '#app/models/vocabulary/word-details.server.ts'
 import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts'
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
@@ -58,7 +59,8 @@ async function loadList(options: { query: URLSearchParams; userId: number; timez
     loadStudyCounts({ ...who, now: new Date() }),
   ])
   const words = pageOfWords({ found, filter, number: readPageNumber(query) })
-  return { kind: 'list' as const, filter, words, study, seed: newSeed(Math.random) }
+  const details = await readWordDetails(words.items)
+  return { kind: 'list' as const, filter, words, details, study, seed: newSeed(Math.random) }
 }
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */

@@ -34,6 +34,7 @@ function toRow({
   id,
   english,
   turkish,
+  sense,
   category,
   difficulty,
   acceptedEnglish,
@@ -41,7 +42,16 @@ function toRow({
   publishedAt,
 }: DeskWord) {
   const wordings = acceptedEnglish.length + acceptedTurkish.length
-  return { id, english, turkish, category, difficulty, wordings, publishedAt: publishedAt?.toISOString() ?? null }
+  return {
+    id,
+    english,
+    turkish,
+    sense,
+    category,
+    difficulty,
+    wordings,
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
 }
 
 async function loadRemoving(id: number | undefined) {

@@ -6,7 +6,7 @@ import { TOPICS } from '#app/config/dialogues.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import { type WordCursor, writeWordCursor } from '#app/models/vocabulary/desk/desk-page.ts'
-import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
+import { type VocabularyItem, withSense } from '#app/models/vocabulary/item.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
 import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
 import { Publication } from '../../admin/publication.tsx'
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
 
-interface ShownWord extends Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'difficulty'> {
+interface ShownWord extends Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'sense' | 'category' | 'difficulty'> {
   /** The number of accepted alternatives, in both languages. */
   wordings: number
   /** ISO 8601; null for a draft. */
@@ -99,7 +99,7 @@ function Row({ word, timeZone, ...place }: { word: ShownWord } & Pick<Props, 'fi
   return (
     <DeskRow>
       <DeskRowTitle lang="en" className="text-english">
-        {word.english}
+        {withSense(word)}
       </DeskRowTitle>
       <DeskCell lang="tr" className="text-turkish">
         {word.turkish}

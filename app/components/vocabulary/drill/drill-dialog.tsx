@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
+import { withSense } from '#app/models/vocabulary/item.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -46,7 +47,7 @@ function Drill({ query, onClose, onReload }: Props & { onReload: () => void }) {
       return (
         <DrillQuestion
           key={state.number}
-          english={state.item.english}
+          english={withSense(state.item)}
           number={state.number}
           count={state.count}
           onAnswer={drill.answer}

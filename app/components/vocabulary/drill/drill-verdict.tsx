@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { AnswerVerdict } from '#app/models/vocabulary/drill/drill.ts'
 import { isRight } from '#app/models/vocabulary/drill/drill-flow.ts'
-import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
+import { type VocabularyItem, withSense } from '#app/models/vocabulary/item.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { ListenButton } from '../listen-button.tsx'
 
@@ -42,7 +42,7 @@ export function DrillVerdict({ item, answer, verdict, number, count, children }:
           <div className="py-3">
             <dt className="text-13 text-soft">{languages.en}</dt>
             <dd lang="en" className="display text-20 text-english">
-              {item.english}
+              {withSense(item)}
             </dd>
           </div>
           {verdict !== 'correct' && (

@@ -4,6 +4,7 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { GRADES, type MissSource, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
+import { withSense } from '#app/models/vocabulary/item.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +91,7 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
       <p className="text-13 text-soft">{reps === 0 && !missedIn ? copy.due.newWord : copy.languages.en}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
         <h3 lang="en" className="min-w-48 flex-1 text-34 text-english">
-          {item.english}
+          {withSense(item)}
         </h3>
         <ListenButton id={item.id} language="en" text={item.english} />
       </div>

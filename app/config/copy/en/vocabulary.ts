@@ -30,6 +30,21 @@ export const vocabulary = {
     none: 'No vocabulary found',
     noneText: 'Try a shorter part of the word, the other language, or all categories.',
   },
+  /** What a card says about its word. */
+  entry: {
+    pronunciation: 'Pronunciation',
+    partsOfSpeech: {
+      noun: 'noun',
+      verb: 'verb',
+      adjective: 'adjective',
+      adverb: 'adverb',
+      phrase: 'phrase',
+      abbreviation: 'abbreviation',
+    },
+    registers: { formal: 'formal', informal: 'informal', official: 'official language' },
+    trap: 'Watch out:',
+    collocations: 'Used with',
+  },
   speech: {
     listen: { en: (text: string) => `Listen in English: ${text}`, tr: (text: string) => `Listen in Turkish: ${text}` },
     stop: (text: string) => `Stop: ${text}`,

@@ -28,6 +28,20 @@ export const vocabulary: typeof en = {
     none: 'Kelime bulunamadı',
     noneText: 'Kelimenin daha kısa bir parçasını, diğer dili ya da bütün alanları dene.',
   },
+  entry: {
+    pronunciation: 'Okunuşu',
+    partsOfSpeech: {
+      noun: 'isim',
+      verb: 'fiil',
+      adjective: 'sıfat',
+      adverb: 'zarf',
+      phrase: 'kalıp',
+      abbreviation: 'kısaltma',
+    },
+    registers: { formal: 'resmî', informal: 'günlük dil', official: 'resmî dil' },
+    trap: 'Dikkat:',
+    collocations: 'Birlikte kullanılır',
+  },
   speech: {
     listen: { en: (text) => `İngilizcesini dinle: ${text}`, tr: (text) => `Türkçesini dinle: ${text}` },
     stop: (text) => `Durdur: ${text}`,

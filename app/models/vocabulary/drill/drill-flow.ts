@@ -1,6 +1,6 @@
 import { ANSWER_MAX_CHARACTERS, DRILL_WORDS } from '#app/config/vocabulary.ts'
 import { type AnswerVerdict, checkAnswer, pickDrill } from './drill.ts'
-import type { VocabularyItem } from '../item.ts'
+import { type VocabularyItem, withSense } from '../item.ts'
 
 // The drill as pages, for browsers without JavaScript: the URL holds the whole state, and the server keeps none.
 
@@ -57,7 +57,7 @@ export function drillStep(options: { items: readonly VocabularyItem[]; place: Dr
     const missed = words.filter((_, index) => !isRight(verdicts[index]))
     return { kind: 'score', right: count - missed.length, count, missed }
   }
-  if (place.answer === null) return { kind: 'ask', english: item.english, number, count }
+  if (place.answer === null) return { kind: 'ask', english: withSense(item), number, count }
   return { kind: 'told', item, answer: place.answer, verdict: checkAnswer(item, place.answer), number, count }
 }
 
