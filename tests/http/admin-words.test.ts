@@ -128,7 +128,7 @@ test("a deleted word leaves learners' cards, and a review in progress continues 
 test('the pages list each word once, whatever is added or deleted meanwhile', async () => {
   const titles: string[] = []
   let path: string | undefined = WORDS
-  for (let pages = 0; path !== undefined && pages < 40; pages += 1) {
+  for (let pages = 0; path !== undefined && pages < 60; pages += 1) {
     const html: string = await open(path)
     titles.push(...[...html.matchAll(/aria-label="Edit: ([^"]*)"/g)].map(([, title = '']) => title))
     const next: string | undefined = [...html.matchAll(/href="([^"]*cursor=[^"]*)"/g)].at(-1)?.[1]
