@@ -22,7 +22,9 @@ function passagesOf(entry) {
       return { text, languages: [/** @type {const} */ ('en')] }
     }),
     ...[turkish, ...acceptedTurkish, exampleTurkish, ...collocations.map((one) => one.turkish)].map((text) => {
-      return { text, languages: /** @type {Language[]} */ (names.includes(text) ? ['tr', 'en'] : ['tr']) }
+      /** @type {Language[]} */
+      const languages = names.includes(text) ? ['tr', 'en'] : ['tr']
+      return { text, languages }
     }),
     ...[entry.trap, entry.institution].flatMap((note) =>
       note ? [note.en, note.tr].map((text) => ({ text, languages: /** @type {Language[]} */ (['tr', 'en']) })) : [],

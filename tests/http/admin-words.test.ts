@@ -49,7 +49,7 @@ test('a word is added, found in both languages without Turkish keys, edited and 
   for (const q of ['beyan islemi', 'STATUTORY DECLARATION q', 'IHTAR YAZISI']) {
     expect(await open(`${WORDS}?q=${encodeURIComponent(q)}`), q).toContain('Statutory declaration Q')
   }
-  expect(await open(`${WORDS}?q=declaration+Q&category=Housing`)).toContain('No word matches this search.')
+  expect(await open(`${WORDS}?q=islemi&category=Housing`)).toContain('No word matches this search.')
   const version = valueIn(await open(path), 'version') ?? ''
   expect((await post(path, word({ english: 'Statutory declaration Q2', version }))).status).toBe(303)
   expect(await open(`${WORDS}?delete=${id}`)).toContain('Nobody is learning it now.')
@@ -137,7 +137,7 @@ test('the pages list each word once, whatever is added or deleted meanwhile', as
     if (pages === 0) await addWord({ english: 'AAA added meanwhile' })
   }
   expect(titles).not.toContain('AAA added meanwhile')
-  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter((title, place) => titles.indexOf(title) < place)).toEqual([])
   expect(titles).toHaveLength((await db.vocabulary.count({ where: { category } })) - 1)
   expect((await browser.get(`${WORDS}?cursor=x`)).status).toBe(400)
   expect((await browser.get(`${WORDS}?delete=x`)).status).toBe(404)

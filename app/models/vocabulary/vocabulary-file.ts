@@ -77,7 +77,7 @@ export type VocabularyEntry = VocabularyFile['items'][number]
  * The key of an entry in the content files: topic, English word and sense, so that correcting the Turkish keeps the entry. The same
  * word without a sense has the key that it had before senses existed.
  */
-export function seedKeyOf(word: { category: string; english: string; sense?: string | null | undefined }): string {
-  const english = word.english.toLowerCase()
-  return JSON.stringify(word.sense ? [word.category, english, word.sense.toLowerCase()] : [word.category, english])
+export function seedKeyOf(entry: { category: string; english: string; sense?: string | null | undefined }): string {
+  const english = entry.english.toLowerCase()
+  return JSON.stringify(entry.sense ? [entry.category, english, entry.sense.toLowerCase()] : [entry.category, english])
 }

@@ -119,21 +119,21 @@ function Row({ word, timeZone, ...place }: { word: ShownWord } & Pick<Props, 'fi
       <DeskActions>
         <Link
           to={pathTo(place, { edit: String(word.id) })}
-          aria-label={copy.actionOn(copy.editAction, word.english)}
+          aria-label={copy.actionOn(copy.editAction, withSense(word))}
           className={DESK_LINK}
         >
           {copy.editAction}
         </Link>
         <Link
           to={pathTo(place, { delete: String(word.id) })}
-          aria-label={copy.actionOn(copy.deleteAction, word.english)}
+          aria-label={copy.actionOn(copy.deleteAction, withSense(word))}
           className={DESK_LINK}
         >
           {copy.deleteAction}
         </Link>
         <Link
           to={pathTo(place, { [intent]: String(word.id) })}
-          aria-label={copy.actionOn(publish, word.english)}
+          aria-label={copy.actionOn(publish, withSense(word))}
           className={DESK_LINK}
         >
           {publish}

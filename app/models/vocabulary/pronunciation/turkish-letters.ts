@@ -56,7 +56,7 @@ function spellBeginning(begins: string, vowel: string): string {
   const letters = spell(begins)
   // "kâr" and "lâle" have a soft k and l, and g is never that of "gem".
   if (vowel === 'â' && /[gkl]$/u.test(letters)) return `${letters}y`
-  return /g$/u.test(letters) && FRONT.test(vowel) ? `${letters}h` : letters
+  return letters.endsWith('g') && FRONT.test(vowel) ? `${letters}h` : letters
 }
 
 function spellSyllable(syllable: string, before: string, after: string): string {
