@@ -60,8 +60,8 @@ function voiceOfWord(language: Language, word: string): VoiceId {
 }
 
 function planWords({ category, items }: VocabularyFile): PlannedClip[] {
-  return items.flatMap(({ english, turkish }) => {
-    const path = `vocabulary/${slugOf(category)}/${slugOf(english)}`
+  return items.flatMap(({ english, turkish, sense = '' }) => {
+    const path = `vocabulary/${slugOf(category)}/${slugOf(`${english} ${sense}`)}`
     const clip = (language: Language, text: string): PlannedClip => {
       const voice = voiceOfWord(language, text)
       return { file: `${path}-${language}.mp3`, language, text, voice, speed: WORD_SPEED * VOICES[voice].pace }
