@@ -124,7 +124,7 @@ export default [
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('auth/dismiss-verification', 'routes/api/auth/dismiss-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
-      route('vocabulary/:id/speech/:language', 'routes/api/vocabulary-speech.ts'),
+      route('vocabulary/:word/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),
       route('submissions/:id', 'routes/api/submission.ts'),

@@ -111,9 +111,11 @@ test('a card of a word that another entry now covers goes to that entry, once fo
     data: [
       { ...card, userId: one.id, vocabularyId: doubleId, reps: 7 },
       { ...card, userId: both.id, vocabularyId: doubleId, reps: 7 },
+      { ...card, userId: both.id, vocabularyId: doubleId, reps: 8, direction: 'to_english' },
       { ...card, userId: both.id, vocabularyId: bondId, reps: 3 },
     ],
   })
+  await db.wordNote.create({ data: { userId: one.id, vocabularyId: doubleId, text: 'held by the state' } })
   await seedContent({ dialogues: [], vocabulary: [fileOf([bond])] })
   const cards = await db.vocabularyCard.findMany({
     where: { userId: { in: [one.id, both.id] } },
@@ -123,5 +125,7 @@ test('a card of a word that another entry now covers goes to that entry, once fo
   expect(known).toEqual([
     ['both', bondId, 3],
     ['one', bondId, 7],
+    ['both', bondId, 8],
   ])
+  expect(await db.wordNote.findMany({ where: { userId: one.id } })).toMatchObject([{ vocabularyId: bondId }])
 })

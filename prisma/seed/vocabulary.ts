@@ -106,23 +106,22 @@ async function addWords(tx: Database, words: SeededWord[]): Promise<void> {
 }
 
 /**
- * Hands learners' cards of words that leave the library to the entries that teach the same. A learner who has a card of both keeps
- * that of the entry.
+ * Hands learners' cards, misses and notes of words that leave the library to the entries that teach the same. A learner who has a card
+ * or a note of both keeps that of the entry.
  */
-async function moveCards(tx: Database, replaced: readonly Replaced[]): Promise<void> {
-  const ids = replaced.map(({ id }) => id)
-  const cards = await tx.vocabularyCard.findMany({
-    where: { vocabularyId: { in: ids } },
-    select: { vocabularyId: true },
-    distinct: ['vocabularyId'],
-  })
-  const used = new Set(cards.map(({ vocabularyId }) => vocabularyId))
-  for (const { id, category, english, turkish } of replaced.filter((one) => used.has(one.id))) {
+async function moveToHeirs(tx: Database, replaced: readonly Replaced[]): Promise<void> {
+  for (const { id, category, english, turkish } of replaced) {
     const heir = await tx.vocabulary.findFirst({ where: { category, english, turkish }, select: { id: true } })
     if (!heir) continue
     await tx.$executeRaw`
-      UPDATE vocabulary_cards SET vocabulary_id = ${heir.id} WHERE vocabulary_id = ${id}
-        AND user_id NOT IN (SELECT user_id FROM vocabulary_cards WHERE vocabulary_id = ${heir.id})`
+      UPDATE vocabulary_cards SET vocabulary_id = ${heir.id} WHERE vocabulary_id = ${id} AND (user_id, direction)
+        NOT IN (SELECT user_id, direction FROM vocabulary_cards WHERE vocabulary_id = ${heir.id})`
+    await tx.$executeRaw`
+      UPDATE vocabulary_misses SET vocabulary_id = ${heir.id} WHERE vocabulary_id = ${id}
+        AND submission_id NOT IN (SELECT submission_id FROM vocabulary_misses WHERE vocabulary_id = ${heir.id})`
+    await tx.$executeRaw`
+      UPDATE word_notes SET vocabulary_id = ${heir.id} WHERE vocabulary_id = ${id}
+        AND user_id NOT IN (SELECT user_id FROM word_notes WHERE vocabulary_id = ${heir.id})`
   }
 }
 
@@ -135,6 +134,6 @@ export async function seedVocabulary(tx: Database, sources: Sources): Promise<vo
   const { stale, changed, added, replaced } = await makePlan(tx, listWords(sources))
   for (const { id, word } of changed) await tx.vocabulary.update({ where: { id }, data: word })
   await addWords(tx, added)
-  await moveCards(tx, replaced)
+  await moveToHeirs(tx, replaced)
   if (stale.length > 0) await tx.vocabulary.deleteMany({ where: { id: { in: stale } } })
 }

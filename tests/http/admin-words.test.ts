@@ -108,13 +108,14 @@ test('a stale edit of a word is stopped with a choice', async () => {
 test("a deleted word leaves learners' cards, and a review in progress continues with the next word", async () => {
   const { id } = await addWord({ english: 'Soon gone' })
   const learner = await createAccount()
-  const review = () => post('/vocabulary?mode=due', { vocabularyId: String(id), reps: '0', grade: 'good' }, learner)
+  const fields = { word: String(id), direction: 'to_turkish', reps: '0', grade: 'good' }
+  const review = () => post('/vocabulary?mode=due', fields, learner)
   // Nobody can learn a draft.
   await review()
   expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(0)
   expect((await post(`${WORDS}?publish=${id}`, { intent: 'publish' })).status).toBe(303)
   await review()
-  expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(1)
+  expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(2)
   expect(await open(`${WORDS}?delete=${id}`)).toContain('the cards of 1 learner')
   expect((await post(`${WORDS}?delete=${id}`, { intent: 'delete' })).status).toBe(303)
   expect(await db.vocabularyCard.count({ where: { vocabularyId: id } })).toBe(0)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
+import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 
 let app: RunningApp
@@ -153,73 +153,4 @@ test('a drill uses the filtered list, and a blank answer is asked again', async 
   expect(await open('?drill=7&category=Healthcare')).toMatch(/id="drill-word"[^>]*>referral</)
   expect(await open('?drill=7&category=Healthcare&answer=+++')).toContain('Word 1 of 1')
   expect(await open('?drill=x')).toContain('3 words')
-})
-
-/** What the form of the 'Due today' mode would send. */
-async function dueForm(as: Record<string, string>) {
-  const main = await open('?mode=due', as)
-  const valueOf = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(main)?.[1] ?? ''
-  return { main, fields: { vocabularyId: valueOf('vocabularyId'), reps: valueOf('reps') } }
-}
-
-function rate(as: Record<string, string>, fields: Record<string, string>) {
-  return app.request('/vocabulary?mode=due', { method: 'POST', headers: as, body: new URLSearchParams(fields) })
-}
-
-test('a rating is stored, the next word appears, and a rated word is done for the day once it is known', async () => {
-  const learner = await createAccount()
-  const as = await writingAs(learner)
-  const { main, fields } = await dueForm(as)
-  expect(main).toContain('0 to repeat, 3 new')
-  expect(main).toContain('health insurance')
-  const answer = await rate(as, { ...fields, grade: 'easy' })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/vocabulary?mode=due'])
-  const [card] = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
-  expect(card).toMatchObject({ vocabularyId: Number(fields.vocabularyId), reps: 1 })
-  const next = await dueForm(as)
-  expect(next.main).toContain('0 to repeat, 2 new')
-  expect(next.fields.vocabularyId).not.toBe(fields.vocabularyId)
-})
-
-test('the same rating sent twenty times at once counts once, and late ones change nothing', async () => {
-  const learner = await createAccount()
-  const as = await writingAs(learner)
-  const { fields } = await dueForm(as)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rate(as, { ...fields, grade: 'good' })))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
-  const before = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
-  expect(before.map(({ reps }) => reps)).toEqual([1])
-  await rate(as, { ...fields, grade: 'again' })
-  expect(await db.vocabularyCard.findMany({ where: { userId: learner.id } })).toEqual(before)
-  const second = { ...fields, reps: '1', grade: 'good' }
-  await Promise.all(Array.from({ length: 5 }, () => rate(as, second)))
-  const after = await db.vocabularyCard.findMany({ where: { userId: learner.id } })
-  expect(after.map(({ reps }) => reps)).toEqual([2])
-})
-
-test('ratings belong to the learner: another one’s cards do not change', async () => {
-  const [one, other] = [await createAccount(), await createAccount()]
-  const { fields } = await dueForm(await writingAs(one))
-  await rate(await writingAs(one), { ...fields, grade: 'good' })
-  await rate(await writingAs(other), { ...fields, reps: '1', grade: 'again' })
-  expect(await db.vocabularyCard.count({ where: { userId: other.id } })).toBe(0)
-  expect((await db.vocabularyCard.findFirstOrThrow({ where: { userId: one.id } })).lapses).toBe(0)
-})
-
-test.each([
-  { vocabularyId: 'x', reps: '0', grade: 'good' },
-  { vocabularyId: '1', reps: '-1', grade: 'good' },
-  { vocabularyId: '1', reps: '0', grade: 'best' },
-  { vocabularyId: '99999999999', reps: '0', grade: 'good' },
-])('an invalid form is refused: %j', async (fields) => {
-  expect((await rate(await writingAs(await createAccount()), fields)).status).toBe(400)
-})
-
-test('a deleted word is skipped', async () => {
-  const answer = await rate(await writingAs(await createAccount()), {
-    vocabularyId: '999999',
-    reps: '0',
-    grade: 'good',
-  })
-  expect(answer.status).toBe(303)
 })

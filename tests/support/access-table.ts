@@ -124,7 +124,7 @@ export const GET: Record<string, Expected> = {
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
-  '/api/vocabulary/:id/speech/:language': signedIn,
+  '/api/vocabulary/:word/speech/:language': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,
   '/api/submissions/:id': notTheirs,

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
+import { type WordRef, wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { useCopy } from '../shell/locale.ts'
 import { speak, type SpeechState } from './speech-player.ts'
 
@@ -9,14 +10,14 @@ import { speak, type SpeechState } from './speech-player.ts'
 export const OnDeviceContext = createContext(false)
 
 /** Plays a word: with script a button, which also stops it; without, the browser's own player. */
-export function ListenButton({ id, language, text }: { id: number; language: Language; text: string }) {
+export function ListenButton({ word, language, text }: { word: WordRef; language: Language; text: string }) {
   const copy = useCopy(vocabularyCopy).speech
   const [state, setState] = useState<SpeechState>('idle')
   const onDevice = use(OnDeviceContext)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
-  const url = href('/api/vocabulary/:id/speech/:language', { id: String(id), language })
+  const url = href('/api/vocabulary/:word/speech/:language', { word: wordKey(word), language })
   const isOn = state === 'loading' || state === 'playing'
   const listen = () => (stop.current = speak({ url, text, language, onDevice, onState: setState }))
   return (

@@ -2,6 +2,7 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { type WordDetails, withSense } from '#app/models/vocabulary/item.ts'
 import type { ListedWord } from '#app/models/vocabulary/word-page.ts'
+import type { WordRef } from '#app/models/vocabulary/word-ref.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,7 +15,7 @@ interface Sounds {
 }
 
 interface SideProps {
-  id: number
+  word: WordRef
   language: Language
   text: string
   /** The text with its sense, if it has one. */
@@ -36,7 +37,7 @@ function Pronunciation({ ipa, said }: Sounds) {
 }
 
 /** A word in one language: spelling, pronunciation and usage. */
-export function WordSide({ id, language, text, shown = text, sounds, example }: SideProps) {
+export function WordSide({ word, language, text, shown = text, sounds, example }: SideProps) {
   const name = useCopy(vocabularyCopy).languages[language]
   return (
     <div className="word-side">
@@ -45,7 +46,7 @@ export function WordSide({ id, language, text, shown = text, sounds, example }: 
         <b lang={language} className="display">
           {shown}
         </b>
-        <ListenButton id={id} language={language} text={text} />
+        <ListenButton word={word} language={language} text={text} />
       </div>
       {sounds && <Pronunciation {...sounds} />}
       {example !== null && <p lang={language}>{example}</p>}
@@ -91,6 +92,7 @@ export function WordCard({ item, details }: { item: ListedWord; details: WordDet
   const copy = useCopy(vocabularyCopy)
   const nameOf = useTopicName()
   const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
+  const word = { vocabularyId: id }
   const { partOfSpeech = null, register = null } = details ?? {}
   const labels = [
     nameOf(category),
@@ -107,14 +109,14 @@ export function WordCard({ item, details }: { item: ListedWord; details: WordDet
       </div>
       <div className="word-sides">
         <WordSide
-          id={id}
+          word={word}
           language="en"
           text={english}
           shown={withSense(item)}
           sounds={englishSounds}
           example={exampleEnglish}
         />
-        <WordSide id={id} language="tr" text={turkish} sounds={turkishSounds} example={exampleTurkish} />
+        <WordSide word={word} language="tr" text={turkish} sounds={turkishSounds} example={exampleTurkish} />
       </div>
       {details && <WordNotes details={details} />}
     </li>

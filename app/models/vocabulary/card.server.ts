@@ -1,10 +1,14 @@
-import { db } from '#app/db.server.ts'
+import { DAY_MS } from '#app/config/time.ts'
+import { db, type Database } from '#app/db.server.ts'
+import { otherDirection, type WordDirection } from './drill/direction.ts'
+import { type Memory, newMemory } from './drill/schedule.ts'
+import { type StudyWord, studyWordOf, studyWordOfOwn } from './drill/study-word.ts'
 import { ITEM_FIELDS } from './item.server.ts'
-import type { VocabularyItem } from './item.ts'
-import type { Memory } from './drill/schedule.ts'
+import { OWN_WORD_FIELDS } from './own/own-word.server.ts'
+import type { WordRef } from './word-ref.ts'
 
 /** The card of an unpublished word is suspended. */
-const PUBLISHED = { publishedAt: { not: null } }
+const IN_USE = { OR: [{ vocabulary: { publishedAt: { not: null } } }, { ownWordId: { not: null } }] }
 
 const MEMORY_FIELDS = {
   due: true,
@@ -18,26 +22,36 @@ const MEMORY_FIELDS = {
   lastReview: true,
 } as const
 
-/** A learner's memory of a word; null before the first review. */
-export async function findMemory(options: { userId: number; vocabularyId: number }): Promise<Memory | null> {
-  return db.vocabularyCard.findUnique({ where: { userId_vocabularyId: options }, select: MEMORY_FIELDS })
+/** A learner's word in one direction. */
+export type CardKey = WordRef & { userId: number; direction: WordDirection }
+
+/** A learner's memory of a word in one direction; null before the first review. */
+export async function findMemory(key: CardKey): Promise<Memory | null> {
+  return db.vocabularyCard.findFirst({ where: key, select: MEMORY_FIELDS })
 }
 
 export interface Card {
-  item: VocabularyItem
+  word: StudyWord
+  direction: WordDirection
   memory: Memory
 }
 
 /** The card that has been due the longest by a given time. */
 export async function findDueCard(options: { userId: number; by: Date }): Promise<Card | null> {
   const row = await db.vocabularyCard.findFirst({
-    where: { userId: options.userId, due: { lte: options.by }, vocabulary: PUBLISHED },
-    orderBy: [{ due: 'asc' }, { vocabularyId: 'asc' }],
-    select: { ...MEMORY_FIELDS, vocabulary: { select: ITEM_FIELDS } },
+    where: { userId: options.userId, due: { lte: options.by }, ...IN_USE },
+    orderBy: [{ due: 'asc' }, { id: 'asc' }],
+    select: {
+      ...MEMORY_FIELDS,
+      direction: true,
+      vocabulary: { select: ITEM_FIELDS },
+      ownWord: { select: OWN_WORD_FIELDS },
+    },
   })
   if (!row) return null
-  const { vocabulary: item, ...memory } = row
-  return { item, memory }
+  const { vocabulary, ownWord, direction, ...memory } = row
+  const word = vocabulary ? studyWordOf(vocabulary) : ownWord && studyWordOfOwn(ownWord)
+  return word && { word, direction, memory }
 }
 
 /**
@@ -54,10 +68,10 @@ export async function findNewItemId(userId: number): Promise<number | undefined>
 
 export async function countDueCards(options: { userId: number; before: Date }): Promise<number> {
   const { userId, before } = options
-  return db.vocabularyCard.count({ where: { userId, due: { lt: before }, vocabulary: PUBLISHED } })
+  return db.vocabularyCard.count({ where: { userId, due: { lt: before }, ...IN_USE } })
 }
 
-/** How many words a learner has reviewed for the first time since a given time. */
+/** How many cards a learner has got and reviewed since a given time. */
 export async function countStartedSince(options: { userId: number; since: Date }): Promise<number> {
   return db.vocabularyCard.count({
     where: { userId: options.userId, createdAt: { gte: options.since }, reps: { gt: 0 } },
@@ -65,24 +79,56 @@ export async function countStartedSince(options: { userId: number; since: Date }
 }
 
 export async function countNewItems(userId: number): Promise<number> {
-  return db.vocabulary.count({ where: { ...PUBLISHED, cards: { none: { userId } } } })
+  return db.vocabulary.count({ where: { publishedAt: { not: null }, cards: { none: { userId } } } })
 }
 
 /**
  * Stores a review if the word has had no other since, as `after` shows: the same review sent twice counts once, even
- * concurrently.
+ * concurrently. The first review of a word brings its other direction a day later: on the same day it would only
+ * test what was just read.
  *
  * @returns whether it was stored.
  */
 export async function saveReview(options: {
-  userId: number
-  vocabularyId: number
+  key: CardKey
   after: number
   memory: Memory
+  now: Date
 }): Promise<boolean> {
-  const { userId, vocabularyId, after, memory } = options
-  const { count } = await db.vocabularyCard.updateMany({ where: { userId, vocabularyId, reps: after }, data: memory })
-  if (count > 0 || after > 0) return count > 0
-  const data = { ...memory, userId, vocabularyId }
-  return (await db.vocabularyCard.createMany({ data: [data], skipDuplicates: true })).count > 0
+  const { key, after, memory, now } = options
+  const { count } = await db.vocabularyCard.updateMany({ where: { ...key, reps: after }, data: memory })
+  const added =
+    count === 0 && after === 0
+      ? (await db.vocabularyCard.createMany({ data: [{ ...memory, ...key }], skipDuplicates: true })).count
+      : 0
+  if (count + added === 0) return false
+  if (after === 0) await addWayBack({ key, now })
+  return true
+}
+
+async function addWayBack({ key, now }: { key: CardKey; now: Date }): Promise<void> {
+  const back = newMemory(new Date(now.getTime() + DAY_MS))
+  const data = { ...back, ...key, direction: otherDirection(key.direction) }
+  await db.vocabularyCard.createMany({ data: [data], skipDuplicates: true })
+}
+
+/**
+ * Makes words of the library due at once from English to Turkish. A word without a card gets a new one; an existing card keeps its
+ * memory and only becomes due earlier.
+ */
+export async function makeDue(
+  tx: Database,
+  options: { userId: number; vocabularyIds: number[]; now: Date },
+): Promise<void> {
+  const { userId, vocabularyIds, now } = options
+  const direction = 'to_turkish'
+  const memory = newMemory(now)
+  await tx.vocabularyCard.createMany({
+    data: vocabularyIds.map((vocabularyId) => ({ ...memory, userId, vocabularyId, direction })),
+    skipDuplicates: true,
+  })
+  await tx.vocabularyCard.updateMany({
+    where: { userId, vocabularyId: { in: vocabularyIds }, direction, due: { gt: now } },
+    data: { due: now },
+  })
 }

@@ -1,5 +1,4 @@
 import { db, storableText } from '#app/db.server.ts'
-import { AppError } from '#app/errors.ts'
 import type { VocabularyItem } from './item.ts'
 import { rankWords } from './missed/rank-words.ts'
 
@@ -59,11 +58,4 @@ export async function readLibrary(): Promise<VocabularyItem[]> {
 /** A published word. */
 export async function findVocabularyItem(id: number): Promise<VocabularyItem | null> {
   return db.vocabulary.findFirst({ where: { id, publishedAt: { not: null } }, select: ITEM_FIELDS })
-}
-
-/** @throws AppError NOT_FOUND, also for a draft. */
-export async function getVocabularyItem(id: number): Promise<VocabularyItem> {
-  const item = await findVocabularyItem(id)
-  if (!item) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
-  return item
 }

@@ -75,8 +75,9 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
 
 /** Stores how well a word was recalled and goes on with the next. */
 export const action = page(async ({ request, context }: Route.ActionArgs) => {
-  const review = await parseBody(request, ReviewFormSchema)
-  await reviewWord({ ...review, userId: currentUser(context).id, now: new Date() })
+  const { word, direction, reps, grade } = await parseBody(request, ReviewFormSchema)
+  const key = { ...word, direction, userId: currentUser(context).id }
+  await reviewWord({ key, reps, grade, now: new Date() })
   throw redirect(DUE_PATH, 303)
 })
 

@@ -8,6 +8,7 @@ import {
   findNewItemId,
 } from '#app/models/vocabulary/card.server.ts'
 import { type Grade, GRADES, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
+import { studyWordOf } from '#app/models/vocabulary/drill/study-word.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
 import { findMissSource } from '#app/models/vocabulary/missed/miss.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
@@ -30,19 +31,19 @@ export async function loadStudyCounts({ userId, timezone, now }: Options): Promi
   return { repeated, fresh: Math.min(Math.max(NEW_WORDS_A_DAY - started, 0), unseen) }
 }
 
-async function toStudyCard({ item, memory }: Card, { userId, now }: Options): Promise<StudyCard> {
+async function toStudyCard({ word, direction, memory }: Card, { userId, now }: Options): Promise<StudyCard> {
   const waitOf = (grade: Grade): [Grade, number] => {
     const { due } = review({ memory, grade, now })
     return [grade, due.getTime() - now.getTime()]
   }
-  const missedIn = await findMissSource({ userId, vocabularyId: item.id })
-  return { item, reps: memory.reps, missedIn, waits: Object.fromEntries(GRADES.map(waitOf)) }
+  const missedIn = 'vocabularyId' in word.ref ? await findMissSource({ userId, ...word.ref }) : null
+  return { word, direction, reps: memory.reps, missedIn, waits: Object.fromEntries(GRADES.map(waitOf)) }
 }
 
 async function findNewCard(options: { userId: number; now: Date }): Promise<Card | null> {
   const id = await findNewItemId(options.userId)
   const item = id === undefined ? null : await findVocabularyItem(id)
-  return item && { item, memory: newMemory(options.now) }
+  return item && { word: studyWordOf(item), direction: 'to_turkish', memory: newMemory(options.now) }
 }
 
 /**

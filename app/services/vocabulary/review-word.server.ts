@@ -1,24 +1,18 @@
-import { findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
-import type { Grade } from '#app/models/vocabulary/drill/study.ts'
-import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
+import { type CardKey, findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
+import type { Grade } from '#app/models/vocabulary/drill/study.ts'
+import { findWord } from './find-word.server.ts'
 
 /**
- * Stores how well a word was remembered. `reps` is the number of reviews the learner had seen: a form that is sent
- * twice, or from an outdated page, changes nothing, and neither does a review of a word that is gone.
+ * Stores how well a word was remembered in one direction. `reps` is the number of reviews the learner had seen: a form that is
+ * sent twice, or from an outdated page, changes nothing, and neither does a review of a word that is gone or somebody else's.
  *
  * @returns whether it was stored.
  */
-export async function reviewWord(options: {
-  userId: number
-  vocabularyId: number
-  reps: number
-  grade: Grade
-  now: Date
-}): Promise<boolean> {
-  const { userId, vocabularyId, reps, grade, now } = options
-  if (!(await findVocabularyItem(vocabularyId))) return false
-  const memory = (await findMemory({ userId, vocabularyId })) ?? newMemory(now)
+export async function reviewWord(options: { key: CardKey; reps: number; grade: Grade; now: Date }): Promise<boolean> {
+  const { key, reps, grade, now } = options
+  if (!(await findWord({ ref: key, userId: key.userId }))) return false
+  const memory = (await findMemory(key)) ?? newMemory(now)
   if (memory.reps !== reps) return false
-  return saveReview({ userId, vocabularyId, after: reps, memory: review({ memory, grade, now }) })
+  return saveReview({ key, after: reps, memory: review({ memory, grade, now }), now })
 }

@@ -59,7 +59,7 @@ export function DrillVerdict({ item, answer, verdict, number, count, children }:
               <span lang="tr" className="display min-w-0 flex-1 text-20 text-turkish">
                 {item.turkish}
               </span>
-              <ListenButton id={item.id} language="tr" text={item.turkish} />
+              <ListenButton word={{ vocabularyId: item.id }} language="tr" text={item.turkish} />
             </dd>
           </div>
           {item.acceptedTurkish.length > 0 && (

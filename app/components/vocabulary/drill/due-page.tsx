@@ -4,7 +4,9 @@ import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { GRADES, type MissSource, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
+import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
+import { wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { useScrollRoom } from '../../shell/use-scroll-room.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -32,7 +34,8 @@ function RatingForm({ card }: { card: StudyCard }) {
       preventScrollReset
       className="sticky bottom-[var(--foot,0px)] -mx-4 bg-paper px-4 py-3 md:static md:mx-0 md:px-0"
     >
-      <input type="hidden" name="vocabularyId" value={card.item.id} />
+      <input type="hidden" name="word" value={wordKey(card.word.ref)} />
+      <input type="hidden" name="direction" value={card.direction} />
       <input type="hidden" name="reps" value={card.reps} />
       <fieldset>
         <legend className="mb-2 text-15 font-semibold">{copy.rate}</legend>
@@ -75,10 +78,16 @@ function MissedIn({ source }: { source: MissSource }) {
   )
 }
 
-/** One word: the English, then on request the Turkish and the ratings. */
+/** One word in the language of its direction, then on request the other and the ratings. */
 function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean }) {
   const copy = useCopy(vocabularyCopy)
-  const { item, reps, missedIn } = card
+  const { word, direction, reps, missedIn } = card
+  const { asked, answered } = languagesOf(direction)
+  const sides = {
+    en: { text: word.english, shown: withSense(word), example: word.exampleEnglish },
+    tr: { text: word.turkish, shown: word.turkish, example: word.exampleTurkish },
+  }
+  const question = sides[asked]
   const reveal = useRef<HTMLElement>(null)
 
   // The button that was pressed is removed with its word.
@@ -86,35 +95,40 @@ function DueCard({ card, hasFollowed }: { card: StudyCard; hasFollowed: boolean 
     if (hasFollowed) reveal.current?.focus()
   }, [hasFollowed])
 
+  const isNew = reps === 0 && !missedIn && direction === 'to_turkish'
   return (
     <div>
-      <p className="text-13 text-soft">{reps === 0 && !missedIn ? copy.due.newWord : copy.languages.en}</p>
+      <p className="text-13 text-soft">{isNew ? copy.due.newWord : copy.languages[asked]}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <h3 lang="en" className="min-w-48 flex-1 text-34 text-english">
-          {withSense(item)}
+        <h3 lang={asked} className={`min-w-48 flex-1 text-34 ${asked === 'en' ? 'text-english' : 'text-turkish'}`}>
+          {question.shown}
         </h3>
-        <ListenButton id={item.id} language="en" text={item.english} />
+        <ListenButton word={word.ref} language={asked} text={question.text} />
       </div>
-      {item.exampleEnglish !== null && (
-        <p lang="en" className="mt-2 text-15 text-soft">
-          {item.exampleEnglish}
+      {question.example !== null && (
+        <p lang={asked} className="mt-2 text-15 text-soft">
+          {question.example}
         </p>
       )}
       {missedIn && <MissedIn source={missedIn} />}
-      <p className="mt-6">{copy.due.ask}</p>
+      <p className="mt-6">{copy.due.ask[answered]}</p>
       <details className="group mt-3 border-t border-line">
         <summary
           ref={reveal}
           className="mt-4 flex min-h-11 list-none items-center justify-center rounded-control bg-accent px-5 py-2 font-semibold text-accent-ink group-open:hidden [&::-webkit-details-marker]:hidden"
         >
-          {copy.due.reveal}
+          {copy.due.reveal[answered]}
         </summary>
-        <WordSide id={item.id} language="tr" text={item.turkish} example={item.exampleTurkish} />
+        <WordSide word={word.ref} language={answered} {...sides[answered]} />
+        {word.note !== null && <p className="border-l-2 border-sun pl-3 text-15">{word.note}</p>}
         <RatingForm card={card} />
       </details>
     </div>
   )
 }
+
+/** Tells one question from the next. */
+const cardKey = ({ word, direction, reps }: StudyCard) => `${wordKey(word.ref)} ${direction} ${reps}`
 
 /** The second mode of the drill: words come back when their review is due. */
 export function DuePage({ counts, card }: DuePageProps) {
@@ -130,11 +144,7 @@ export function DuePage({ counts, card }: DuePageProps) {
           <p role="status" className="tabular mt-1 mb-8 text-15 text-soft">
             {copy.left(counts.repeated, counts.fresh)}
           </p>
-          <DueCard
-            key={`${card.item.id}-${card.reps}`}
-            card={card}
-            hasFollowed={first?.item.id !== card.item.id || first.reps !== card.reps}
-          />
+          <DueCard key={cardKey(card)} card={card} hasFollowed={first !== null && cardKey(first) !== cardKey(card)} />
         </>
       ) : (
         <p role="status" className="mt-2">

@@ -82,8 +82,8 @@ export const vocabulary = {
     left: (repeated: number, fresh: number) => `${repeated} to repeat, ${fresh} new`,
     newWord: 'New word',
     missedIn: (title: string) => `You missed this in "${title}"`,
-    ask: 'What is it in Turkish?',
-    reveal: 'Show the Turkish',
+    ask: { en: 'What is it in English?', tr: 'What is it in Turkish?' },
+    reveal: { en: 'Show the English', tr: 'Show the Turkish' },
     rate: 'How well did you know it?',
     grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
     wait: {

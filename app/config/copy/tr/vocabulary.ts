@@ -79,8 +79,8 @@ export const vocabulary: typeof en = {
     left: (repeated, fresh) => `${repeated} tekrar, ${fresh} yeni`,
     newWord: 'Yeni kelime',
     missedIn: (title) => `Bunu şu diyalogda kaçırdın: “${title}”`,
-    ask: 'Türkçesi ne?',
-    reveal: 'Türkçesini göster',
+    ask: { en: 'İngilizcesi ne?', tr: 'Türkçesi ne?' },
+    reveal: { en: 'İngilizcesini göster', tr: 'Türkçesini göster' },
     rate: 'Ne kadar iyi bildin?',
     grades: { again: 'Bilemedim', hard: 'Zor', good: 'İyi', easy: 'Kolay' },
     wait: {

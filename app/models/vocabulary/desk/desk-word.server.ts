@@ -94,5 +94,5 @@ export async function deleteWord(options: { stored: DeskWord; database: Database
 
 /** How many learners have a card of a word. */
 export function countLearners(vocabularyId: number): Promise<number> {
-  return db.vocabularyCard.count({ where: { vocabularyId } })
+  return db.user.count({ where: { vocabularyCards: { some: { vocabularyId } } } })
 }

@@ -1,4 +1,5 @@
-import type { VocabularyItem } from '../item.ts'
+import type { WordDirection } from './direction.ts'
+import type { StudyWord } from './study-word.ts'
 
 /** The learner's own attempt in which a word was missed. */
 export interface MissSource {
@@ -23,7 +24,8 @@ export interface StudyCounts {
 
 /** A card of the 'Due today' mode. */
 export interface StudyCard {
-  item: VocabularyItem
+  word: StudyWord
+  direction: WordDirection
   /** Reviews so far; 0 for a new word. */
   reps: number
   /** The last attempt in which it was missed, if any. */

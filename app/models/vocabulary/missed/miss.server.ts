@@ -1,7 +1,7 @@
 import { db, type Database } from '#app/db.server.ts'
+import { makeDue } from '../card.server.ts'
 import { ITEM_FIELDS } from '../item.server.ts'
 import type { VocabularyItem } from '../item.ts'
-import { newMemory } from '../drill/schedule.ts'
 import type { MissedWord, MissSource } from '../drill/study.ts'
 
 /**
@@ -21,15 +21,7 @@ export async function saveMisses(
   const kept = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM vocabulary WHERE id = ANY(${vocabularyIds}) AND published_at IS NOT NULL ORDER BY id FOR KEY SHARE`
   const ids = kept.map(({ id }) => id)
-  const memory = newMemory(now)
-  await tx.vocabularyCard.createMany({
-    data: ids.map((vocabularyId) => ({ ...memory, userId, vocabularyId })),
-    skipDuplicates: true,
-  })
-  await tx.vocabularyCard.updateMany({
-    where: { userId, vocabularyId: { in: ids }, due: { gt: now } },
-    data: { due: now },
-  })
+  await makeDue(tx, { userId, vocabularyIds: ids, now })
   await tx.vocabularyMiss.createMany({
     data: ids.map((vocabularyId) => ({ submissionId, vocabularyId, place: vocabularyIds.indexOf(vocabularyId) })),
     skipDuplicates: true,
@@ -59,7 +51,9 @@ export async function withdrawMisses(
   const words = { vocabularyId: { in: vocabularyIds } }
   await tx.vocabularyMiss.deleteMany({ where: { submissionId, ...words } })
   const missedElsewhere = { misses: { some: { submission: { userId } } } }
-  await tx.vocabularyCard.deleteMany({ where: { userId, ...words, reps: 0, vocabulary: { NOT: missedElsewhere } } })
+  await tx.vocabularyCard.deleteMany({
+    where: { userId, ...words, direction: 'to_turkish', reps: 0, vocabulary: { NOT: missedElsewhere } },
+  })
 }
 
 /** The words missed in a learner's own attempt, most telling first. */

@@ -1,0 +1,42 @@
+import type { OwnWord } from '../own/own-word.ts'
+import type { VocabularyItem } from '../item.ts'
+import type { WordRef } from '../word-ref.ts'
+
+/** A word as it is asked: of the library, or the learner's own. */
+export interface StudyWord extends Pick<
+  VocabularyItem,
+  'english' | 'turkish' | 'sense' | 'acceptedEnglish' | 'acceptedTurkish' | 'exampleEnglish' | 'exampleTurkish'
+> {
+  ref: WordRef
+  /** What the learner wrote about an own word. */
+  note: string | null
+}
+
+export function studyWordOf(item: VocabularyItem): StudyWord {
+  const { english, turkish, sense, acceptedEnglish, acceptedTurkish, exampleEnglish, exampleTurkish } = item
+  return {
+    ref: { vocabularyId: item.id },
+    english,
+    turkish,
+    sense,
+    acceptedEnglish,
+    acceptedTurkish,
+    exampleEnglish,
+    exampleTurkish,
+    note: null,
+  }
+}
+
+export function studyWordOfOwn({ id, english, turkish, note }: OwnWord): StudyWord {
+  return {
+    ref: { ownWordId: id },
+    english,
+    turkish,
+    sense: null,
+    acceptedEnglish: [],
+    acceptedTurkish: [],
+    exampleEnglish: null,
+    exampleTurkish: null,
+    note,
+  }
+}

@@ -1,0 +1,7 @@
+/** A word that a learner added for themselves. */
+export interface OwnWord {
+  id: number
+  english: string
+  turkish: string
+  note: string | null
+}
