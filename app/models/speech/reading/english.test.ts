@@ -42,6 +42,7 @@ const SPOKEN = [
   ['Call 03-9555-1234', 'Call zero three, nine five five five, one two three four'],
   ['Call (03) 9555 1234', 'Call zero three, nine five five five, one two three four'],
   ['Call 0412 345 678', 'Call zero four one two, three four five, six seven eight'],
+  ['Ring 02 5550 1931 now', 'Ring zero two, five five five zero, one nine three one now'],
   ['Call 13 14 50 or 000', 'Call one three, one four, five zero or triple zero'],
   ['Your file number is 4817.', 'Your file number is four eight one seven.'],
   ['My account ends in 207.', 'My account ends in two zero seven.'],

@@ -14,7 +14,7 @@ import { TIMES_AND_DATES_EN } from './times-and-dates-en.ts'
 import { TIMES_AND_DATES_TR } from './times-and-dates-tr.ts'
 
 /** Increase with every change of these rules or lists, so that cached audio is rendered again. */
-export const READING_VERSION = 2
+export const READING_VERSION = 3
 
 /** One way of writing each sign. */
 const WRITING: readonly Rule[] = [

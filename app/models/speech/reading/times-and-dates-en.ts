@@ -97,7 +97,8 @@ const YEARS: readonly Rule[] = [
   ],
   [number(String.raw`(?<year>1[1-9]\d0|20\d0)'?s(?!\p{L})`), (part) => pluralEn(yearEn(Number(part('year'))))],
   [number(String.raw`'?(?<year>[2-9]0)'?s(?!\p{L})`), (part) => pluralEn(cardinalEn(Number(part('year'))))],
-  [number(String.raw`(?:19|20)\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`), (part) => yearEn(Number(part()))],
+  // Not the last digits of a telephone number: 02 5550 1931.
+  [number(String.raw`(?<!\d\s)(?:19|20)\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`), (part) => yearEn(Number(part()))],
   [
     new RegExp(
       String.raw`(?<=\b(?:in|since|until|of|year|from|by|before|after)\s)1[1-8]\d\d(?![\d%]|[.,]\d|\p{L})${COUNTED}`,
