@@ -45,6 +45,8 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     history: '/history',
     'unified-history': '/unified-history',
     vocabulary: '/vocabulary',
+    sprints: '/sprints',
+    'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',
     settings: '/settings',
     'help-center': '/help-center',

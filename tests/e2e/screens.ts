@@ -44,6 +44,8 @@ const LEARNER_SCREENS = [
   '/practice/sample',
   '/mock-test',
   '/vocabulary',
+  '/sprints',
+  '/sprints/numbers',
   '/vocabulary?mode=due',
   '/history',
   '/unified-history',

@@ -41,6 +41,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
   ...SEGMENT_AUDIO_WRITES,
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
+  '/sprints/:kind': { method: 'POST', answer: '/login?redirectTo=%2Fsprints%2Fnumbers' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
   '/payment-success': { method: 'POST', answer: '/login?redirectTo=%2Fpayment-success' },
@@ -63,6 +64,9 @@ const PARAMETERS: Record<string, string> = {
   ':recordingId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':language': 'tr',
   ':choice': 'basic',
+  ':word': '1',
+  ':kind': 'numbers',
+  ':place': '0',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

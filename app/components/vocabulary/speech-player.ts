@@ -14,6 +14,8 @@ interface Source {
   language: Language
   /** The learner prefers the device's own voice. */
   onDevice: boolean
+  /** How fast, as a factor; 1 if absent. */
+  rate?: number
 }
 
 interface Part {
@@ -25,8 +27,10 @@ interface Part {
 let current: AbortController | undefined
 
 /** Plays the server's voice until it ends or is stopped. Rejects if it is unavailable. */
-async function playAudio(url: string, { signal, onPlaying }: Part): Promise<void> {
+async function playAudio({ url, rate = 1 }: Source, { signal, onPlaying }: Part): Promise<void> {
   const audio = new Audio(url)
+  audio.defaultPlaybackRate = rate
+  audio.playbackRate = rate
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(() => reject(new Error('no sound came')), AUDIO_PATIENCE_MS)
     const heard = () => {
@@ -44,7 +48,7 @@ async function playAudio(url: string, { signal, onPlaying }: Part): Promise<void
 }
 
 /** Plays the browser's voice for that language. Rejects if there is none. */
-async function sayInBrowser({ text, language }: Source, { signal, onPlaying }: Part): Promise<void> {
+async function sayInBrowser({ text, language, rate = 1 }: Source, { signal, onPlaying }: Part): Promise<void> {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : undefined
   const voice = await findVoice({ synthesis, language })
   if (signal.aborted) return
@@ -52,6 +56,7 @@ async function sayInBrowser({ text, language }: Source, { signal, onPlaying }: P
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
+  utterance.rate = rate
   await new Promise<void>((resolve, reject) => {
     utterance.addEventListener('start', onPlaying)
     utterance.addEventListener('end', () => resolve())
@@ -72,7 +77,7 @@ async function sayByPreference({ text, language }: Source, { signal, onPlaying }
 async function play(source: Source, part: Part): Promise<void> {
   if (source.onDevice && (await sayByPreference(source, part).catch(() => false))) return
   try {
-    await playAudio(source.url, part)
+    await playAudio(source, part)
   } catch {
     if (!part.signal.aborted) await sayInBrowser(source, part)
   }

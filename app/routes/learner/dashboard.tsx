@@ -6,6 +6,7 @@ import { RecentSessions } from '#app/components/progress/dashboard/recent-sessio
 import { ScoreTrend } from '#app/components/progress/dashboard/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/dashboard/today-card.tsx'
 import { WaitingAttempts } from '#app/components/progress/dashboard/waiting-attempts.tsx'
+import { SprintInvitation } from '#app/components/progress/dashboard/sprint-invitation.tsx'
 import { WeakestTopic } from '#app/components/progress/dashboard/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/dashboard/use-greeting.ts'
 import { metaLocale } from '#app/components/shell/locale.ts'
@@ -41,6 +42,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="space-y-10 lg:col-start-2">
           {next && <NextStep dialogue={next} isGuest={name === null} />}
           {weakest && <WeakestTopic weakest={weakest} />}
+          {name !== null && <SprintInvitation />}
         </div>
         <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
         <QuickActions />

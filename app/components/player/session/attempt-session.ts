@@ -3,6 +3,7 @@ import type { HeldAttempt } from '#app/models/practice/practised-dialogue.ts'
 import type { AttemptSnapshot, PlayerState, RecordedTake, Take } from '#app/models/practice/player-types.ts'
 import { downloadAttempt } from './download-attempt.ts'
 import type { Attempt, AttemptTranscript, RecordingVault, StoredRecording } from '../recording/recording-vault.ts'
+import { newUuid } from '../../shell/new-uuid.ts'
 
 /** One attempt in progress: in memory for this page, in the vault for later ones. */
 export interface AttemptSession {
@@ -123,13 +124,4 @@ function newAttempt({ dialogueId, segmentCount }: { dialogueId: number; segmentC
     updatedAt: startedAt,
     finishedAt: null,
   }
-}
-
-// crypto.randomUUID exists only in secure contexts; the player must open elsewhere too, to explain the problem.
-function newUuid(): string {
-  if (window.isSecureContext) return crypto.randomUUID()
-  const blobUrl = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(blobUrl)
-  // The last part of a blob URL is a fresh UUID.
-  return blobUrl.slice(blobUrl.lastIndexOf('/') + 1)
 }

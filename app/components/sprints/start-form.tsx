@@ -1,0 +1,94 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Form } from 'react-router'
+import { sprintsCopy } from '#app/config/copy/sprints.ts'
+import { SPRINT_MINUTES } from '#app/config/sprints.ts'
+import { readSprintOptions, SPEEDS, SPRINT_LEVELS, type SprintOptions } from '#app/models/sprints/options.ts'
+import { WORD_DIRECTIONS } from '#app/models/vocabulary/drill/direction.ts'
+import { useCopy } from '../shell/locale.ts'
+import { Button } from '../ui/button.tsx'
+
+interface ChoiceProps<Choice extends string | number> {
+  name: keyof SprintOptions
+  label: string
+  choices: readonly Choice[]
+  chosen: Choice
+  nameOf: (choice: Choice) => ReactNode
+}
+
+/** A few choices side by side, as radio buttons. */
+function Choices<Choice extends string | number>({ name, label, choices, chosen, nameOf }: ChoiceProps<Choice>) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-15 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className="flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-surface px-4 text-15 has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input type="radio" name={name} value={choice} defaultChecked={choice === chosen} className="sr-only" />
+            {nameOf(choice)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface Props {
+  options: SprintOptions
+  /** The sprint that starts without script. */
+  seed: number
+  onStart: (options: SprintOptions) => void
+}
+
+function readForm(form: HTMLFormElement): SprintOptions {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
+  return readSprintOptions(query)
+}
+
+/** What to choose before a sprint. Without script it leads to the first question. */
+export function StartForm({ options, seed, onStart }: Props) {
+  const copy = useCopy(sprintsCopy).options
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onStart(readForm(event.currentTarget))
+  }
+  return (
+    <Form onSubmit={start} className="mx-auto max-w-lg space-y-6">
+      <input type="hidden" name="seed" value={seed} />
+      <Choices
+        name="direction"
+        label={copy.direction}
+        choices={WORD_DIRECTIONS.toReversed()}
+        chosen={options.direction}
+        nameOf={(direction) => copy.directions[direction]}
+      />
+      <Choices
+        name="level"
+        label={copy.level}
+        choices={SPRINT_LEVELS}
+        chosen={options.level}
+        nameOf={(level) => copy.levels[level]}
+      />
+      <Choices
+        name="speed"
+        label={copy.speed}
+        choices={SPEEDS}
+        chosen={options.speed}
+        nameOf={(speed) => copy.speeds[speed]}
+      />
+      <Choices
+        name="minutes"
+        label={copy.minutes}
+        choices={SPRINT_MINUTES}
+        chosen={options.minutes}
+        nameOf={copy.minutesCount}
+      />
+      <Button type="submit" className="w-full">
+        {copy.start}
+      </Button>
+    </Form>
+  )
+}
