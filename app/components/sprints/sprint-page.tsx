@@ -47,11 +47,13 @@ export function SprintPage({ onDevice, ...steps }: Props) {
       )}
       {!running && place && <SprintSteps {...steps} place={place} />}
       {!running && !place && <StartForm options={options} seed={nextSeed} onStart={start} />}
-      <p className="mt-8">
-        <ButtonLink look="quiet" to={SPRINTS_PATH} className="-ml-2">
-          {copy.back}
-        </ButtonLink>
-      </p>
+      {!running && (
+        <p className="mt-8">
+          <ButtonLink look="quiet" to={SPRINTS_PATH} className="-ml-2">
+            {copy.back}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   )
 }

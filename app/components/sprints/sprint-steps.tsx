@@ -1,6 +1,5 @@
 import { Form, href } from 'react-router'
 import { sprintsCopy } from '#app/config/copy/sprints.ts'
-import { SPRINTS_PATH } from '#app/config/navigation.ts'
 import { sprintQuery, type SprintOptions } from '#app/models/sprints/options.ts'
 import type { SprintItem, SprintKind } from '#app/models/sprints/sprint.ts'
 import { bestStreak, type SprintPlace, writeMarks } from '#app/models/sprints/sprint-flow.ts'
@@ -60,9 +59,6 @@ function End({ kind, options, place, items, best, isSaved, nextSeed, runId }: Pr
         )}
         <ButtonLink look="secondary" to={again}>
           {copy.end.again}
-        </ButtonLink>
-        <ButtonLink look="quiet" to={SPRINTS_PATH}>
-          {copy.end.others}
         </ButtonLink>
       </div>
     </Score>

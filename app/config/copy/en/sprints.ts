@@ -13,7 +13,7 @@ export const sprints = {
     politeness: { name: 'Sen and siz', hint: 'The right tone for who speaks to whom' },
     collocations: { name: 'Words that go together', hint: 'What is lodged, filed, granted, waived' },
     'false-friends': { name: 'False friends', hint: 'Trial isn’t deneme, sympathetic isn’t sempatik' },
-    prepositions: { name: 'Small words', hint: 'By and until, since and for, -e and -den' },
+    prepositions: { name: 'Small words', hint: 'By and until, since and for, ‑e and ‑den' },
   },
   best: (right: number, streak: number) => `Best: ${right} right, ${streak} in a row`,
   untried: 'Not tried yet',

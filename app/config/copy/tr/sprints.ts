@@ -14,7 +14,7 @@ export const sprints: typeof en = {
     politeness: { name: 'Sen ve siz', hint: 'Kimin kime söylediğine göre doğru üslup' },
     collocations: { name: 'Birlikte kullanılan sözler', hint: 'Başvuru yapılır, itiraz edilir, izin verilir' },
     'false-friends': { name: 'Yalancı eş değerler', hint: 'Trial deneme değil, sympathetic sempatik değil' },
-    prepositions: { name: 'Küçük sözler', hint: 'By ile until, since ile for, -e ile -den' },
+    prepositions: { name: 'Küçük sözler', hint: 'By ile until, since ile for, ‑e ile ‑den' },
   },
   best: (right, streak) => `En iyin: ${right} doğru, üst üste ${streak}`,
   untried: 'Henüz denemedin',
