@@ -55,6 +55,7 @@ export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
 /** Where the voice is chosen. */
 export const VOICES_PATH = '/voices'
+export const MEMORY_PATH = '/memory'
 export const SPRINTS_PATH = '/sprints'
 export const GOOGLE_PATH = '/api/auth/google'
 

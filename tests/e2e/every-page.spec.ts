@@ -45,6 +45,8 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     history: '/history',
     'unified-history': '/unified-history',
     vocabulary: '/vocabulary',
+    memory: '/memory',
+    'memory/:passage': '/memory/en-08-01?step=mark&repeated=2',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',

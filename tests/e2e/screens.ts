@@ -44,6 +44,8 @@ const LEARNER_SCREENS = [
   '/practice/sample',
   '/mock-test',
   '/vocabulary',
+  '/memory',
+  '/memory/en-08-01?step=repeat',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',

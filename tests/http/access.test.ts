@@ -41,6 +41,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
   ...SEGMENT_AUDIO_WRITES,
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
+  '/memory/:passage': { method: 'POST', answer: '/login?redirectTo=%2Fmemory%2Fen-08-01' },
   '/sprints/:kind': { method: 'POST', answer: '/login?redirectTo=%2Fsprints%2Fnumbers' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
@@ -67,6 +68,7 @@ const PARAMETERS: Record<string, string> = {
   ':word': '1',
   ':kind': 'numbers',
   ':place': '0',
+  ':passage': 'en-08-01',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

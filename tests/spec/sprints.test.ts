@@ -33,12 +33,17 @@ describe.each(FILES)('$name', ({ file: { kind, items } }) => {
     for (const id of ids) expect(id.slice(0, -4)).toBe(kind)
     const prompts = items.map(({ prompt }) => prompt.toLowerCase())
     expect(new Set(prompts).size).toBe(prompts.length)
-    for (const { id, choices } of items) expect(new Set(choices.map((one) => one.toLowerCase())).size, id).toBe(choices.length)
+    for (const { id, choices } of items)
+      expect(new Set(choices.map((one) => one.toLowerCase())).size, id).toBe(choices.length)
   })
 
   test('does not give the right wording away by its length', () => {
-    const longest = items.filter(({ choices: [right = '', ...wrong] }) => wrong.every((one) => one.length < right.length))
-    const shortest = items.filter(({ choices: [right = '', ...wrong] }) => wrong.every((one) => one.length > right.length))
+    const longest = items.filter(({ choices: [right = '', ...wrong] }) =>
+      wrong.every((one) => one.length < right.length),
+    )
+    const shortest = items.filter(({ choices: [right = '', ...wrong] }) =>
+      wrong.every((one) => one.length > right.length),
+    )
     expect(longest.length / items.length).toBeLessThan(0.5)
     expect(shortest.length / items.length).toBeLessThan(0.5)
   })
@@ -46,5 +51,6 @@ describe.each(FILES)('$name', ({ file: { kind, items } }) => {
 
 test('the collocations are of all domains', () => {
   const items = FILES.find(({ file }) => file.kind === 'collocations')?.file.items ?? []
-  for (const topic of TOPICS) expect(items.filter((item) => item.topic === topic).length, topic).toBeGreaterThanOrEqual(8)
+  for (const topic of TOPICS)
+    expect(items.filter((item) => item.topic === topic).length, topic).toBeGreaterThanOrEqual(8)
 })

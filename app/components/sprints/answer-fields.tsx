@@ -44,7 +44,7 @@ function TypedFields({ form }: { form: Extract<SprintAnswer, { type: 'typed' }>[
 }
 
 /** The fields of one question, for a form around them: a text field, or a button for each wording. Digits 1 to 4 press the latter. */
-export function AnswerFields({ item: { answer, direction } }: { item: SprintItem }) {
+export function AnswerFields({ item: { answer, direction, context } }: { item: SprintItem }) {
   const copy = useCopy(sprintsCopy).question
   const buttons = useRef<HTMLFieldSetElement>(null)
   const isChoice = answer.type === 'choice'
@@ -58,9 +58,14 @@ export function AnswerFields({ item: { answer, direction } }: { item: SprintItem
     return () => window.removeEventListener('keydown', press)
   }, [isChoice])
   if (answer.type === 'typed') return <TypedFields form={answer.form} />
-  const { answered } = languagesOf(direction)
+  const { asked, answered } = languagesOf(direction)
   return (
     <fieldset ref={buttons}>
+      {context !== null && (
+        <p lang={asked} className="mb-3 text-15 text-soft">
+          {context}
+        </p>
+      )}
       <legend className="mb-2 text-15 font-semibold">{copy.choose[answered]}</legend>
       <div className="grid gap-2">
         {answer.choices.map((choice, index) => (

@@ -20,6 +20,8 @@ export interface SprintItem {
   kind: SprintKind
   direction: WordDirection
   level: SprintLevel
+  /** Who says it to whom, where that decides; shown, not heard. */
+  context: string | null
   /** What is heard, in the language that is asked. */
   heard: string
   /** What a good interpreter says. */

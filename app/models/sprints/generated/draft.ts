@@ -30,6 +30,7 @@ export function toItem(options: {
     kind,
     level,
     direction,
+    context: null,
     heard: draft[asked],
     said: draft[answered],
     answer: typedAnswer(draft),

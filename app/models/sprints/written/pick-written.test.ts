@@ -44,3 +44,11 @@ test('the right choice stands in every place', () => {
 test('nothing fitting gives nothing', () => {
   expect(pickWritten({ ...WANTED, items: [], from: 0, to: 5 })).toEqual([])
 })
+
+test('who speaks to whom is shown, not heard', () => {
+  const spoken = { ...item(2, 1), prompt: '(a nurse to an elderly patient) Please sit up.' }
+  const [asked] = pickWritten({ ...WANTED, items: [spoken], from: 0, to: 1 })
+  expect(asked).toMatchObject({ context: 'a nurse to an elderly patient', heard: 'Please sit up.' })
+  const [plain] = pickWritten({ ...WANTED, items: [item(2, 1)], from: 0, to: 1 })
+  expect(plain).toMatchObject({ context: null, heard: 'prompt 2' })
+})

@@ -3,15 +3,20 @@ import { seededRandom, shuffled } from '../seeded-random.ts'
 import type { SprintItem, SprintKind, SprintLevel } from '../sprint.ts'
 import type { WrittenItem } from './sprint-file.ts'
 
+/** Who speaks, in brackets before what is said. */
+const BRACKET = /^\(([^)]+)\)\s*(.+)$/u
+
 /** The item as it is asked, its choices in random order. */
 function toItem(kind: SprintKind, item: WrittenItem, random: () => number): SprintItem {
   const [right = '', ...wrong] = item.choices
+  const [, context = null, heard = item.prompt] = BRACKET.exec(item.prompt) ?? []
   const choices = shuffled(random, [right, ...wrong])
   return {
     kind,
     direction: item.direction,
     level: item.level,
-    heard: item.prompt,
+    context,
+    heard,
     said: right,
     answer: { type: 'choice', choices, right: choices.indexOf(right) },
     note: item.note,
