@@ -23,6 +23,7 @@ import { SourceSound } from './result/source-sound.tsx'
 import { useRevealedTarget } from './result/use-revealed-target.ts'
 import { type ReviewedSegment, SegmentReview } from './segment-review.tsx'
 import { SubScores } from './sub-scores.tsx'
+import { TrainingLinks } from './training-links.tsx'
 import { WhatIfs } from './what-ifs.tsx'
 
 interface Props {
@@ -104,6 +105,7 @@ function Details({ reviewed, ...props }: DetailsProps) {
       {whatIfs.length > 0 && (
         <ResultPart name="what-if" title={whatIf.title} note={whatIf.now(marks(score.total))}>
           <WhatIfs cases={whatIfs} />
+          <TrainingLinks cases={whatIfs} />
         </ResultPart>
       )}
       <ResultPart name="sub-scores" title={copy.subScores.title}>

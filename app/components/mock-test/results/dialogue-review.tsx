@@ -17,6 +17,7 @@ import { PassLine } from '../../scoring/result/pass-line.tsx'
 import { ResultPart } from '../../scoring/result/result-part.tsx'
 import { type ReviewedSegment, SegmentReview } from '../../scoring/segment-review.tsx'
 import { SubScores } from '../../scoring/sub-scores.tsx'
+import { TrainingLinks } from '../../scoring/training-links.tsx'
 import { WhatIfs } from '../../scoring/what-ifs.tsx'
 import { useExplanationLanguage } from '../../shell/explanation-language.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -134,6 +135,7 @@ export function DialogueReview({ dialogue, results, rules, reviewed, recordingOf
         {whatIfs.length > 0 && (
           <ResultPart {...part} name="what-if" title={outlook.whatIf.title} note={outlook.whatIf.now(marks(total))}>
             <WhatIfs cases={whatIfs} />
+            <TrainingLinks cases={whatIfs} />
           </ResultPart>
         )}
         <ResultPart {...part} name="sub-scores" title={subScores.title}>

@@ -74,6 +74,7 @@ export const sprints = {
     save: 'Save the result',
     saved: 'Saved',
   },
+  train: 'Train this:',
   loading: 'Getting the questions',
   failed: 'The questions didn’t come. Check your connection.',
   retry: 'Try again',

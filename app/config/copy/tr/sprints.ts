@@ -75,6 +75,7 @@ export const sprints: typeof en = {
     save: 'Sonucu kaydet',
     saved: 'Kaydedildi',
   },
+  train: 'Bunu çalış:',
   loading: 'Sorular getiriliyor',
   failed: 'Sorular gelmedi. Bağlantını kontrol et.',
   retry: 'Tekrar dene',
