@@ -35,11 +35,11 @@ function RungLine({
     <li className={`flex items-center gap-3 py-1 text-15 ${holds || isNext ? '' : 'text-soft'}`}>
       <span
         aria-hidden="true"
-        style={{ width: `${4 + rung / 5}rem` }}
-        className={`h-2 max-w-[45%] shrink-0 rounded-full ${holds ? fill : isNext ? 'border-2 border-accent' : 'bg-line'}`}
+        style={{ width: `${2 + rung / 8}rem` }}
+        className={`h-2 shrink-0 rounded-full ${holds ? fill : isNext ? 'border-2 border-accent' : 'bg-line'}`}
       />
-      <span className="tabular">{copy.rung(rung)}</span>
-      <span className="ml-auto flex items-center gap-1 text-right text-13 text-soft">
+      <span className="tabular whitespace-nowrap">{copy.rung(rung)}</span>
+      <span className="ml-auto flex min-w-0 items-center gap-1 text-right text-13 text-soft">
         {holds && <Check aria-hidden="true" strokeWidth={2} className="size-4 text-success" />}
         {state}
       </span>
@@ -52,7 +52,7 @@ export function LadderCard({ language, rungs, next, passage, warmUp, span, histo
   const copy = useCopy(memoryCopy)
   const id = `ladder-${language}`
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5">
       <h2 id={id} className="text-20">
         {copy.languages[language]}
       </h2>

@@ -1,12 +1,11 @@
 import { memoryCopy } from '#app/config/copy/memory.ts'
-import { RUNGS } from '#app/config/memory.ts'
+import { EXAM_WORDS, RUNGS } from '#app/config/memory.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import type { SpanPoint } from '#app/models/memory/ladder.ts'
 import { useCopy } from '../shell/locale.ts'
 
 const VIEW = { width: 320, height: 96, left: 26, bottom: 8, top: 8 }
 const MOST_WORDS = RUNGS[RUNGS.length - 1] ?? 1
-const EXAM_WORDS = 35
 
 const yOf = (words: number) => VIEW.height - VIEW.bottom - (words / MOST_WORDS) * (VIEW.height - VIEW.bottom - VIEW.top)
 
@@ -35,12 +34,12 @@ export function SpanChart({
   return (
     <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={label} className="mt-3 block w-full">
       <g aria-hidden="true" className="fill-soft text-[11px]">
-        {[0, EXAM_WORDS, MOST_WORDS].map((words) => (
+        {[0, EXAM_WORDS[language], MOST_WORDS].map((words) => (
           <g key={words}>
             <path
               d={`M${VIEW.left} ${yOf(words)} H${VIEW.width}`}
               className="stroke-line"
-              {...(words === EXAM_WORDS && { strokeDasharray: '4 4' })}
+              {...(words === EXAM_WORDS[language] && { strokeDasharray: '4 4' })}
             />
             <text x={VIEW.left - 6} y={yOf(words) + 4} textAnchor="end">
               {words}

@@ -11,7 +11,8 @@ test.each([
   ['step=interpret&unit=0&unit=4', { step: 'interpret', repeated: 2, interpreted: 0 }],
   ['step=mark&repeated=3', { step: 'mark', repeated: 3, interpreted: 0 }],
   ['step=done&repeated=3&interpreted=5', { step: 'done', repeated: 3, interpreted: 5 }],
-  ['step=fly&repeated=99', { step: 'listen', repeated: 0, interpreted: 0 }],
+  ['step=fly&repeated=99', { step: 'listen', repeated: 5, interpreted: 0 }],
+  ['step=mark&repeated=-1', { step: 'mark', repeated: 0, interpreted: 0 }],
 ])('"%s" is %j', (query, place) => {
   expect(readTryPlace(new URLSearchParams(query), 5)).toEqual(place)
 })

@@ -12,7 +12,13 @@ export interface TryPlace {
   interpreted: number
 }
 
-const count = (units: number) => z.coerce.number().int().min(0).max(units).catch(0)
+const count = (units: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .transform((value) => Math.min(value, units))
+    .catch(0)
 
 /** The places of ticked units: `unit=0&unit=3` are two. Repeated and impossible ones don't count. */
 export function countTicks(ticked: readonly string[], units: number): number {

@@ -4,7 +4,8 @@ export const memory = {
   subtitle: 'Hear it once, say it back, interpret it',
   languages: { en: 'English', tr: 'Turkish' },
   span: (words: number) => (words === 0 ? 'No rung holds yet' : `You hold ${words} words`),
-  examLine: 'A segment of the test has up to 35 words.',
+  examLine: (english: number, turkish: number) =>
+    `A segment of the test has up to ${english} words in English, about ${turkish} in Turkish.`,
   chart: (language: string, spans: string) => `Your span in ${language} over time: ${spans} words`,
   rung: (words: number) => `${words} words`,
   rungStates: {

@@ -5,7 +5,8 @@ export const memory: typeof en = {
   subtitle: 'Bir kez dinle, tekrar et, çevir',
   languages: { en: 'İngilizce', tr: 'Türkçe' },
   span: (words) => (words === 0 ? 'Henüz oturan basamak yok' : `${words} kelimeyi tutuyorsun`),
-  examLine: 'Sınavda bir bölüm en çok 35 kelimedir.',
+  examLine: (english, turkish) =>
+    `Sınavda bir bölüm İngilizcede en çok ${english} kelimedir, Türkçede yaklaşık ${turkish}.`,
   chart: (language, spans) => `${language} aralığının zamanla değişimi: ${spans} kelime`,
   rung: (words) => `${words} kelime`,
   rungStates: {
