@@ -100,7 +100,7 @@ test('a word that the library has goes into the deck from there in one press, wh
   const cards = () => query('SELECT 1 FROM vocabulary_cards WHERE vocabulary_id = $1', [id])
   const before = (await cards()).length
   await page.getByRole('button', { name: 'Add word' }).click()
-  await expect(page.getByRole('heading', { name: 'The library has this word' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In the library' })).toBeVisible()
   await expect(page.getByLabel('Turkish', { exact: true })).toHaveValue('x')
   await expectSound(page)
   const add = page.getByRole('button', { name: `Add to deck: ${english}` })

@@ -142,7 +142,7 @@ test('a word that the library has is offered from there, and added only if that 
   const asked = await browser.post(MINE, bond)
   expect(asked.status).toBe(409)
   const html = mainOf(await asked.text())
-  expect(html).toContain('The library has this word')
+  expect(html).toContain('The library already has this word.')
   const [law, housing] = [
     await db.vocabulary.findFirstOrThrow({ where: { turkish: 'kefalet' } }),
     await db.vocabulary.findFirstOrThrow({ where: { turkish: 'depozito' } }),

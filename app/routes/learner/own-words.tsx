@@ -97,7 +97,7 @@ export const action = page(async (args: Route.ActionArgs) => {
     if (id === undefined) {
       const { twins } = await addOwnWord({ userId, word, anyway: anyway !== undefined, now: new Date() })
       if (twins.length > 0) {
-        const result = form.reply({ formErrors: [copy.twins.title] })
+        const result = form.reply({ formErrors: [copy.twins.alert] })
         return data({ result, twins, problem: undefined }, { status: 409 })
       }
     } else await changeOwnWord({ userId, id, word })

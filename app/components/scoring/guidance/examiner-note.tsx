@@ -26,11 +26,7 @@ function TermPair({ term: { english, turkish, vocabularyId: id, isInDeck } }: { 
       <span lang="tr" className="text-turkish">
         {turkish}
       </span>
-      {id !== null && (
-        <span className="ml-2">
-          <AddToDeck word={{ id, english }} isInDeck={isInDeck} />
-        </span>
-      )}
+      {id !== null && <AddToDeck word={{ id, english }} isInDeck={isInDeck} />}
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { MISSED_TERMS_PATH, VOCABULARY_DESK_PATH } from '#app/config/navigation.
 import { MISSED_TERM_DAYS, MISSED_TERMS_SHOWN } from '#app/config/vocabulary.ts'
 import type { MissedPeriod, MissedTerm } from '#app/models/vocabulary/desk/missed-terms.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
-import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
+import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskTable } from '../../admin/desk-table.tsx'
 import { ShowChoice } from '../../admin/show-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
@@ -57,6 +57,9 @@ export function MissedTermsPage({ terms, period }: { terms: MissedTerm[]; period
   return (
     <Page title={title} subtitle={subtitle}>
       <WordDeskNav page="missed" />
+      <h2 id="missed-title" className="sr-only">
+        {title}
+      </h2>
       <p className="measure text-15 text-soft">{intro(MISSED_TERMS_SHOWN)}</p>
       <div className="mt-3">
         <ShowChoice label={periods} choices={choices} />
@@ -64,9 +67,8 @@ export function MissedTermsPage({ terms, period }: { terms: MissedTerm[]; period
       {terms.length === 0 ? (
         <p className="mt-4 text-soft">{none}</p>
       ) : (
-        <DeskSection
-          id="missed-title"
-          caption={title}
+        <DeskTable
+          labelledBy="missed-title"
           columns={[
             copy.columns.english,
             copy.columns.turkish,
@@ -79,7 +81,7 @@ export function MissedTermsPage({ terms, period }: { terms: MissedTerm[]; period
           {terms.map((term) => (
             <Row key={term.id} term={term} />
           ))}
-        </DeskSection>
+        </DeskTable>
       )}
     </Page>
   )

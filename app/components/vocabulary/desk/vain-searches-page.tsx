@@ -3,7 +3,7 @@ import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { VAIN_SEARCHES_SHOWN } from '#app/config/vocabulary.ts'
 import { languageFieldOf } from '#app/models/vocabulary/desk/prefill-word.ts'
-import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskSection } from '../../admin/desk-table.tsx'
+import { DESK_LINK, DeskActions, DeskCell, DeskRow, DeskRowTitle, DeskTable } from '../../admin/desk-table.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { useMoment } from '../../shell/use-moment.ts'
@@ -62,19 +62,21 @@ export function VainSearchesPage({ searches, timeZone }: Props) {
   return (
     <Page title={title} subtitle={subtitle}>
       <WordDeskNav page="searches" />
+      <h2 id="searches-title" className="sr-only">
+        {title}
+      </h2>
       <p className="measure text-15 text-soft">{intro(VAIN_SEARCHES_SHOWN)}</p>
       {searches.length === 0 ? (
         <p className="mt-4 text-soft">{none}</p>
       ) : (
-        <DeskSection
-          id="searches-title"
-          caption={title}
+        <DeskTable
+          labelledBy="searches-title"
           columns={[columns.text, columns.count, columns.last, copy.columns.actions]}
         >
           {searches.map((search) => (
             <Row key={search.folded} search={search} timeZone={timeZone} />
           ))}
-        </DeskSection>
+        </DeskTable>
       )}
     </Page>
   )

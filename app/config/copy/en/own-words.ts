@@ -20,8 +20,9 @@ export const ownWords = {
   failed: 'We could not save the word. What you typed is still here; please try again.',
   /** The library has an entry of the same English. */
   twins: {
-    title: 'The library has this word',
-    text: 'You can put its entry into your deck, with its example and voices, or add yours as well.',
+    alert: 'The library already has this word. Yours has not been added yet.',
+    title: 'In the library',
+    text: 'Put the entry into your deck, with its example and its voices, or add yours as well.',
     anyway: 'Add mine as well',
   },
   list: 'Words you added',

@@ -58,8 +58,8 @@ export const vocabularyDesk = {
   pages: {
     label: 'Vocabulary pages',
     words: 'Words',
-    missed: 'Most missed terms',
-    searches: 'Searches that found nothing',
+    missed: 'Most missed',
+    searches: 'Found nothing',
   },
   missed: {
     title: 'Most missed terms',

@@ -17,7 +17,8 @@ export const ownWords: typeof en = {
   cancel: 'Vazgeç',
   failed: 'Kelimeyi kaydedemedik. Yazdıkların duruyor; lütfen yeniden dene.',
   twins: {
-    title: 'Bu kelime bizde var',
+    alert: 'Bu kelime bizde zaten var. Seninki henüz eklenmedi.',
+    title: 'Bizdeki',
     text: 'Örneği ve sesleriyle bizdekini destene koyabilir ya da kendininkini de ekleyebilirsin.',
     anyway: 'Benimkini de ekle',
   },

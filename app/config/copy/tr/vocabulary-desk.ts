@@ -55,7 +55,7 @@ export const vocabularyDesk: typeof en = {
   pages: {
     label: 'Kelime sayfaları',
     words: 'Kelimeler',
-    missed: 'En çok kaçırılan terimler',
+    missed: 'Kaçırılanlar',
     searches: 'Sonuçsuz aramalar',
   },
   missed: {
