@@ -27,7 +27,7 @@ export const errors: typeof en = {
     `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
-  wordReviewed: 'Bu kelimeyi çalışmaya başlamışsın, o yüzden destende kalıyor.',
+  wordReviewed: 'Bu kelimeyi daha önce çalıştığın için destende kalıyor.',
   ownWordsFull: `Kendi eklediğin kelimeler ${OWN_WORDS_MAX.toLocaleString('tr')} oldu, sınır bu. Önce artık gerekmeyen birini sil.`,
   voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',

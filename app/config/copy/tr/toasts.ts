@@ -102,7 +102,7 @@ export const toasts: typeof en = {
   wordNoteDeleted: { title: 'Not silindi', text: '', tone: 'success' },
   deckAdded: { title: 'Destene eklendi', text: 'Bugünün tekrarında.', tone: 'success' },
   deckRemoved: { title: 'Destenden çıkarıldı', text: '', tone: 'success' },
-  deckReviewed: { title: 'Destende kalıyor', text: 'Bu kelimeyi çalışmaya başlamışsın.', tone: 'destructive' },
+  deckReviewed: { title: 'Destende kalıyor', text: 'Bu kelimeyi daha önce çalıştın.', tone: 'destructive' },
   deckFailed: { title: 'Desten değişmedi', text: 'Lütfen birazdan yeniden dene.', tone: 'destructive' },
   searchDone: { title: 'Arama halledildi', text: '', tone: 'success' },
   recordingKept: { title: 'Kayıt saklanıyor', text: 'Sen bırakana kadar silinmez.', tone: 'success' },
