@@ -49,6 +49,8 @@ export default [
       route('history/compare/:submissionId', 'routes/learner/compare.tsx'),
       route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
       route('vocabulary', 'routes/learner/vocabulary.tsx'),
+      route('vocabulary/mine', 'routes/learner/own-words.tsx'),
+      route('vocabulary/words/:word/note', 'routes/learner/word-note.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
       route('settings', 'routes/learner/settings.tsx'),
       route('help-center', 'routes/learner/help-center.tsx'),
@@ -71,6 +73,8 @@ export default [
       route('admin/dialogues/:id/export', 'routes/admin/dialogue-export.ts'),
       route('admin/templates', 'routes/admin/templates.tsx'),
       route('admin/vocabulary', 'routes/admin/vocabulary.tsx'),
+      route('admin/vocabulary/missed', 'routes/admin/missed-terms.tsx'),
+      route('admin/vocabulary/searches', 'routes/admin/vain-searches.tsx'),
       route('admin/users', 'routes/admin/users.tsx'),
       route('admin/users/:id', 'routes/admin/user.tsx'),
       route('admin/disputes', 'routes/admin/disputes.tsx'),
@@ -78,6 +82,9 @@ export default [
       route('admin/dialogues/:id/audio', 'routes/admin/dialogue-audio.tsx'),
     ]),
   ]),
+
+  // A form and a call without a page of its own.
+  layout('routes/api/_signed-in.ts', { id: 'signed-in-forms' }, [route('vocabulary/deck', 'routes/api/deck.ts')]),
 
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
