@@ -49,6 +49,8 @@ export default [
       route('history/compare/:submissionId', 'routes/learner/compare.tsx'),
       route('unified-history', 'routes/learner/history.tsx', { id: 'unified-history' }),
       route('vocabulary', 'routes/learner/vocabulary.tsx'),
+      route('vocabulary/mine', 'routes/learner/own-words.tsx'),
+      route('vocabulary/words/:word/note', 'routes/learner/word-note.tsx'),
       route('memory', 'routes/learner/memory.tsx'),
       route('memory/:passage', 'routes/learner/memory-try.tsx'),
       route('sprints', 'routes/learner/sprints.tsx'),
@@ -75,6 +77,8 @@ export default [
       route('admin/dialogues/:id/export', 'routes/admin/dialogue-export.ts'),
       route('admin/templates', 'routes/admin/templates.tsx'),
       route('admin/vocabulary', 'routes/admin/vocabulary.tsx'),
+      route('admin/vocabulary/missed', 'routes/admin/missed-terms.tsx'),
+      route('admin/vocabulary/searches', 'routes/admin/vain-searches.tsx'),
       route('admin/users', 'routes/admin/users.tsx'),
       route('admin/users/:id', 'routes/admin/user.tsx'),
       route('admin/disputes', 'routes/admin/disputes.tsx'),
@@ -82,6 +86,9 @@ export default [
       route('admin/dialogues/:id/audio', 'routes/admin/dialogue-audio.tsx'),
     ]),
   ]),
+
+  // A form and a call without a page of its own.
+  layout('routes/api/_signed-in.ts', { id: 'signed-in-forms' }, [route('vocabulary/deck', 'routes/api/deck.ts')]),
 
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),

@@ -34,7 +34,7 @@ import { DAY_SECONDS, MINUTE_SECONDS } from './time.ts'
 // for how long, or by which processor, must also change the text and this date.
 
 /** When the text last changed, as YYYY-MM-DD. */
-export const LEGAL_UPDATED = { privacy: '2026-11-26', terms: '2026-11-21', cookies: '2026-11-24' } as const
+export const LEGAL_UPDATED = { privacy: '2026-11-29', terms: '2026-11-21', cookies: '2026-11-24' } as const
 export type LegalDocument = keyof typeof LEGAL_UPDATED
 
 /** Possible processors; the settings decide which are used. */
@@ -68,6 +68,7 @@ export const RETENTION = {
   payments: { count: PAYMENT_RECORD_YEARS, unit: 'year' },
   support: { count: FEEDBACK_RETENTION_YEARS, unit: 'year' },
   modelAnswers: { count: MODEL_ANSWER_DAYS, unit: 'day' },
+  vainSearches: null,
   waitlist: null,
   guests: null,
 } as const satisfies Record<string, Span | null>

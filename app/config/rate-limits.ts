@@ -51,6 +51,9 @@ export const RATE_LIMITS = {
   /** Paid evaluations by a language model. OPENAI_DAILY_EVALUATIONS_PER_USER overrides it; not counted by address. */
   'model-evaluations': { limit: 40, windowSeconds: DAY_SECONDS, countedBy: 'account' },
 
+  /** Own words, notes on words, and cards put into the deck. Typing in a list takes less than ten a minute. */
+  'vocabulary-write': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+
   /** Questions of sprints, their sounds and results: a fast learner answers thirty a minute. */
   sprint: { limit: 3_000, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   'exam-start': { limit: 20, windowSeconds: HOUR_SECONDS, countedBy: 'account' },

@@ -35,3 +35,18 @@ export const WORDINGS_MAX = 12
 export const PRONUNCIATION_MAX_CHARACTERS = 80
 /** Words per page of the admin's list. */
 export const DESK_WORDS_PER_PAGE = 50
+
+/** Words that a learner may add for themselves: five times the library. */
+export const OWN_WORDS_MAX = 10_000
+/** Own words per page, newest first. */
+export const OWN_WORDS_PER_PAGE = 50
+/** What a learner notes about a word: a few sentences. */
+export const OWN_NOTE_MAX_CHARACTERS = 500
+/** Entries of the library that are offered instead of an own word of the same English. */
+export const LIBRARY_TWINS_MAX = 3
+
+/** The periods of the admin's list of missed terms, in days; the last is the longest before all. */
+export const MISSED_TERM_DAYS = [30, 90] as const
+/** Rows of the admin's lists of missed terms and of searches in vain. */
+export const MISSED_TERMS_SHOWN = 100
+export const VAIN_SEARCHES_SHOWN = 100

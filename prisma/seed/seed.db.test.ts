@@ -146,6 +146,18 @@ test('a word that an admin edited or deleted stays so, whatever the files say la
     exampleTurkish: null,
     acceptedEnglish: [],
     acceptedTurkish: [],
+    sense: null,
+    partOfSpeech: null,
+    register: null,
+    ipaEnglish: WORD.ipaEnglish,
+    ipaTurkish: WORD.ipaTurkish,
+    saidEnglish: WORD.saidEnglish,
+    saidTurkish: WORD.saidTurkish,
+    collocations: [],
+    trapEn: null,
+    trapTr: null,
+    institutionEn: null,
+    institutionTr: null,
   }
   const basics = { category: 'Housing' as const, difficulty: 'beginner' as const, turkish: 'depozito' }
   const draft = { ...basics, ...texts, english: 'rental bond' }
@@ -160,8 +172,8 @@ test('a word that an admin edited or deleted stays so, whatever the files say la
     ])
   }
   const kept = await db.vocabulary.findUniqueOrThrow({ where: { id: bondId } })
-  // The form has no field for how it is said: saving keeps it.
-  expect(kept).toMatchObject({ seedKey: '["Housing","bond"]', ipaEnglish: WORD.ipaEnglish })
+  // How it is said goes with the word that changed, and stays with the one that did not.
+  expect(kept).toMatchObject({ seedKey: '["Housing","bond"]', ipaEnglish: null, ipaTurkish: WORD.ipaTurkish })
 })
 
 test('a mock test that an admin edited stays so when its file changes', async () => {

@@ -64,6 +64,18 @@ export const FORMS: FormCase[] = [
     send: press('Save note'),
   },
   {
+    name: 'an own word',
+    open: async (page) => void (await page.goto('/vocabulary/mine?turkish=kek')),
+    field: (page) => page.getByLabel('English', { exact: true }),
+    send: press('Add word'),
+  },
+  {
+    name: 'a note on a word',
+    open: async (page) => void (await page.goto('/vocabulary/words/1/note?')),
+    field: (page) => page.getByLabel('Your note'),
+    send: press('Save note'),
+  },
+  {
     name: 'feedback on its page',
     open: async (page) => void (await page.goto('/feedback')),
     field: (page) => page.locator('#content [name="comment"]'),

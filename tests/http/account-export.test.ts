@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
+import { addCards } from '#app/models/vocabulary/deck.server.ts'
 import { recordingStore } from '#app/services/speech/speech.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -20,14 +21,17 @@ const FILES = [
   'README.txt',
   'account.json',
   'bookmarks.json',
+  'cards.json',
   'feedback.json',
   'likes.json',
   'mock-tests.json',
   'notes.json',
   'notifications.json',
+  'own-words.json',
   'progress.json',
   'submissions.json',
   'unfinished.json',
+  'word-notes.json',
 ]
 
 async function store(userId: number, bytes: Uint8Array) {
@@ -53,6 +57,17 @@ async function store(userId: number, bytes: Uint8Array) {
   return { id, storageKey, dialogueId: dialogue.id }
 }
 
+/** A word of their own in the deck, and a note on one of the library. */
+async function createWords(userId: number, name: string) {
+  const texts = { english: `word of ${name}`, turkish: 'kelime', folded: 'word' }
+  const { id: ownWordId } = await db.ownWord.create({ data: { userId, ...texts, note: `own note of ${name}` } })
+  await addCards(db, { userId, word: { ownWordId }, now: new Date('2026-03-01') })
+  const { id: vocabularyId } = await db.vocabulary.create({
+    data: { english: `bond ${name.length}`, turkish: 'depozito', category: 'Housing', difficulty: 'beginner' },
+  })
+  await db.wordNote.create({ data: { userId, vocabularyId, text: `word note of ${name}` } })
+}
+
 /** An account with one of everything, each naming its owner. */
 async function createFullAccount(name: string) {
   const user = await createAccount({ username: name, email: `${name}@example.org`, googleId: `google-id-of-${name}` })
@@ -66,6 +81,7 @@ async function createFullAccount(name: string) {
   await db.notification.create({ data: { userId, message: `notification of ${name}` } })
   await db.feedback.create({ data: { userId, pageUrl: '/', category: 'Other', comment: `feedback of ${name}` } })
   await db.dailyProgress.create({ data: { userId, date: new Date('2026-03-01'), xpEarned: 70 } })
+  await createWords(userId, name)
   const { id: dialogue2Id } = await createDialogue()
   const dialogues = { dialogue1Id: dialogueId, dialogue2Id }
   const template = await db.mockTestTemplate.create({
@@ -119,6 +135,12 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
     },
   ])
   expect(json('notes.json')).toMatchObject([{ notes: 'note of melek' }])
+  expect(json('own-words.json')).toMatchObject([{ english: 'word of melek', note: 'own note of melek' }])
+  expect(json('word-notes.json')).toMatchObject([{ turkish: 'depozito', text: 'word note of melek' }])
+  expect(json('cards.json')).toMatchObject([
+    { english: 'word of melek', isOwn: true, direction: 'to_turkish', due: '2026-03-01T00:00:00.000Z' },
+    { english: 'word of melek', isOwn: true, direction: 'to_english', due: '2026-03-02T00:00:00.000Z' },
+  ])
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
   expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])

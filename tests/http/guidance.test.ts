@@ -4,6 +4,7 @@ import { db } from '#app/db.server.ts'
 import { EXPLANATION_COOKIE_NAME } from '#app/config/languages.ts'
 import type { SegmentGuidance } from '#app/models/dialogues/guidance.ts'
 import { parseTranscript } from '#app/models/dialogues/segment.ts'
+import { addToDeck } from '#app/models/vocabulary/deck.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { createDialogue } from '#tests/support/factories.ts'
@@ -80,7 +81,8 @@ const shownIn = (html: string) => html.replaceAll(/<script\b[^>]*>.*?<\/script>/
 
 test('a result shows the note, the kinds of variants, typical mistakes with their cost, and the terms', async () => {
   const user = await createAccount()
-  const html = shownIn(await pageOf(await practise(await createGuided(), user), user))
+  const path = await practise(await createGuided(), user)
+  const html = shownIn(await pageOf(path, user))
   expect(html).toContain('What is hard here')
   expect(html).toMatch(/<p lang="en"[^>]*>First: the time of day\.<\/p>/u)
   expect(html).toMatch(/Close to the source<\/span>Tünaydın\./u)
@@ -90,9 +92,16 @@ test('a result shows the note, the kinds of variants, typical mistakes with thei
   expect(mistakes).toMatch(
     /lang="tr"[^>]*>“First: iyi geceler\.”.*Critical.*First: it is not night\..*−5<.*naber.*−0\.5</su,
   )
-  expect(html).toMatch(/<a[^>]*href="\/vocabulary\?q=referral"/u)
+  const { id } = await db.vocabulary.findFirstOrThrow({ where: { english: 'referral' } })
+  expect(html).toContain(`href="/vocabulary/words/${id}-referral"`)
+  expect(html).toContain('aria-label="Add to deck: referral"')
   expect(html).toContain('kaldırım taşı')
-  expect(html).not.toContain('q=kerb')
+  expect(html).not.toContain('Add to deck: kerb')
+  await db.vocabularyCard.deleteMany({ where: { userId: user.id } })
+  await addToDeck({ userId: user.id, word: { vocabularyId: id }, now: new Date() })
+  const after = shownIn(await pageOf(path, user))
+  expect(after).toContain('In your deck')
+  expect(after).not.toContain('aria-label="Add to deck: referral"')
 })
 
 test('the reader’s language for explanations is that of the note too', async () => {
@@ -137,7 +146,8 @@ test('a guest’s sample has it too, without links that need an account', async 
   const html = shownIn(await pageOf(await practise(dialogue, null), null))
   expect(html).toContain('First: the time of day.')
   expect(html).toContain('sevk yazısı')
-  expect(html).not.toContain('/vocabulary?q=')
+  expect(html).not.toContain('/vocabulary/words/')
+  expect(html).not.toContain('Add to deck')
 })
 
 test('the result of a mock test has it for both dialogues, and its API does not', async () => {
@@ -157,6 +167,7 @@ test('the result of a mock test has it for both dialogues, and its API does not'
     html = await pageOf(session, begun.user)
   })
   expect(shownIn(html).split('First: the time of day.')).toHaveLength(3)
+  expect(shownIn(html).split('aria-label="Add to deck: referral"')).toHaveLength(5)
   expect(statements.filter((text) => text.includes('guidance'))).toHaveLength(1)
   const api = await app.request(`/api/mock-test/${begun.mockTestId}/results`, { headers: await signedInAs(begun.user) })
   expect(await api.text()).not.toContain('First: ')

@@ -42,6 +42,8 @@ const COSTS: Record<string, Cost> = {
   '/unified-history': { guest: 0, member: 6 },
   '/history/compare/:submissionId': { guest: 0, member: 5 },
   '/vocabulary': { guest: 0, member: 7 },
+  '/vocabulary/mine': { guest: 0, member: 4 },
+  '/vocabulary/words/:word/note': { guest: 0, member: 4 },
   '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
   '/help-center': { guest: 0, member: 2 },
@@ -61,6 +63,8 @@ const COSTS: Record<string, Cost> = {
   '/admin/dialogues/import': { guest: 0, member: 2 },
   '/admin/templates': { guest: 0, member: 6 },
   '/admin/vocabulary': { guest: 0, member: 3 },
+  '/admin/vocabulary/missed': { guest: 0, member: 3 },
+  '/admin/vocabulary/searches': { guest: 0, member: 3 },
   '/admin/users': { guest: 0, member: 3 },
   '/admin/users/:id': { guest: 0, member: 4 },
   '/admin/disputes': { guest: 0, member: 4 },
@@ -84,6 +88,22 @@ async function createBusyAccount() {
   await db.notification.createMany({
     data: told.map(({ dialogueId, ...row }) => ({ ...row, data: { dialogueId, title: 'News' }, message: 'News' })),
   })
+  const words = await db.vocabulary.findMany({ select: { id: true }, orderBy: { id: 'asc' }, take: 3 })
+  await db.wordNote.createMany({ data: words.map(({ id }) => ({ userId: user.id, vocabularyId: id, text: 'Mine' })) })
+  const numbers = Array.from({ length: 60 }, (_, n) => n)
+  await db.ownWord.createMany({
+    data: numbers.map((n) => ({
+      userId: user.id,
+      english: `word ${n}`,
+      turkish: 'kelime',
+      folded: `word ${n} kelime`,
+    })),
+  })
+  const [{ id: submissionId } = { id: '' }] = await db.submission.findMany({ where: { userId: user.id }, take: 1 })
+  await db.vocabularyMiss.createMany({
+    data: words.map(({ id }, place) => ({ submissionId, vocabularyId: id, place })),
+  })
+  await db.vainSearch.createMany({ data: numbers.map((n) => ({ folded: `vain ${n}`, text: `Vain ${n}` })) })
   await db.bookmark.createMany({ data: dialogues.map(({ id }) => ({ userId: user.id, dialogueId: id })) })
   return user
 }
@@ -96,7 +116,7 @@ beforeAll(async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { accessLevel: 'free' } })
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
-  places.set(':dialogueId', '1').set(':id', '1')
+  places.set(':dialogueId', '1').set(':id', '1').set(':word', '1')
   const dialogue = await createDialogue()
   await createSession({ userId: user.id, dialogue })
   places.set(':submissionId', await createSession({ userId: user.id, dialogue }))

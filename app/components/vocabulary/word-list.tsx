@@ -1,5 +1,5 @@
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
-import { PLACES } from '#app/config/navigation.ts'
+import { OWN_WORDS_PATH, PLACES } from '#app/config/navigation.ts'
 import type { StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
 import type { WordDetails } from '#app/models/vocabulary/item.ts'
@@ -91,6 +91,9 @@ export function WordList({ filter, words, details, study, seed }: WordListProps)
         <DrillStart filter={filter} count={words.count} seed={seed} />
         <DueStart study={study} />
       </div>
+      <ButtonLink look="quiet" to={OWN_WORDS_PATH} className="-mt-4 mb-2 -ml-2">
+        {useCopy(vocabularyCopy).mine}
+      </ButtonLink>
       <SearchForm filter={filter} counts={words.categories} />
       <Results filter={filter} words={words} details={details} />
     </>

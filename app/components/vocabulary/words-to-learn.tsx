@@ -1,6 +1,7 @@
 import { missedWordsCopy } from '#app/config/copy/missed-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { MissedWord } from '#app/models/vocabulary/drill/study.ts'
+import { wordPath } from '#app/models/vocabulary/word-path.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { WordPairs } from './word-pairs.tsx'
@@ -16,7 +17,7 @@ export function WordsToLearn({ words }: { words: MissedWord[] }) {
       </h2>
       <p className="mt-1 text-15 text-soft">{copy.hint}</p>
       <div className="mt-3">
-        <WordPairs words={words} />
+        <WordPairs words={words} linkTo={wordPath} />
       </div>
       <p className="mt-4">
         <ButtonLink look="secondary" to={`${PLACES.vocabulary}?mode=due`}>

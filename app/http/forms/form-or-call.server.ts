@@ -38,15 +38,15 @@ export function pageOf(request: Request): string {
 
 /**
  * Answers a write made by script or by a plain form: JSON for script; for a form a redirect to its page (303) with a toast
- * about the result. `anchor` is the part of that page to return to.
+ * about the result. `anchor` is the part of that page to return to; `back` names another page of this site.
  */
 export async function answerFormOrCall(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   work: () => Promise<{ body: unknown; toast: ToastKey; status?: number }>,
-  options: { failed: ToastKey | ((error: unknown) => ToastKey); anchor?: string },
+  options: { failed: ToastKey | ((error: unknown) => ToastKey); anchor?: string; back?: string | undefined },
 ): Promise<Response> {
   const { request, context } = args
-  const { failed, anchor } = options
+  const { failed, anchor, back } = options
   const isForm = isFormNavigation(request)
   try {
     const { body, toast, status = 200 } = await work()
@@ -58,7 +58,7 @@ export async function answerFormOrCall(
     if (!isForm) return refusalResponse(refusal, current)
     await flashToast(context, typeof failed === 'function' ? failed(error) : failed)
   }
-  return redirect(pageOf(request) + (anchor === undefined ? '' : `#${anchor}`), 303)
+  return redirect(back ?? pageOf(request) + (anchor === undefined ? '' : `#${anchor}`), 303)
 }
 
 /** Answers a download. Refusals become a toast on the page `back` for a link, and JSON for script. */

@@ -160,8 +160,12 @@ async function listSegments(database: Database, mockTestAttemptId: number): Prom
   }))
 }
 
-const listDialogues = (ids: number[], database: Database): Promise<DialogueRow[]> =>
-  database.dialogue.findMany({ where: { id: { in: ids } }, select: DIALOGUE_FIELDS })
+/** The two dialogues, with guidance for one reader only. */
+function listDialogues(options: { ids: number[]; reader: number | null; database: Database }): Promise<DialogueRow[]> {
+  const { ids, reader: userId, database } = options
+  if (userId !== null) return listGuidedDialogues({ ids, userId, database })
+  return database.dialogue.findMany({ where: { id: { in: ids } }, select: DIALOGUE_FIELDS })
+}
 
 /**
  * An attempt with all submitted segments; null if it does not exist or belongs to another learner than the one given.
@@ -183,7 +187,8 @@ export async function findAttempt(options: {
   })
   if (!row) return null
   const { template, dialogue1Id, dialogue2Id, dialoguesBegun, dialogue1Results, dialogue2Results, ...attempt } = row
-  const rows = await (isGuided ? listGuidedDialogues : listDialogues)([dialogue1Id, dialogue2Id], database)
+  const reader = isGuided ? attempt.userId : null
+  const rows = await listDialogues({ ids: [dialogue1Id, dialogue2Id], reader, database })
   const known = new Map(rows.map((dialogue) => [dialogue.id, dialogue]))
   const segments = await listSegments(database, id)
   const begun = parseBegun(dialoguesBegun)

@@ -27,8 +27,8 @@ const said: SegmentGuidance = {
   terms: ['referral'],
 }
 const terms = [
-  { english: 'referral', turkish: 'sevk yazısı', isListed: true },
-  { english: 'knee', turkish: 'diz', isListed: false },
+  { english: 'referral', turkish: 'sevk yazısı', vocabularyId: 7, isInDeck: false },
+  { english: 'knee', turkish: 'diz', vocabularyId: null, isInDeck: false },
 ]
 const shown = (wanted: typeof segments) => showGuidance({ segments, guidance: [said, NO_GUIDANCE], terms, wanted })
 

@@ -26,8 +26,10 @@ export interface ShownWrong {
 export interface ShownTerm {
   english: string
   turkish: string
-  /** Whether the reader can look it up in the vocabulary. */
-  isListed: boolean
+  /** The word that the reader can look up and learn; null if there is none. */
+  vocabularyId: number | null
+  /** Whether the reader has a card of it. */
+  isInDeck: boolean
 }
 
 /** What an examiner says of a segment, as a result shows it. */

@@ -44,13 +44,13 @@ export async function findDueCard(options: { userId: number; by: Date }): Promis
     select: {
       ...MEMORY_FIELDS,
       direction: true,
-      vocabulary: { select: ITEM_FIELDS },
+      vocabulary: { select: { ...ITEM_FIELDS, notes: { where: { userId: options.userId }, select: { text: true } } } },
       ownWord: { select: OWN_WORD_FIELDS },
     },
   })
   if (!row) return null
   const { vocabulary, ownWord, direction, ...memory } = row
-  const word = vocabulary ? studyWordOf(vocabulary) : ownWord && studyWordOfOwn(ownWord)
+  const word = vocabulary ? studyWordOf(vocabulary, vocabulary.notes[0]?.text) : ownWord && studyWordOfOwn(ownWord)
   return word && { word, direction, memory }
 }
 
@@ -107,9 +107,11 @@ export async function saveReview(options: {
 }
 
 async function addWayBack({ key, now }: { key: CardKey; now: Date }): Promise<void> {
-  const back = newMemory(new Date(now.getTime() + DAY_MS))
-  const data = { ...back, ...key, direction: otherDirection(key.direction) }
-  await db.vocabularyCard.createMany({ data: [data], skipDuplicates: true })
+  const back = { ...key, direction: otherDirection(key.direction) }
+  const due = new Date(now.getTime() + DAY_MS)
+  await db.vocabularyCard.createMany({ data: [{ ...newMemory(due), ...back }], skipDuplicates: true })
+  // A word that was put into the deck has had it from the start (deck.server.ts).
+  await db.vocabularyCard.updateMany({ where: { ...back, reps: 0, due: { lt: due } }, data: { due } })
 }
 
 /**

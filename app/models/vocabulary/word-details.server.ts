@@ -3,8 +3,8 @@ import { PARTS_OF_SPEECH, REGISTERS } from '#app/config/vocabulary.ts'
 import { db } from '#app/db.server.ts'
 import type { WordDetails } from './item.ts'
 
-const FIELDS = {
-  id: true,
+/** The columns of what is said about a word beyond its translation. */
+export const DETAIL_FIELDS = {
   partOfSpeech: true,
   register: true,
   ipaEnglish: true,
@@ -19,7 +19,7 @@ const FIELDS = {
 } as const
 
 /** The columns that are wider in the database. A newer version may have written what this one does not know. */
-const StoredSchema = z.object({
+export const StoredDetailsSchema = z.object({
   partOfSpeech: z.enum(PARTS_OF_SPEECH).nullable().catch(null),
   register: z.enum(REGISTERS).nullable().catch(null),
   collocations: z.array(z.object({ english: z.string(), turkish: z.string() })).catch([]),
@@ -30,6 +30,9 @@ const StoredSchema = z.object({
  * most of a word's size.
  */
 export async function readWordDetails(words: readonly { id: number }[]): Promise<WordDetails[]> {
-  const rows = await db.vocabulary.findMany({ where: { id: { in: words.map(({ id }) => id) } }, select: FIELDS })
-  return rows.map((row) => ({ ...row, ...StoredSchema.parse(row) }))
+  const rows = await db.vocabulary.findMany({
+    where: { id: { in: words.map(({ id }) => id) } },
+    select: { id: true, ...DETAIL_FIELDS },
+  })
+  return rows.map((row) => ({ ...row, ...StoredDetailsSchema.parse(row) }))
 }

@@ -52,6 +52,7 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
     publish: idIn(url, 'publish'),
     unpublish: idIn(url, 'unpublish'),
     state: readState(url),
+    prefill: { english: url.searchParams.get('english') ?? '', turkish: url.searchParams.get('turkish') ?? '' },
   })
   const isFirstPage = cursor === undefined
   return { ...view, isFirstPage, locale: currentRequest(context).locale, timeZone: currentUser(context).timezone }

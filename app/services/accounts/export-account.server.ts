@@ -17,6 +17,11 @@ import {
   listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export/export.server.ts'
+import {
+  listExportedCards,
+  listExportedOwnWords,
+  listExportedWordNotes,
+} from '#app/models/accounts/export/export-words.server.ts'
 import { isMissing } from '../speech/store/durable-file.server.ts'
 import type { RecordingStore } from '../speech/store/recording-store.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'
@@ -181,6 +186,18 @@ async function* progressRows(userId: number) {
   }
 }
 
+async function* wordNoteRows(userId: number) {
+  for await (const { vocabulary, vocabularyId: _, ...note } of listExportedWordNotes(userId)) {
+    yield { ...vocabulary, ...note }
+  }
+}
+
+async function* cardRows(userId: number) {
+  for await (const { id: _, vocabulary, ownWord, ...card } of listExportedCards(userId)) {
+    yield { ...(vocabulary ?? ownWord), isOwn: ownWord !== null, ...card }
+  }
+}
+
 async function* markedRows(rows: ReturnType<typeof listExportedBookmarks>) {
   for await (const { dialogue, ...mark } of rows) yield { ...mark, dialogueTitle: dialogue.title }
 }
@@ -200,6 +217,9 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['bookmarks', markedRows(listExportedBookmarks(userId))],
     ['likes', markedRows(listExportedLikes(userId))],
     ['notes', listExportedNotes(userId)],
+    ['own-words', listExportedOwnWords(userId)],
+    ['word-notes', wordNoteRows(userId)],
+    ['cards', cardRows(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
   ]

@@ -57,16 +57,14 @@ export async function getAttemptResult(options: {
     return { submissionId, dialogueId, named: { title, titleTr }, createdAt, segments }
   }
   if (evaluation) {
-    const dialogue = await getGuidedDialogue(dialogueId)
+    const dialogue = await getGuidedDialogue({ id: dialogueId, userId })
     const described = describe(dialogue)
     const { segments } = described
     const revisions = await listRevisions({ submissionId, userId })
     const firsts = recordings.map(({ id, segmentIndex }) => ({ id, segmentIndex }))
     const changed = changedSince({ kept: segments, now: dialogue.segments })
     const revising = { formId: randomUUID(), revisions, recordings: firsts, changed }
-    // The vocabulary is for learners with an account.
-    const terms = dialogue.terms.map((term) => ({ ...term, isListed: term.isListed && userId !== null }))
-    const guidance = showGuidance({ ...dialogue, terms, wanted: segments })
+    const guidance = showGuidance({ ...dialogue, wanted: segments })
     return { ...described, status: 'scored', evaluation, recordings, revising, guidance }
   }
   const described = describe(await getDialogueForScoring(dialogueId))

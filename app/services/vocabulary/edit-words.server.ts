@@ -13,6 +13,7 @@ import {
   writeWordPublication,
 } from '#app/models/vocabulary/desk/desk-word.server.ts'
 import type { WordDraft } from '#app/models/vocabulary/desk/word-draft.ts'
+import { withSounds } from '#app/models/vocabulary/desk/word-sounds.ts'
 
 type Admin = Pick<CurrentUser, 'id' | 'username'>
 
@@ -30,7 +31,8 @@ async function requireOnly(options: { draft: WordDraft; stored?: DeskWord; datab
 
 /** Adds a draft of a word. @throws AppError CONFLICT with the field `english` if the category already has it. */
 export function addWord(options: { admin: Admin; draft: WordDraft }): Promise<DeskWord> {
-  const { admin: actor, draft } = options
+  const { admin: actor } = options
+  const draft = withSounds(options.draft)
   return inTransaction(async (database) => {
     await lockWords(database)
     await requireOnly({ draft, database })
@@ -59,7 +61,7 @@ export function changeWord(options: {
   draft: WordDraft
   version: Date | undefined
 }): Promise<DeskWord> {
-  const { admin: actor, id, draft, version } = options
+  const { admin: actor, id, version } = options
   return inTransaction(async (database) => {
     await lockWords(database)
     const stored = await findDeskWord(id, database)
@@ -68,6 +70,7 @@ export function changeWord(options: {
       const facts = { version: stored.updatedAt.toISOString() }
       throw new AppError('CONFLICT', (copy) => copy.wordSavedMeanwhile, { facts })
     }
+    const draft = withSounds(options.draft, stored)
     const changed = changedColumns(stored, draft)
     if (changed.length === 0) return stored
     await requireOnly({ draft, stored, database })

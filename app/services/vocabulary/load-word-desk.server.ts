@@ -5,10 +5,11 @@ import {
   countLearners,
   type DeskWord,
   findDeskWord,
+  type ListedDeskWord,
   listDeskWords,
 } from '#app/models/vocabulary/desk/desk-word.server.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
-import { emptyWord, toWordValues } from '#app/models/vocabulary/desk/word-values.ts'
+import { emptyWord, toWordValues, type WordPrefill } from '#app/models/vocabulary/desk/word-values.ts'
 
 interface Query {
   filter: WordFilter
@@ -20,6 +21,7 @@ interface Query {
   remove: number | undefined
   publish: number | undefined
   unpublish: number | undefined
+  prefill: WordPrefill
 }
 
 const named = ({ id, english, turkish, publishedAt }: DeskWord) => ({
@@ -40,7 +42,7 @@ function toRow({
   acceptedEnglish,
   acceptedTurkish,
   publishedAt,
-}: DeskWord) {
+}: ListedDeskWord) {
   const wordings = acceptedEnglish.length + acceptedTurkish.length
   return {
     id,
@@ -67,7 +69,7 @@ async function loadRemoving(id: number | undefined) {
  * @throws AppError NOT_FOUND for the id of a saved word that does not exist. A word to edit may be gone: then `gone`
  *   is set.
  */
-export async function loadWordDesk({ filter, state, cursor, edit, saved, remove, ...asked }: Query) {
+export async function loadWordDesk({ filter, state, cursor, edit, saved, remove, prefill, ...asked }: Query) {
   const { q, category } = filter
   const asking = asked.publish ?? asked.unpublish
   const [found, editing, justSaved, removing, toPublish] = await Promise.all([
@@ -86,7 +88,7 @@ export async function loadWordDesk({ filter, state, cursor, edit, saved, remove,
     words: { ...shown, rows: shown.rows.map(toRow) },
     editing: editing && { ...named(editing), values: toWordValues(editing) },
     gone: edit !== undefined && !editing,
-    empty: emptyWord(category),
+    empty: emptyWord(category, prefill),
     saved: justSaved && named(justSaved),
     removing,
     publishing: isAsked ? named(toPublish) : null,

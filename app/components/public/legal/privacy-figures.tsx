@@ -12,6 +12,7 @@ const RETAINED: RetentionRow[] = [
   'payments',
   'support',
   'modelAnswers',
+  'vainSearches',
   'waitlist',
   'guests',
 ]

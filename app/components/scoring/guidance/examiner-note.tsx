@@ -1,31 +1,32 @@
 import { Link } from 'react-router'
 import { guidanceCopy } from '#app/config/copy/guidance.ts'
-import { PLACES } from '#app/config/navigation.ts'
 import type { ShownGuidance, ShownTerm } from '#app/models/scoring/shown-guidance.ts'
-import { wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
+import { wordPath } from '#app/models/vocabulary/word-path.ts'
 import { useExplanationLanguage } from '../../shell/explanation-language.ts'
 import { useCopy } from '../../shell/locale.ts'
+import { AddToDeck } from '../../vocabulary/add-to-deck.tsx'
 
-function TermPair({ term: { english, turkish, isListed } }: { term: ShownTerm }) {
+function TermPair({ term: { english, turkish, vocabularyId: id, isInDeck } }: { term: ShownTerm }) {
   const { lookUp } = useCopy(guidanceCopy)
   return (
     <li className="flex min-h-8 flex-wrap items-center gap-x-2">
-      {isListed ? (
+      {id === null ? (
+        <span lang="en" className="text-english">
+          {english}
+        </span>
+      ) : (
         <Link
-          to={`${PLACES.vocabulary}${wordQuery({ q: english, category: '' })}`}
+          to={wordPath({ id, english })}
           className="inline-flex min-h-11 items-center text-english underline underline-offset-4"
         >
           <span lang="en">{english}</span>
           <span className="sr-only"> {lookUp}</span>
         </Link>
-      ) : (
-        <span lang="en" className="text-english">
-          {english}
-        </span>
       )}
       <span lang="tr" className="text-turkish">
         {turkish}
       </span>
+      {id !== null && <AddToDeck word={{ id, english }} isInDeck={isInDeck} />}
     </li>
   )
 }

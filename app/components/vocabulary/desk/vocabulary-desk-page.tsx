@@ -7,13 +7,13 @@ import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
 import type { WordValues } from '#app/models/vocabulary/desk/word-values.ts'
 import { ConfirmPanel } from '../../admin/users/confirm-panel.tsx'
-import { DeskNav } from '../../admin/desk-nav.tsx'
 import { DESK_LINK } from '../../admin/desk-table.tsx'
 import { PublicationLine } from '../../admin/publication.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { useCopy } from '../../shell/locale.ts'
 import { Page } from '../../shell/page.tsx'
 import { ErrorToast } from '../../ui/error-toast.tsx'
+import { WordDeskNav } from './word-desk-nav.tsx'
 import { WordForm } from './word-form.tsx'
 import { type WordsShown, WordTable } from './word-table.tsx'
 
@@ -103,7 +103,7 @@ export function VocabularyDeskPage({ editing, saved, filter, state, ...props }: 
   const isAsked = props.removing !== null || props.publishing !== null
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
-      <DeskNav />
+      <WordDeskNav page="words" />
       {props.gone && (
         <p role="alert" className="measure mb-8 border-l-4 border-sun py-1 pl-4">
           {copy.gone}

@@ -2,14 +2,15 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { topicsCopy } from '#app/config/copy/topics.ts'
-import { EXAMPLE_MAX_CHARACTERS, PRONUNCIATION_MAX_CHARACTERS, WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
+import { WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { WordValues } from '#app/models/vocabulary/desk/word-values.ts'
 import { DeskForm } from '../../admin/desk-form.tsx'
-import { AreaField, ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
+import { ChoiceField, TextField } from '../../dialogues/desk/desk-field.tsx'
 import type { Stale } from '../../dialogues/desk/stale-choice.tsx'
 import { isTyped } from '../../drafts/desk-draft.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MORE_FIELDS, WordMoreFields } from './word-more-fields.tsx'
 
 interface Props {
   lastResult: SubmissionResult | undefined
@@ -19,8 +20,6 @@ interface Props {
   isEdit: boolean
   stale: Stale | undefined
 }
-
-const MORE = ['acceptedEnglish', 'acceptedTurkish', 'exampleEnglish', 'exampleTurkish', 'pronunciation'] as const
 
 /** Adds or edits a word. Rarely used fields are collapsed. */
 export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, stale }: Props) {
@@ -34,7 +33,7 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
     shouldDirtyConsider: isTyped,
   })
   const isBusy = useNavigation().formAction === action
-  const isOpen = MORE.some((name) => (fields[name].initialValue ?? '') !== '' || fields[name].errors)
+  const isOpen = MORE_FIELDS.some((name) => (fields[name].initialValue ?? '') !== '' || fields[name].errors)
   return (
     <DeskForm
       form={form}
@@ -53,30 +52,7 @@ export function WordForm({ lastResult, defaultValue, action, freshPath, isEdit, 
       </div>
       <details className="border-y border-line" open={isOpen ? true : undefined}>
         <summary className="min-h-11 cursor-pointer py-2.5 text-15">{words.more}</summary>
-        <div className="grid gap-x-6 pt-3 md:grid-cols-2">
-          <AreaField meta={fields.acceptedEnglish} label={words.acceptedEnglish} hint={words.acceptedHint} lang="en" />
-          <AreaField meta={fields.acceptedTurkish} label={words.acceptedTurkish} hint={words.acceptedHint} lang="tr" />
-          <TextField
-            meta={fields.exampleEnglish}
-            label={words.exampleEnglish}
-            hint={words.exampleHint}
-            lang="en"
-            maxLength={EXAMPLE_MAX_CHARACTERS}
-          />
-          <TextField
-            meta={fields.exampleTurkish}
-            label={words.exampleTurkish}
-            hint={words.exampleHint}
-            lang="tr"
-            maxLength={EXAMPLE_MAX_CHARACTERS}
-          />
-          <TextField
-            meta={fields.pronunciation}
-            label={words.pronunciation}
-            hint={words.optional}
-            maxLength={PRONUNCIATION_MAX_CHARACTERS}
-          />
-        </div>
+        <WordMoreFields fields={fields} />
       </details>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" disabled={isBusy}>

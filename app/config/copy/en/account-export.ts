@@ -16,6 +16,9 @@ unfinished.json      Recordings of attempts that you have not submitted yet; the
 mock-tests.json      Your mock tests with their results, newest first.
 progress.json        Points (XP) by day.
 notes.json           Your notes on attempts.
+own-words.json       The words that you added, with your notes on them.
+word-notes.json      Your notes on other words.
+cards.json           Your deck: when each word is due, in each direction, and how well you know it.
 bookmarks.json       Dialogues that you bookmarked.
 likes.json           Dialogues that you liked.
 notifications.json   The notifications we sent you.

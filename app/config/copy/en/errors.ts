@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
+import { OWN_WORDS_MAX } from '../../vocabulary.ts'
 import { problems } from './problems.ts'
 
 /** Sentences for people when a call is refused. Segment numbers are 1-based. */
@@ -30,6 +31,8 @@ export const errors = {
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
+  wordReviewed: 'You have already practised this word, so it stays in your deck.',
+  ownWordsFull: `You have ${OWN_WORDS_MAX.toLocaleString('en')} words of your own, which is the limit. Delete one you no longer need first.`,
   sprintNotFound: 'There is no such sprint.',
   voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',

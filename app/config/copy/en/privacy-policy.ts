@@ -24,7 +24,7 @@ For anything on this page, [write to us](contact:).`,
       title: 'What we store',
       text: `**Your account.** Username, email address, and your password as a one-way hash. If you sign in with Google: your name, the address of your picture and Google’s number for you. Your language, your time zone, and what you want to be notified of.
 
-**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; which words you know and which ones you missed; points and streak for each day; mock tests with every segment.
+**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; points and streak for each day; mock tests with every segment.
 
 **Your subscription.** Plan, state, end of the period, and Stripe’s numbers for you and your subscription. No card details.
 
@@ -100,7 +100,7 @@ We answer requests within 30 days, free of charge.`,
       },
       unfinished: { what: 'Recordings of an attempt that was not submitted', text: (span: string) => span },
       results: {
-        what: 'Words, scores, notes, progress, words to learn',
+        what: 'Words, scores, notes, progress, words to learn, words you added',
         text: () => 'as long as your account',
       },
       account: { what: 'A deleted account, with everything in it', text: (span: string) => `${span}, then for good` },
@@ -112,6 +112,10 @@ We answer requests within 30 days, free of charge.`,
       modelAnswers: {
         what: 'Answers of a language model, so that the same words get the same marks',
         text: (span: string) => `${span}; under a hash, without a name`,
+      },
+      vainSearches: {
+        what: 'Searches in the vocabulary that found nothing',
+        text: () => 'until we have dealt with them: the text and how often, never who searched',
       },
       waitlist: {
         what: 'Your address on the waiting list',

@@ -12,7 +12,17 @@ import {
   TOPIC_MAX_CHARACTERS,
   VARIANTS_MAX,
 } from '../../dialogues.ts'
-import { EXAMPLE_MAX_CHARACTERS, EXAMPLE_MIN_CHARACTERS, WORD_MAX_CHARACTERS, WORDINGS_MAX } from '../../vocabulary.ts'
+import {
+  COLLOCATIONS_MAX,
+  EXAMPLE_MAX_CHARACTERS,
+  EXAMPLE_MIN_CHARACTERS,
+  NOTE_MAX_CHARACTERS,
+  OWN_NOTE_MAX_CHARACTERS,
+  SENSE_MAX_CHARACTERS,
+  SOUND_MAX_CHARACTERS,
+  WORD_MAX_CHARACTERS,
+  WORDINGS_MAX,
+} from '../../vocabulary.ts'
 
 /**
  * What can be wrong with a field. Schemas name a problem by its key (`problem('usernameShort')`); the sentence is
@@ -103,6 +113,17 @@ export const problems = {
   exampleLength: `An example must have ${EXAMPLE_MIN_CHARACTERS} to ${EXAMPLE_MAX_CHARACTERS} characters, or be left out.`,
   examplePair: 'An example needs both languages, or neither.',
   wordTaken: 'This word is already in this category. Add the other Turkish word to that entry instead.',
+  senseLong: `A sense can have at most ${SENSE_MAX_CHARACTERS} characters.`,
+  soundLong: `How a word is said can have at most ${SOUND_MAX_CHARACTERS} characters.`,
+  remarkLong: `This can have at most ${NOTE_MAX_CHARACTERS} characters.`,
+  remarkPair: 'This needs both languages, or neither.',
+  partOfSpeechUnknown: 'Please choose one of the parts of speech.',
+  registerUnknown: 'Please choose one of the registers.',
+  collocationIncomplete: 'Write one pair per line: English = Turkish.',
+  collocationsTooMany: `A word can have at most ${COLLOCATIONS_MAX} such pairs.`,
+  // A learner's own words and notes.
+  ownWordTaken: 'You already have this word with this translation.',
+  wordNoteLong: `A note on a word can have at most ${OWN_NOTE_MAX_CHARACTERS} characters.`,
   roleUnknown: 'The role must be learner, tester or admin.',
   dayRequired: 'Please choose a day.',
   planUnknown: 'The plan must be monthly or fortnightly.',

@@ -7,6 +7,7 @@ const waits = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${c
 export const vocabulary = {
   title: 'Vocabulary',
   subtitle: "The words of NAATI's twelve domains, in both languages",
+  mine: 'My words',
   languages: { en: 'English', tr: 'Turkish' },
   /** NAATI's twelve domains by their stored names. */
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },

@@ -17,6 +17,9 @@ unfinished.json      Henüz teslim etmediğin alıştırmaların kayıtları; bi
 mock-tests.json      Deneme sınavların ve sonuçları, en yenisi başta.
 progress.json        Günlere göre puanların (XP).
 notes.json           Alıştırmalara yazdığın notlar.
+own-words.json       Kendi eklediğin kelimeler ve onlara yazdığın notlar.
+word-notes.json      Diğer kelimelere yazdığın notlar.
+cards.json           Desten: her kelime, her yönde, ne zaman gelecek ve onu ne kadar biliyorsun.
 bookmarks.json       Sonraya ayırdığın diyaloglar.
 likes.json           Beğendiğin diyaloglar.
 notifications.json   Sana gönderdiğimiz bildirimler.

@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
+import { OWN_WORDS_MAX } from '../../vocabulary.ts'
 import type { errors as en } from '../en/errors.ts'
 import { problems } from './problems.ts'
 
@@ -26,6 +27,8 @@ export const errors: typeof en = {
     `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
+  wordReviewed: 'Bu kelimeyi daha önce çalıştığın için destende kalıyor.',
+  ownWordsFull: `Kendi eklediğin kelimeler ${OWN_WORDS_MAX.toLocaleString('tr')} oldu, sınır bu. Önce artık gerekmeyen birini sil.`,
   sprintNotFound: 'Böyle bir tur yok.',
   voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',

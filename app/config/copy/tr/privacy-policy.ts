@@ -23,7 +23,7 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
       title: 'Neleri saklıyoruz',
       text: `**Hesabınız.** Kullanıcı adı, e‑posta adresi ve şifreniz; şifre yalnızca geri çevrilemeyen bir özet olarak saklanır. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
-**Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
+**Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; eklediğiniz kelimeler ve kelimelere yazdığınız notlar; bildiğiniz ve kaçırdığınız kelimeler; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
 **Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
 
@@ -95,7 +95,10 @@ Size zarar verebilecek bir veri ihlali olursa, veri ihlali bildirimiyle ilgili y
     rows: {
       recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz vazgeçene kadar` },
       unfinished: { what: 'Teslim edilmemiş bir alıştırmanın kayıtları', text: (span) => span },
-      results: { what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler', text: () => 'hesabınız durdukça' },
+      results: {
+        what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler, eklediğiniz kelimeler',
+        text: () => 'hesabınız durdukça',
+      },
       account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },
       payments: {
         what: 'Burada ödeme yaptıysanız ödeme kayıtları (vergi yasası gereği)',
@@ -105,6 +108,10 @@ Size zarar verebilecek bir veri ihlali olursa, veri ihlali bildirimiyle ilgili y
       modelAnswers: {
         what: 'Aynı sözler aynı puanı alsın diye bir dil modelinin yanıtları',
         text: (span) => `${span}; özet altında, adsız`,
+      },
+      vainSearches: {
+        what: 'Kelimelerde sonuçsuz kalan aramalar',
+        text: () => 'biz ilgilenene kadar: yalnızca metin ve kaç kez arandığı; kimin aradığı hiç saklanmaz',
       },
       waitlist: {
         what: 'Bekleme listesindeki adresiniz',

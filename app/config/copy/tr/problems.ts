@@ -12,7 +12,17 @@ import {
   VARIANTS_MAX,
 } from '../../dialogues.ts'
 import { TEMPLATE_MAX_MINUTES, TEMPLATE_MAX_POINTS } from '../../mock-test.ts'
-import { EXAMPLE_MAX_CHARACTERS, EXAMPLE_MIN_CHARACTERS, WORD_MAX_CHARACTERS, WORDINGS_MAX } from '../../vocabulary.ts'
+import {
+  COLLOCATIONS_MAX,
+  EXAMPLE_MAX_CHARACTERS,
+  EXAMPLE_MIN_CHARACTERS,
+  NOTE_MAX_CHARACTERS,
+  OWN_NOTE_MAX_CHARACTERS,
+  SENSE_MAX_CHARACTERS,
+  SOUND_MAX_CHARACTERS,
+  WORD_MAX_CHARACTERS,
+  WORDINGS_MAX,
+} from '../../vocabulary.ts'
 import type { problems as en } from '../en/problems.ts'
 
 export const problems: typeof en = {
@@ -92,13 +102,23 @@ export const problems: typeof en = {
   templateDialoguesSame: 'Lütfen birinciden farklı bir diyalog seçin.',
   templateDialogueDraft: 'Bu diyalog henüz taslak. Önce onu yayımlayın ya da başka birini seçin.',
   templateDialogueGone: 'Bu diyalog silinmiş ya da artık deneme sınavlarına ayrılmamış. Lütfen başka birini seçin.',
-  wordRequired: 'Lütfen kelimeyi bu dilde yazın.',
+  wordRequired: 'Kelimenin bu dildeki karşılığı gerekli.',
   wordLong: `Kelime en fazla ${WORD_MAX_CHARACTERS} karakter olabilir. Daha uzunu cümledir.`,
   wordingsTooMany: `En fazla ${WORDINGS_MAX} başka karşılık olabilir.`,
   wordCategory: 'Lütfen NAATI’nin on iki alanından birini seçin.',
   exampleLength: `Örnek ${EXAMPLE_MIN_CHARACTERS}-${EXAMPLE_MAX_CHARACTERS} karakter olmalı ya da boş bırakılmalı.`,
   examplePair: 'Örnek iki dilde de yazılmalı ya da hiç yazılmamalı.',
   wordTaken: 'Bu kelime bu kategoride zaten var. Diğer Türkçesini o kayda ekleyin.',
+  senseLong: `Anlam en fazla ${SENSE_MAX_CHARACTERS} karakter olabilir.`,
+  soundLong: `Okunuş en fazla ${SOUND_MAX_CHARACTERS} karakter olabilir.`,
+  remarkLong: `Bu en fazla ${NOTE_MAX_CHARACTERS} karakter olabilir.`,
+  remarkPair: 'Bu, iki dilde de yazılmalı ya da hiç yazılmamalı.',
+  partOfSpeechUnknown: 'Lütfen listedeki sözcük türlerinden birini seçin.',
+  registerUnknown: 'Lütfen listedeki üsluplardan birini seçin.',
+  collocationIncomplete: 'Her satıra bir çift yazın: İngilizce = Türkçe.',
+  collocationsTooMany: `Bir kelimede bunlardan en fazla ${COLLOCATIONS_MAX} çift olabilir.`,
+  ownWordTaken: 'Bu kelimeyi bu çevirisiyle zaten eklemişsin.',
+  wordNoteLong: `Kelime notu en fazla ${OWN_NOTE_MAX_CHARACTERS} karakter olabilir.`,
   roleUnknown: 'Rol; öğrenci, test kullanıcısı ya da yönetici olabilir.',
   dayRequired: 'Lütfen bir gün seçin.',
   planUnknown: 'Plan aylık ya da iki haftalık olabilir.',

@@ -6,6 +6,7 @@ const words = (count: number) => `${count} kelime`
 export const vocabulary: typeof en = {
   title: 'Kelimeler',
   subtitle: 'NAATI’nin on iki alanından kelimeler, iki dilde',
+  mine: 'Kelimelerim',
   languages: { en: 'İngilizce', tr: 'Türkçe' },
   levels: { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri' },
   search: {

@@ -1,12 +1,13 @@
 import { type Database, db } from '#app/db.server.ts'
 import { inCategory, ITEM_FIELDS } from '../item.server.ts'
 import { rankWords } from '../missed/rank-words.ts'
-import type { VocabularyItem } from '../item.ts'
+import type { VocabularyItem, WordDetails } from '../item.ts'
 import { seedKeyOf } from '../vocabulary-file.ts'
+import { DETAIL_FIELDS, StoredDetailsSchema } from '../word-details.server.ts'
 import type { WordDraft } from './word-draft.ts'
 
-/** A word with what an admin's actions need to know about it. */
-export interface DeskWord extends VocabularyItem {
+/** A word with what an admin's list needs to know about it. */
+export interface ListedDeskWord extends VocabularyItem {
   /** Created by the seed, and not edited since. */
   isSeeded: boolean
   /** The content entry that an admin edited it from. */
@@ -16,7 +17,13 @@ export interface DeskWord extends VocabularyItem {
   updatedAt: Date
 }
 
-const WANTED = { ...ITEM_FIELDS, isSeeded: true, seedKey: true, publishedAt: true, updatedAt: true } as const
+/** The same with everything that the form edits. */
+export interface DeskWord extends ListedDeskWord, WordDetails {}
+
+const LISTED = { ...ITEM_FIELDS, isSeeded: true, seedKey: true, publishedAt: true, updatedAt: true } as const
+const WANTED = { ...LISTED, ...DETAIL_FIELDS } as const
+
+const toDeskWord = <Row extends object>(row: Row) => ({ ...row, ...StoredDetailsSchema.parse(row) })
 
 /**
  * The advisory lock under which admins save words one at a time, so that no two create the same one. An arbitrary
@@ -28,14 +35,15 @@ export async function lockWords(database: Database): Promise<void> {
   await database.$executeRaw`SELECT pg_advisory_xact_lock(${WORDS_LOCK})`
 }
 
-export function findDeskWord(id: number, database: Database = db): Promise<DeskWord | null> {
-  return database.vocabulary.findUnique({ where: { id }, select: WANTED })
+export async function findDeskWord(id: number, database: Database = db): Promise<DeskWord | null> {
+  const row = await database.vocabulary.findUnique({ where: { id }, select: WANTED })
+  return row && toDeskWord(row)
 }
 
 /** The words of the library including drafts, in English alphabetical order. */
-export async function listDeskWords(options: { q: string; category: string | undefined }): Promise<DeskWord[]> {
+export async function listDeskWords(options: { q: string; category: string | undefined }): Promise<ListedDeskWord[]> {
   const { q, category } = options
-  const words = await db.vocabulary.findMany({ where: inCategory(category), orderBy: { id: 'asc' }, select: WANTED })
+  const words = await db.vocabulary.findMany({ where: inCategory(category), orderBy: { id: 'asc' }, select: LISTED })
   return rankWords(words, q)
 }
 
@@ -50,25 +58,25 @@ export async function findTwin(options: {
     where: { category: draft.category, english: { equals: draft.english, mode: 'insensitive' } },
     select: { id: true, category: true, english: true, sense: true },
   })
-  const key = seedKeyOf({ ...draft, sense: stored?.sense })
+  const key = seedKeyOf(draft)
   return rows.find((row) => row.id !== stored?.id && seedKeyOf(row) === key)?.id
 }
 
 /** Adds a draft. */
-export function insertWord(options: { draft: WordDraft; database: Database }): Promise<DeskWord> {
+export async function insertWord(options: { draft: WordDraft; database: Database }): Promise<DeskWord> {
   const { draft, database } = options
-  return database.vocabulary.create({ data: { ...draft, publishedAt: null }, select: WANTED })
+  return toDeskWord(await database.vocabulary.create({ data: { ...draft, publishedAt: null }, select: WANTED }))
 }
 
 /** Publishes or unpublishes a word. It keeps its version, so open edits stay valid, and the seed keeps updating it. */
-export function writeWordPublication(options: {
+export async function writeWordPublication(options: {
   stored: DeskWord
   publishedAt: Date | null
   database: Database
 }): Promise<DeskWord> {
   const { stored, publishedAt, database } = options
   const data = { publishedAt, updatedAt: stored.updatedAt }
-  return database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED })
+  return toDeskWord(await database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED }))
 }
 
 /** The keys of a word's content entries, which the seed must no longer touch. */
@@ -77,11 +85,15 @@ function seedKeysOf(word: DeskWord): string[] {
 }
 
 /** Overwrites a word, which keeps its id and so every learner's card. From then on the seed leaves it alone. */
-export function overwriteWord(options: { stored: DeskWord; draft: WordDraft; database: Database }): Promise<DeskWord> {
+export async function overwriteWord(options: {
+  stored: DeskWord
+  draft: WordDraft
+  database: Database
+}): Promise<DeskWord> {
   const { stored, draft, database } = options
   const seedKey = stored.seedKey ?? (stored.isSeeded ? seedKeyOf(stored) : null)
   const data = { ...draft, isSeeded: false, seedKey }
-  return database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED })
+  return toDeskWord(await database.vocabulary.update({ where: { id: stored.id }, data, select: WANTED }))
 }
 
 /** Deletes a word for good, with learners' cards. The seed does not restore it. */

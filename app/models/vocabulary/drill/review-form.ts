@@ -6,7 +6,7 @@ import { GRADES } from './study.ts'
 const WHOLE_NUMBER = /^\d{1,9}$/
 
 /** A word's key (word-ref.ts). */
-const WordKeySchema = z.string().transform((key, context) => {
+export const WordKeySchema = z.string().transform((key, context) => {
   const ref = readWordKey(key)
   if (ref) return ref
   context.addIssue({ code: 'custom' })

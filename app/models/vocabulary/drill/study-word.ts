@@ -8,11 +8,12 @@ export interface StudyWord extends Pick<
   'english' | 'turkish' | 'sense' | 'acceptedEnglish' | 'acceptedTurkish' | 'exampleEnglish' | 'exampleTurkish'
 > {
   ref: WordRef
-  /** What the learner wrote about an own word. */
+  /** What the learner wrote about it. */
   note: string | null
 }
 
-export function studyWordOf(item: VocabularyItem): StudyWord {
+/** @param note the learner's note on the word. */
+export function studyWordOf(item: VocabularyItem, note: string | null = null): StudyWord {
   const { english, turkish, sense, acceptedEnglish, acceptedTurkish, exampleEnglish, exampleTurkish } = item
   return {
     ref: { vocabularyId: item.id },
@@ -23,7 +24,7 @@ export function studyWordOf(item: VocabularyItem): StudyWord {
     acceptedTurkish,
     exampleEnglish,
     exampleTurkish,
-    note: null,
+    note,
   }
 }
 

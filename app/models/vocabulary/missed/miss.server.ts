@@ -40,7 +40,8 @@ export async function listKeptMisses(tx: Database, submissionId: string): Promis
 
 /**
  * Withdraws words that were not missed after all. The card of a word that was never reviewed, and that no other
- * attempt missed, is deleted; a reviewed card keeps its memory and due date.
+ * attempt missed, is deleted; a reviewed card keeps its memory and due date. So does that of a word which the learner
+ * put into the deck: it has a card in the other direction too, which a miss does not make.
  */
 export async function withdrawMisses(
   tx: Database,
@@ -50,9 +51,12 @@ export async function withdrawMisses(
   if (vocabularyIds.length === 0) return
   const words = { vocabularyId: { in: vocabularyIds } }
   await tx.vocabularyMiss.deleteMany({ where: { submissionId, ...words } })
-  const missedElsewhere = { misses: { some: { submission: { userId } } } }
+  const isMissedOnly = {
+    misses: { none: { submission: { userId } } },
+    cards: { none: { userId, direction: 'to_english' } },
+  } as const
   await tx.vocabularyCard.deleteMany({
-    where: { userId, ...words, direction: 'to_turkish', reps: 0, vocabulary: { NOT: missedElsewhere } },
+    where: { userId, ...words, direction: 'to_turkish', reps: 0, vocabulary: isMissedOnly },
   })
 }
 

@@ -5,3 +5,13 @@ export interface OwnWord {
   turkish: string
   note: string | null
 }
+
+/** An entry of the library that is offered instead of an own word of the same English. */
+export interface LibraryTwin {
+  id: number
+  english: string
+  turkish: string
+  sense: string | null
+  category: string
+  isInDeck: boolean
+}

@@ -18,6 +18,8 @@ test.each([
   ['year', 'j_ˈiə', 'ˈjɪə', 'yiı'],
   ['care', 'k_ˈeə', 'ˈkeə', 'keı'],
   ['insurer', 'ɪ_n_ʃ_ˈɔː_ɹ_ɐ', 'ɪnˈʃɔːrə', 'in-şoo-rı'],
+  ['security', 's_ɪ_k_j_ˈɔː_ɹ_ɪ_t_ɪ', 'sɪˈkjʊərɪti', 'si-kyuı-ri-ti'],
+  ['jury', 'dʒ_ˈɔː_ɹ_ɪ', 'ˈdʒʊəri', 'cuı-ri'],
   ['power', 'p_ˈaʊ_ɐ', 'ˈpaʊə', 'pau-ı'],
   ['bank', 'b_ˈæ_ŋ_k', 'ˈbæŋk', 'benk'],
   ['income', 'ˈɪ_ŋ_k_ʌ_m', 'ˈɪŋkʌm', 'in-kam'],

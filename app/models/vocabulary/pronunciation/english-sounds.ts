@@ -76,10 +76,14 @@ function readPhones(word: string): Phone[] {
     return sounds.map((one, index) => ({ sound: one, stress: index === 0 ? stress : '' }))
   })
   const said = phones.filter(({ sound }) => sound !== '')
-  // The last vowel of "company" is neither that of "bit" nor that of "bee".
-  return said.map((phone, index) =>
-    index === said.length - 1 && phone.sound === 'ɪ' && said.length > 2 ? { ...phone, sound: 'i' } : phone,
-  )
+  return said.map((phone, index) => {
+    const [before = '', after = ''] = [said[index - 1]?.sound, said[index + 1]?.sound]
+    // The last vowel of "company" is neither that of "bit" nor that of "bee".
+    if (phone.sound === 'ɪ' && index === said.length - 1 && said.length > 2) return { ...phone, sound: 'i' }
+    // "Security" and "jury" rhyme with "fury" here, not with "story".
+    if (phone.sound === 'ɔː' && /^(?:j|tʃ|dʒ)$/u.test(before) && after === 'r') return { ...phone, sound: 'ʊə' }
+    return phone
+  })
 }
 
 const isVowel = ({ sound }: Phone) => VOWEL.test(sound.slice(0, 1)) && sound !== 'ɡ'

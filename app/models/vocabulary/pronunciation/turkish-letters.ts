@@ -54,8 +54,8 @@ const softEnd = (vowel: string, end: string) => end.replace(/^ğ/u, vowel === 'e
 
 function spellBeginning(begins: string, vowel: string): string {
   const letters = spell(begins)
-  // "kâr" and "lâle" have a soft k and l, and g is never that of "gem".
-  if (vowel === 'â' && /[gkl]$/u.test(letters)) return `${letters}y`
+  // "kâr", "lâle" and "mahkûm" have a soft k and l, and g is never that of "gem".
+  if (/[âû]/u.test(vowel) && /[gkl]$/u.test(letters)) return `${letters}y`
   return letters.endsWith('g') && FRONT.test(vowel) ? `${letters}h` : letters
 }
 

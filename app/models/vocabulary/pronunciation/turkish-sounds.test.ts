@@ -29,6 +29,7 @@ test.each([
   ['tahliye', 'tahliˈje', 'tah-lee-yeh'],
   // Circumflexes.
   ['kâr', 'kʲaːɾ', 'kyahr'],
+  ['mahkûmiyet', 'mahkʲuːmiˈjet', 'mah-kyoo-mee-yet'],
   ['tezgâh', 'tezˈɡʲaːh', 'tez-gyah'],
   ['hâkim', 'haːˈkim', 'hah-keem'],
   // Stress that is not on the last vowel.

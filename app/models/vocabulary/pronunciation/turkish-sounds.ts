@@ -53,8 +53,8 @@ function signOf(letters: readonly string[], at: number): string {
   const after = letters[at + 1] ?? ''
   if (letter === 'ğ') return softG(letters[at - 1] ?? '', after)
   const sign = SIGNS.get(letter) ?? letter
-  // "kâr" has a soft k.
-  return after === 'â' && /[gkl]/u.test(letter) ? `${sign}ʲ` : sign
+  // "kâr" and "mahkûm" have a soft k.
+  return /[âû]/u.test(after) && /[gkl]/u.test(letter) ? `${sign}ʲ` : sign
 }
 
 function toSigns(word: string, syllables: readonly string[]): string {
