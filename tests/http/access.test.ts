@@ -69,7 +69,6 @@ const PARAMETERS: Record<string, string> = {
   ':recordingId': '8a1f0e52-6d0c-4a3a-9a43-0d6a5e1f7c10',
   ':language': 'tr',
   ':choice': 'basic',
-  ':word': '1',
   ':kind': 'numbers',
   ':place': '0',
   ':passage': 'en-08-01',
