@@ -101,7 +101,8 @@ test('searches in vain are listed by how often, lead to the form in their langua
   expect([done.status, done.headers.get('Location')]).toEqual([303, SEARCHES])
   expect((await browser.post(SEARCHES, { folded: 'suresi' })).status).toBe(303)
   expect(rowsIn(await open(SEARCHES)).map(([text]) => text)).toEqual(['Kerb appeal'])
-  for (const fields of [{}, { folded: 'x'.repeat(81) }, { folded: '\0' }]) {
+  const wrong: Record<string, string>[] = [{}, { folded: 'x'.repeat(81) }, { folded: '\0' }]
+  for (const fields of wrong) {
     expect((await browser.post(SEARCHES, fields)).status).toBe(400)
   }
 })

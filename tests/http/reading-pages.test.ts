@@ -132,7 +132,7 @@ test('the guide calls its weights ours, and links to sign-up', async () => {
 const LEGAL = ['/privacy-policy', '/terms-of-service', '/cookie-policy']
 
 test.each([
-  ['/privacy-policy', '2026-11-26'],
+  ['/privacy-policy', '2026-11-29'],
   ['/terms-of-service', '2026-11-21'],
   ['/cookie-policy', '2026-11-24'],
 ])('%s has a fixed date, a link to practice and a link home', async (path, updated) => {

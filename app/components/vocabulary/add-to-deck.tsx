@@ -75,10 +75,10 @@ export function AddToDeck({ word: { id, english }, isInDeck }: Props) {
   }
   const undoLabel = copy.actionOn(copy.undo, english)
   return (
-    <span ref={element} className="inline-flex flex-wrap items-center gap-x-3 print:hidden">
+    <span ref={element} className="inline-flex flex-wrap items-center print:hidden">
       <span role="status">
         {isIn && (
-          <span className="inline-flex min-h-11 items-center gap-1 text-15 text-soft">
+          <span className="mr-3 inline-flex min-h-11 items-center gap-1 text-15 text-soft">
             <Check {...ICON} />
             {copy.inDeck}
           </span>

@@ -18,7 +18,7 @@ export const ownWords: typeof en = {
   failed: 'Kelimeyi kaydedemedik. Yazdıkların duruyor; lütfen yeniden dene.',
   twins: {
     alert: 'Bu kelime bizde zaten var. Seninki henüz eklenmedi.',
-    title: 'Bizdeki',
+    title: 'Bizim listemizde',
     text: 'Örneği ve sesleriyle bizdekini destene koyabilir ya da kendininkini de ekleyebilirsin.',
     anyway: 'Benimkini de ekle',
   },

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SOUND_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { WordDraft } from './word-draft.ts'

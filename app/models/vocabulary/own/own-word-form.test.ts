@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { OWN_NOTE_MAX_CHARACTERS, WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import { OwnWordFormSchema } from './own-word-form.ts'
