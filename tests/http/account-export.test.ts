@@ -24,11 +24,13 @@ const FILES = [
   'cards.json',
   'feedback.json',
   'likes.json',
+  'memory-ladder.json',
   'mock-tests.json',
   'notes.json',
   'notifications.json',
   'own-words.json',
   'progress.json',
+  'sprints.json',
   'submissions.json',
   'unfinished.json',
   'word-notes.json',
@@ -68,6 +70,16 @@ async function createWords(userId: number, name: string) {
   await db.wordNote.create({ data: { userId, vocabularyId, text: `word note of ${name}` } })
 }
 
+/** A sprint and a try on the memory ladder, whose counts tell whose they are. */
+async function createTraining(userId: number, count: number) {
+  const sprint = { kind: 'numbers', direction: 'to_english', level: 1, minutes: 2, answered: count } as const
+  await db.sprintRun.create({ data: { ...sprint, id: randomUUID(), userId, right: 4, bestStreak: 3 } })
+  const units = { units: count, repeated: 2, interpreted: 1 }
+  await db.memoryTry.create({
+    data: { ...units, id: randomUUID(), userId, language: 'en', rung: 8, passage: 'en-08-01' },
+  })
+}
+
 /** An account with one of everything, each naming its owner. */
 async function createFullAccount(name: string) {
   const user = await createAccount({ username: name, email: `${name}@example.org`, googleId: `google-id-of-${name}` })
@@ -82,6 +94,7 @@ async function createFullAccount(name: string) {
   await db.feedback.create({ data: { userId, pageUrl: '/', category: 'Other', comment: `feedback of ${name}` } })
   await db.dailyProgress.create({ data: { userId, date: new Date('2026-03-01'), xpEarned: 70 } })
   await createWords(userId, name)
+  await createTraining(userId, name.length)
   const { id: dialogue2Id } = await createDialogue()
   const dialogues = { dialogue1Id: dialogueId, dialogue2Id }
   const template = await db.mockTestTemplate.create({
@@ -141,6 +154,8 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
     { english: 'word of melek', isOwn: true, direction: 'to_turkish', due: '2026-03-01T00:00:00.000Z' },
     { english: 'word of melek', isOwn: true, direction: 'to_english', due: '2026-03-02T00:00:00.000Z' },
   ])
+  expect(json('sprints.json')).toMatchObject([{ kind: 'numbers', answered: 'melek'.length, right: 4 }])
+  expect(json('memory-ladder.json')).toMatchObject([{ passage: 'en-08-01', units: 'melek'.length }])
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
   expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])

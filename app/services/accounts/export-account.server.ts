@@ -17,6 +17,7 @@ import {
   listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export/export.server.ts'
+import { listExportedMemoryTries, listExportedSprints } from '#app/models/accounts/export/export-training.server.ts'
 import {
   listExportedCards,
   listExportedOwnWords,
@@ -220,6 +221,8 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['own-words', listExportedOwnWords(userId)],
     ['word-notes', wordNoteRows(userId)],
     ['cards', cardRows(userId)],
+    ['sprints', listExportedSprints(userId)],
+    ['memory-ladder', listExportedMemoryTries(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
   ]

@@ -1,0 +1,24 @@
+import { db } from '#app/db.server.ts'
+import { inBatches, take } from './export-rows.server.ts'
+
+interface Last {
+  id: string
+}
+
+const after = (last: Last | undefined) => (last ? { id: { gt: last.id } } : {})
+
+/** The learner's finished sprints. */
+export function listExportedSprints(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: Last | undefined) =>
+    db.sprintRun.findMany({ where: { userId, ...after(last) }, orderBy: { id: 'asc' }, take, omit: { userId: true } })
+  return inBatches<Row>(read)
+}
+
+/** The learner's tries on the memory ladder. */
+export function listExportedMemoryTries(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: Last | undefined) =>
+    db.memoryTry.findMany({ where: { userId, ...after(last) }, orderBy: { id: 'asc' }, take, omit: { userId: true } })
+  return inBatches<Row>(read)
+}
