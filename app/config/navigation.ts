@@ -62,6 +62,7 @@ export const DECK_PATH = '/vocabulary/deck'
 /** Where the voice is chosen. */
 export const VOICES_PATH = '/voices'
 export const MEMORY_PATH = '/memory'
+export const NOTE_COURSE_PATH = '/note-course'
 export const SPRINTS_PATH = '/sprints'
 export const GOOGLE_PATH = '/api/auth/google'
 

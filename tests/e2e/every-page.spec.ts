@@ -47,6 +47,8 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     vocabulary: '/vocabulary',
     'vocabulary/mine': '/vocabulary/mine',
     'vocabulary/words/:word/note': '/vocabulary/words/1/note',
+    'note-course': '/note-course',
+    'note-course/:lesson': '/note-course/what-to-note',
     memory: '/memory',
     'memory/:passage': '/memory/en-08-01?step=mark&repeated=2',
     sprints: '/sprints',

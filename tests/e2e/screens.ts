@@ -44,6 +44,8 @@ const LEARNER_SCREENS = [
   '/practice/sample',
   '/mock-test',
   '/vocabulary',
+  '/note-course',
+  '/note-course/what-to-note',
   '/memory',
   '/memory/en-08-01?step=repeat',
   '/sprints',

@@ -44,6 +44,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/vocabulary/mine': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary%2Fmine' },
   '/vocabulary/words/:word/note': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary%2Fwords%2F1%2Fnote' },
   '/vocabulary/deck': { method: 'POST', answer: 401 },
+  '/note-course/:lesson': { method: 'POST', answer: '/login?redirectTo=%2Fnote-course%2Fwhat-to-note' },
   '/memory/:passage': { method: 'POST', answer: '/login?redirectTo=%2Fmemory%2Fen-08-01' },
   '/sprints/:kind': { method: 'POST', answer: '/login?redirectTo=%2Fsprints%2Fnumbers' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
@@ -72,6 +73,8 @@ const PARAMETERS: Record<string, string> = {
   ':kind': 'numbers',
   ':place': '0',
   ':passage': 'en-08-01',
+  ':lesson': 'what-to-note',
+  ':exercise': '01-a',
   ':mockTestId': '1',
   '*': 'nothing/here',
 }

@@ -23,6 +23,7 @@ const FILES = [
   'bookmarks.json',
   'cards.json',
   'feedback.json',
+  'lessons.json',
   'likes.json',
   'memory-ladder.json',
   'mock-tests.json',
@@ -135,6 +136,7 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
   ])
   expect(json('sprints.json')).toMatchObject([{ kind: 'numbers', answered: 'melek'.length, right: 4 }])
   expect(json('memory-ladder.json')).toMatchObject([{ passage: 'en-08-01', units: 'melek'.length }])
+  expect(json('lessons.json')).toMatchObject([{ slug: 'lesson-of-5' }])
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
   expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])

@@ -13,7 +13,7 @@ export async function createWords(userId: number, name: string) {
   await db.wordNote.create({ data: { userId, vocabularyId, text: `word note of ${name}` } })
 }
 
-/** A sprint and a try on the memory ladder, whose counts tell whose they are. */
+/** A sprint, a try on the memory ladder and a finished lesson, whose counts tell whose they are. */
 export async function createTraining(userId: number, count: number) {
   const sprint = { kind: 'numbers', direction: 'to_english', level: 1, minutes: 2, answered: count } as const
   await db.sprintRun.create({ data: { ...sprint, id: randomUUID(), userId, right: 4, bestStreak: 3 } })
@@ -21,4 +21,5 @@ export async function createTraining(userId: number, count: number) {
   await db.memoryTry.create({
     data: { ...units, id: randomUUID(), userId, language: 'en', rung: 8, passage: 'en-08-01' },
   })
+  await db.noteLessonDone.create({ data: { userId, slug: `lesson-of-${count}` } })
 }

@@ -17,7 +17,11 @@ import {
   listExportedStaged,
   listExportedSubmissions,
 } from '#app/models/accounts/export/export.server.ts'
-import { listExportedMemoryTries, listExportedSprints } from '#app/models/accounts/export/export-training.server.ts'
+import {
+  listExportedLessons,
+  listExportedMemoryTries,
+  listExportedSprints,
+} from '#app/models/accounts/export/export-training.server.ts'
 import {
   listExportedCards,
   listExportedOwnWords,
@@ -25,6 +29,7 @@ import {
 } from '#app/models/accounts/export/export-words.server.ts'
 import { isMissing } from '../speech/store/durable-file.server.ts'
 import type { RecordingStore } from '../speech/store/recording-store.server.ts'
+import { asJson, listContent, textContent } from './json-content.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'
 
 interface ExportOptions {
@@ -41,23 +46,6 @@ type ZippedRecording = Pick<ExportedRecording, 'id' | 'segmentIndex' | 'storageK
 
 /** Why a recording is not in the zip, by its id; the others are included. */
 type LeftOut = Map<string, 'deleted' | 'left out'>
-
-const encoder = new TextEncoder()
-const asJson = (value: unknown) => JSON.stringify(value, null, 2)
-
-async function* textContent(text: string): AsyncGenerator<Uint8Array> {
-  yield encoder.encode(text)
-}
-
-/** Streams a JSON array, one row at a time. */
-async function* listContent(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  let before = '[\n'
-  for await (const row of rows) {
-    yield encoder.encode(before + asJson(row))
-    before = ',\n'
-  }
-  yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
-}
 
 function pathOf({
   folder,
@@ -223,6 +211,7 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['cards', cardRows(userId)],
     ['sprints', listExportedSprints(userId)],
     ['memory-ladder', listExportedMemoryTries(userId)],
+    ['lessons', listExportedLessons(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
   ]

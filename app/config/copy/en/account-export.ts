@@ -21,6 +21,7 @@ word-notes.json      Your notes on other words.
 cards.json           Your deck: when each word is due, in each direction, and how well you know it.
 sprints.json         Your finished sprints: what was asked, right answers and the longest row.
 memory-ladder.json   Your tries on the memory ladder, as you marked them.
+lessons.json         The lessons on note-taking that you finished.
 bookmarks.json       Dialogues that you bookmarked.
 likes.json           Dialogues that you liked.
 notifications.json   The notifications we sent you.

@@ -15,6 +15,7 @@ export const errors = {
     'Another account has signed in here since this page was opened. Nothing was sent. Reload the page to continue with that account.',
   foreignOrigin: 'This request did not come from this site, so nothing was changed.',
   premiumRequired: 'This dialogue is part of Pro. Upgrade to practise it.',
+  lessonPremium: 'This lesson is part of Pro. The first three are free.',
   notFound: 'We could not find that.',
   noSuchApi: 'There is no such API call.',
   dialogueNotFound: 'We could not find that dialogue.',

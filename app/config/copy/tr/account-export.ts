@@ -20,8 +20,9 @@ notes.json           Alıştırmalara yazdığın notlar.
 own-words.json       Kendi eklediğin kelimeler ve onlara yazdığın notlar.
 word-notes.json      Diğer kelimelere yazdığın notlar.
 cards.json           Desten: her kelime, her yönde, ne zaman gelecek ve onu ne kadar biliyorsun.
-sprints.json         Bitirdiğin hız turları: konu, doğru sayısı, üst üste en çok doğru.
+sprints.json         Bitirdiğin hız turları: konu, doğru sayısı, üst üste en fazla doğru.
 memory-ladder.json   Bellek merdivenindeki denemelerin, senin işaretlediğin gibi.
+lessons.json         Bitirdiğin not alma dersleri.
 bookmarks.json       Sonraya ayırdığın diyaloglar.
 likes.json           Beğendiğin diyaloglar.
 notifications.json   Sana gönderdiğimiz bildirimler.

@@ -14,6 +14,7 @@ export const errors: typeof en = {
     'Bu sayfa açıldıktan sonra burada başka bir hesapla giriş yapıldı. Hiçbir şey gönderilmedi. O hesapla devam etmek için sayfayı yenile.',
   foreignOrigin: 'Bu istek bu siteden gelmedi; hiçbir şey değiştirilmedi.',
   premiumRequired: 'Bu diyalog Pro’ya dâhil. Çalışmak için Pro’ya geç.',
+  lessonPremium: 'Bu ders Pro’ya dâhil. İlk üçü ücretsiz.',
   notFound: 'Aradığını bulamadık.',
   noSuchApi: 'Böyle bir API çağrısı yok.',
   dialogueNotFound: 'Bu diyaloğu bulamadık.',

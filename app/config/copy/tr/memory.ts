@@ -6,7 +6,7 @@ export const memory: typeof en = {
   languages: { en: 'İngilizce', tr: 'Türkçe' },
   span: (words) => (words === 0 ? 'Henüz oturan basamak yok' : `${words} kelimeyi tutuyorsun`),
   examLine: (english, turkish) =>
-    `Sınavda bir bölüm İngilizcede en çok ${english} kelimedir, Türkçede yaklaşık ${turkish}.`,
+    `Sınavda bir bölüm İngilizcede en fazla ${english} kelimedir, Türkçede yaklaşık ${turkish}.`,
   chart: (language, spans) => `${language} aralığının zamanla değişimi: ${spans} kelime`,
   rung: (words) => `${words} kelime`,
   rungStates: {

@@ -22,3 +22,8 @@ export function listExportedMemoryTries(userId: number) {
     db.memoryTry.findMany({ where: { userId, ...after(last) }, orderBy: { id: 'asc' }, take, omit: { userId: true } })
   return inBatches<Row>(read)
 }
+
+/** The lessons of the note-taking course that the learner has finished. */
+export async function* listExportedLessons(userId: number) {
+  yield* await db.noteLessonDone.findMany({ where: { userId }, orderBy: { doneAt: 'asc' }, omit: { userId: true } })
+}

@@ -1,0 +1,32 @@
+import type { noteCourse as en } from '../en/note-course.ts'
+
+export const noteCourse: typeof en = {
+  title: 'Not alma',
+  subtitle: 'Her biri alıştırmalı on kısa ders',
+  lesson: (number) => `${number}. ders`,
+  minutes: (count) => `${count} dakika`,
+  done: 'Bitti',
+  pro: 'Pro',
+  upgrade: 'İlk üç ders ücretsiz. Diğerleri Pro’ya dâhil.',
+  seePlans: 'Planlara bak',
+  example: 'Örnek',
+  exercise: (number) => `${number}. alıştırma`,
+  exerciseText: {
+    en: 'Bir kâğıt al. Dinle, not al, sonra notlarından Türkçeye çevir.',
+    tr: 'Bir kâğıt al. Dinle, not al, sonra notlarından İngilizceye çevir.',
+  },
+  listen: 'Dinle',
+  myNotes: 'Notlarım',
+  myNotesHint: 'Kâğıt daha iyi. Buraya yazarsan yalnızca bu sayfada kalır.',
+  goodNotes: 'İyi notlarla karşılaştır',
+  heard: 'Duyduğun',
+  model: 'Örnek çeviri',
+  check: 'Notlarını kontrol et',
+  notesLabel: (marks) => `Notlar: ${marks}`,
+  draw: 'Yeniden çiz',
+  symbols: '40 simgenin hepsi',
+  markDone: 'Bu dersi bitirdim',
+  markUndone: 'Aslında bitirmedim',
+  next: 'Sonraki ders',
+  back: 'Bütün dersler',
+}
