@@ -19,6 +19,9 @@ export interface LadderCardProps {
   now: number
 }
 
+/** Pixels of a bar besides one for each word. */
+const BAR_START = 24
+
 function RungLine({
   rung: { rung, holds, standing, tried },
   isNext,
@@ -30,14 +33,12 @@ function RungLine({
 }) {
   const copy = useCopy(memoryCopy)
   const state = holds ? copy.rungStates.holds : isNext ? copy.rungStates.next(standing, tried) : copy.rungStates.ahead
-  const fill = language === 'en' ? 'bg-english' : 'bg-turkish'
+  const fill = language === 'en' ? 'fill-english' : 'fill-turkish'
   return (
     <li className={`flex items-center gap-3 py-1 text-15 ${holds || isNext ? '' : 'text-soft'}`}>
-      <span
-        aria-hidden="true"
-        style={{ width: `${2 + rung / 8}rem` }}
-        className={`h-2 shrink-0 rounded-full ${holds ? fill : isNext ? 'border-2 border-accent' : 'bg-line'}`}
-      />
+      <svg aria-hidden="true" width={BAR_START + rung} height="8" className="shrink-0">
+        <rect width="100%" height="100%" rx="4" className={holds ? fill : isNext ? 'fill-accent' : 'fill-line'} />
+      </svg>
       <span className="tabular whitespace-nowrap">{copy.rung(rung)}</span>
       <span className="ml-auto flex min-w-0 items-center gap-1 text-right text-13 text-soft">
         {holds && <Check aria-hidden="true" strokeWidth={2} className="size-4 text-success" />}

@@ -1,5 +1,5 @@
 import { noteCourseCopy } from '#app/config/copy/note-course.ts'
-import { NOTE_CELL, NOTE_COLUMNS, STROKE_SECONDS } from '#app/config/note-course.ts'
+import { LAST_TURN, NOTE_CELL, NOTE_COLUMNS } from '#app/config/note-course.ts'
 import type { NoteMark, Notes, NoteSymbol } from '#app/models/note-course/lesson-file.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 
@@ -32,25 +32,26 @@ interface DrawnProps {
   before: number
 }
 
-const delay = (strokes: number) => ({ animationDelay: `${(strokes * STROKE_SECONDS).toFixed(2)}s` })
+/** When a stroke is drawn: styles/note-course.css has the delay of each, since the page allows no inline styles. */
+const turn = (strokes: number) => ({ 'data-turn': Math.min(strokes, LAST_TURN) })
 
 function Drawn({ mark, symbols, before }: DrawnProps) {
   if (mark.kind === 'text')
     return (
-      <text x={xOf(mark.column) + 2} y={yOf(mark.row) + height * 0.66} style={delay(before)} className="note-text">
+      <text x={xOf(mark.column) + 2} y={yOf(mark.row) + height * 0.66} {...turn(before)} className="note-text">
         {mark.text}
       </text>
     )
   if (mark.kind === 'line')
     return linePath(mark).map((path, index) => (
-      <path key={path} d={path} pathLength={1} style={delay(before + index)} className="note-stroke" />
+      <path key={path} d={path} pathLength={1} {...turn(before + index)} className="note-stroke" />
     ))
   const scale = width / (SYMBOL_GRID + 4)
   const top = yOf(mark.row) + (height - SYMBOL_GRID * scale) / 2
   return (
     <g transform={`translate(${xOf(mark.column) + 1} ${top.toFixed(1)}) scale(${scale.toFixed(3)})`}>
       {(symbols.get(mark.symbol)?.strokes ?? []).map((path, index) => (
-        <path key={path} d={path} pathLength={1} style={delay(before + index)} className="note-stroke" />
+        <path key={path} d={path} pathLength={1} {...turn(before + index)} className="note-stroke" />
       ))}
     </g>
   )

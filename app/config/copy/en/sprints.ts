@@ -62,7 +62,7 @@ export const sprints = {
     title: 'Time',
     score: (right: number, count: number) => `${right} of ${count}`,
     scoreLabel: 'Right answers',
-    streak: (count: number) => `Best row: ${count}`,
+    streak: (count: number) => `Longest run: ${count}`,
     newBest: 'Your best so far',
     misses: 'Worth another look',
     clean: 'Nothing missed.',
