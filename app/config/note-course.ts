@@ -5,4 +5,4 @@ export const NOTE_COLUMNS = 12
 export const NOTE_CELL = { width: 30, height: 40 } as const
 
 /** The strokes of a page that are drawn one after another (styles/note-course.css); what comes after them is drawn with the last. */
-export const LAST_TURN = 60
+export const LAST_TURN = 40
