@@ -21,7 +21,7 @@ function decimalForm(text: string): string {
 }
 
 /** The form in which two answers are compared; empty if there is nothing to compare. */
-export function sprintForm(text: string, form: TypedForm): string {
+function sprintForm(text: string, form: TypedForm): string {
   switch (form) {
     case 'digits':
       return text.trim().replace(WHOLE_FRACTION, '').replace(NOT_DIGITS, '')

@@ -40,7 +40,7 @@ const SCALES = {
 const HALF_TR = 'buçuk'
 const POINT = { en: 'point', tr: 'virgül' }
 
-export const wordsOf = (spoken: string, language: Language): string[] =>
+const wordsOf = (spoken: string, language: Language): string[] =>
   spoken
     .toLocaleLowerCase(language)
     .match(/[\p{L}-]+/gu)
