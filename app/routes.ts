@@ -124,6 +124,8 @@ export default [
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('auth/dismiss-verification', 'routes/api/auth/dismiss-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
+      route('vocabulary/drill', 'routes/api/vocabulary-drill.ts'),
+      route('vocabulary/drill/heard', 'routes/api/vocabulary-drill-heard.ts'),
       route('vocabulary/:word/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),

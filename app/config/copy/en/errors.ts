@@ -30,6 +30,7 @@ export const errors = {
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
+  spokenAnswerUnreadable: 'We could not read this recording. Please say it again, or show the answer.',
   voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',
   userChangedMeanwhile:

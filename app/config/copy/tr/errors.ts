@@ -26,6 +26,7 @@ export const errors: typeof en = {
     `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
+  spokenAnswerUnreadable: 'Bu kaydı okuyamadık. Lütfen yeniden söyle ya da yanıtı göster.',
   voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',
   reportNotReady: 'Bu alıştırma henüz puanlanmadı, bu yüzden raporu yok.',
