@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { wordDrillCopy } from '#app/config/copy/word-drill.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
@@ -41,7 +41,6 @@ function Loading() {
 /** The question in progress: what is asked, and the answer. It stays as it is until the answer has arrived. */
 function Asking({ drill, options }: { drill: ReturnType<typeof useDrill>; options: DrillOptions }) {
   const copy = useCopy(wordDrillCopy)
-  const promptId = useId()
   const { state, isSending, reply } = drill
   if (state.kind !== 'ask') return null
   const { question } = state
@@ -49,7 +48,7 @@ function Asking({ drill, options }: { drill: ReturnType<typeof useDrill>; option
   const problem = drill.problem === '' ? copy.network : drill.problem
   return (
     <>
-      <DrillPrompt question={question} prompt={options.prompt} id={promptId} isPlayedAtOnce />
+      <DrillPrompt question={question} prompt={options.prompt} isPlayedAtOnce />
       {reveal ? (
         <Suspense fallback={<Skeleton className="h-11 w-full" />}>
           <SayAnswer
@@ -65,7 +64,7 @@ function Asking({ drill, options }: { drill: ReturnType<typeof useDrill>; option
         <TypeAnswer
           language={languagesOf(question.direction).answered}
           isInSentence={question.cloze !== null}
-          promptId={promptId}
+
           isSending={isSending}
           problem={problem}
           onAnswer={(answer) => reply({ answer })}

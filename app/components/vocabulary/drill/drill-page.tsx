@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Form } from 'react-router'
 import { wordDrillCopy } from '#app/config/copy/word-drill.ts'
 import { PLACES } from '#app/config/navigation.ts'
@@ -39,12 +38,11 @@ function Progress({ number, count, minutesLeft }: { number: number; count: numbe
 /** The question as a form, which the page's action takes. */
 function Question({ question, place, action }: { question: DrillQuestion; place: DrillPlace; action: string }) {
   const copy = useCopy(wordDrillCopy).say
-  const promptId = useId()
   const { key: word, direction, reps, cloze, reveal } = question
   const { answered } = languagesOf(direction)
   return (
     <>
-      <DrillPrompt question={question} prompt={place.options.prompt} id={promptId} isPlayedAtOnce={false} />
+      <DrillPrompt question={question} prompt={place.options.prompt} isPlayedAtOnce={false} />
       {/* As a document, so that a page that cannot be reached leaves what was typed one step back. */}
       <Form method="post" action={action} reloadDocument>
         <input type="hidden" name="word" value={word} />
@@ -68,7 +66,7 @@ function Question({ question, place, action }: { question: DrillQuestion; place:
             </details>
           </>
         ) : (
-          <TypeAnswer language={answered} isInSentence={cloze !== null} promptId={promptId} />
+          <TypeAnswer language={answered} isInSentence={cloze !== null} />
         )}
       </Form>
     </>

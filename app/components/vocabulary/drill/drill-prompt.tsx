@@ -9,18 +9,19 @@ import { withSense } from '#app/models/vocabulary/item.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { SoundButton } from './sound-button.tsx'
 
+/** Names what is asked, for the field of the answer. */
+export const PROMPT_ID = 'drill-word'
+
 interface Props {
   question: DrillQuestion
   prompt: DrillOptions['prompt']
-  /** Names what is asked, for the field of the answer. */
-  id: string
   /** Sounds play by themselves. */
   isPlayedAtOnce: boolean
 }
 
 const COLOURS = { en: 'text-english', tr: 'text-turkish' } as const
 
-function Word({ question, id }: Pick<Props, 'question' | 'id'>) {
+function Word({ question, id = PROMPT_ID }: { question: DrillQuestion; id?: string }) {
   const { asked } = languagesOf(question.direction)
   return (
     <p lang={asked} id={id} className={`display text-34 ${COLOURS[asked]}`}>
@@ -29,7 +30,7 @@ function Word({ question, id }: Pick<Props, 'question' | 'id'>) {
   )
 }
 
-function HeardWord({ question, id, isPlayedAtOnce }: Omit<Props, 'prompt'>) {
+function HeardWord({ question, isPlayedAtOnce }: Omit<Props, 'prompt'>) {
   const copy = useCopy(wordDrillCopy).hear
   const { key: word, direction, text, sense } = question
   const { asked: language } = languagesOf(direction)
@@ -45,26 +46,26 @@ function HeardWord({ question, id, isPlayedAtOnce }: Omit<Props, 'prompt'>) {
       {sense !== null && <p className="text-15 text-soft">({sense})</p>}
       <details>
         <summary className="min-h-11 w-fit cursor-pointer py-2.5 text-15 text-accent">{copy.show}</summary>
-        <Word question={question} id={id} />
+        <Word question={question} />
       </details>
     </div>
   )
 }
 
 /** A sentence with its word marked, and the same in the other language with a gap. */
-function Sentence({ question, cloze, id }: { question: DrillQuestion; cloze: Cloze; id: string }) {
+function Sentence({ question, cloze }: { question: DrillQuestion; cloze: Cloze }) {
   const copy = useCopy(wordDrillCopy).sentence
   const { asked, answered } = languagesOf(question.direction)
   const { source, segment } = cloze
   const { before, term, after } = source
   return (
-    <div id={id} className="mt-2 space-y-4">
+    <div id={PROMPT_ID} className="mt-2 space-y-4">
       <p lang={asked} className="text-20">
         {before}
         {term !== '' && <b className={`font-semibold ${COLOURS[asked]}`}>{term}</b>}
         {after}
       </p>
-      {term === '' && <Word question={question} id={`${id}-term`} />}
+      {term === '' && <Word question={question} id={`${PROMPT_ID}-term`} />}
       {segment && (
         <SoundButton
           // From here rather than from a video host, whose address this page does not open.
@@ -87,18 +88,18 @@ function Sentence({ question, cloze, id }: { question: DrillQuestion; cloze: Clo
 }
 
 /** What is asked: a word to read or to hear, or the gap in a sentence. */
-export function DrillPrompt({ question, prompt, id, isPlayedAtOnce }: Props) {
+export function DrillPrompt({ question, prompt, isPlayedAtOnce }: Props) {
   const { languages } = useCopy(vocabularyCopy)
   const { asked } = languagesOf(question.direction)
   return (
     <div className="mt-4 mb-6">
       <p className="text-13 text-soft">{languages[asked]}</p>
       {question.cloze ? (
-        <Sentence question={question} cloze={question.cloze} id={id} />
+        <Sentence question={question} cloze={question.cloze} />
       ) : prompt === 'hear' ? (
-        <HeardWord question={question} id={id} isPlayedAtOnce={isPlayedAtOnce} />
+        <HeardWord question={question} isPlayedAtOnce={isPlayedAtOnce} />
       ) : (
-        <Word question={question} id={id} />
+        <Word question={question} />
       )}
     </div>
   )

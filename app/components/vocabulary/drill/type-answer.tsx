@@ -6,13 +6,12 @@ import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { INPUT_LOOK } from '../../ui/input-look.ts'
+import { PROMPT_ID } from './drill-prompt.tsx'
 
 interface Props {
   language: Language
   /** Whether it goes into the gap of a sentence. */
   isInSentence: boolean
-  /** Id of what is asked. */
-  promptId: string
   isSending?: boolean
   /** Why the last answer did not arrive; what was typed stays. */
   problem?: string | null
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** The field for a typed answer. Enter submits; blank answers cannot be submitted. */
-export function TypeAnswer({ language, isInSentence, promptId, isSending = false, problem = null, onAnswer }: Props) {
+export function TypeAnswer({ language, isInSentence, isSending = false, problem = null, onAnswer }: Props) {
   const copy = useCopy(wordDrillCopy)
   const isHydrated = useHydrated()
   const id = useId()
@@ -49,7 +48,7 @@ export function TypeAnswer({ language, isInSentence, promptId, isSending = false
         maxLength={ANSWER_MAX_CHARACTERS}
         required
         pattern=".*\S.*"
-        aria-describedby={promptId}
+        aria-describedby={PROMPT_ID}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
