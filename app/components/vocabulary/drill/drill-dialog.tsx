@@ -55,6 +55,7 @@ function Asking({ drill, options }: { drill: ReturnType<typeof useDrill>; option
             question={question}
             word={reveal}
             hearsAnswers={drill.hearsAnswers}
+            isAskedShown={options.prompt !== 'hear' && question.cloze === null}
             isSending={isSending}
             problem={problem}
             onGrade={(grade) => reply({ grade })}

@@ -13,7 +13,7 @@ import { DrillScore } from './drill-score.tsx'
 import { DrillVerdict } from './drill-verdict.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { TypeAnswer } from './type-answer.tsx'
-import { WordTold } from './word-told.tsx'
+import { WordTold, WordUse } from './word-told.tsx'
 
 export interface DrillPageProps {
   filter: WordFilter
@@ -61,7 +61,12 @@ function Question({ question, place, action }: { question: DrillQuestion; place:
               >
                 {copy.reveal}
               </summary>
-              <WordTold word={reveal} direction={direction} />
+              <WordTold
+                word={reveal}
+                direction={direction}
+                isAskedShown={place.options.prompt !== 'hear' && cloze === null}
+              />
+              <WordUse word={reveal} direction={direction} />
               <GradeButtons />
             </details>
           </>

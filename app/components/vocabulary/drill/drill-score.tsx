@@ -73,9 +73,7 @@ export function DrillScore({ done, dueTomorrow, children }: Props) {
       {missed.length === 0 && done.length > 0 && <p className="mt-2">{copy.flawless}</p>}
       <p className="mt-2 text-15">{copy.tomorrow(dueTomorrow)}</p>
       {children}
-      <DoneList title={copy.missed} words={missed} played={played} />
-      <DoneList title={copy.known} words={known} played={played} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
         {isHydrated && done.length > 0 && <PlayAll words={[...missed, ...known]} onWord={setPlayed} />}
         <Link
           to={`${PLACES.vocabulary}?mode=due`}
@@ -84,6 +82,8 @@ export function DrillScore({ done, dueTomorrow, children }: Props) {
           {copy.due}
         </Link>
       </div>
+      <DoneList title={copy.missed} words={missed} played={played} />
+      <DoneList title={copy.known} words={known} played={played} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { languagesOf, type WordDirection } from '#app/models/vocabulary/drill/di
 import { type AnswerVerdict, isRight } from '#app/models/vocabulary/drill/drill.ts'
 import type { StudyWord } from '#app/models/vocabulary/drill/study-word.ts'
 import { useCopy } from '../../shell/locale.ts'
-import { WordTold } from './word-told.tsx'
+import { WordTold, WordUse } from './word-told.tsx'
 
 const LOOKS = {
   correct: 'bg-success-wash text-success',
@@ -53,6 +53,7 @@ export function DrillVerdict({ word, direction, answer, verdict, children }: Pro
           )}
         </WordTold>
       </div>
+      <WordUse word={word} direction={direction} />
       {children}
     </div>
   )

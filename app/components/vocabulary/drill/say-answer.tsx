@@ -12,13 +12,15 @@ import { NextActions } from '../next-actions.tsx'
 import { VerdictBadge } from './drill-verdict.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { useSpokenAnswer } from './use-spoken-answer.ts'
-import { WordTold } from './word-told.tsx'
+import { WordTold, WordUse } from './word-told.tsx'
 
 interface Props {
   question: DrillQuestion
   word: StudyWord
   /** Whether the server turns recordings into words. */
   hearsAnswers: boolean
+  /** Whether the word that was asked can be read above. */
+  isAskedShown: boolean
   isSending: boolean
   /** Why the last rating did not arrive. */
   problem: string | null
@@ -32,14 +34,14 @@ interface RevealedProps extends Omit<Props, 'hearsAnswers'> {
 }
 
 /** The answer, what was heard of the learner's, and their rating, which counts. */
-function Revealed({ question, word, heard, isSending, problem, onGrade }: RevealedProps) {
+function Revealed({ question, word, heard, isAskedShown, isSending, problem, onGrade }: RevealedProps) {
   const copy = useCopy(wordDrillCopy)
   const { answered } = languagesOf(question.direction)
   return (
     <div>
       <div role="status">
         {heard && <VerdictBadge verdict={heard.verdict} />}
-        <WordTold word={word} direction={question.direction}>
+        <WordTold word={word} direction={question.direction} isAskedShown={isAskedShown}>
           {heard && (
             <div className="py-3">
               <dt className="text-13 text-soft">{copy.say.heard}</dt>
@@ -50,6 +52,7 @@ function Revealed({ question, word, heard, isSending, problem, onGrade }: Reveal
           )}
         </WordTold>
       </div>
+      <WordUse word={word} direction={question.direction} />
       <GradeButtons isSending={isSending} onGrade={onGrade} {...(heard && { suggested: GRADE_OF[heard.verdict] })} />
       {heard && <p className="mt-2 text-13 text-soft">{copy.say.judge}</p>}
       {problem !== null && (

@@ -70,15 +70,15 @@ export const vocabulary = {
     options: 'Options',
     direction: {
       label: 'Direction',
-      to_turkish: 'English to Turkish',
-      to_english: 'Turkish to English',
+      to_turkish: 'Into Turkish',
+      to_english: 'Into English',
       both: 'Both ways',
     },
     prompt: { label: 'How it is asked', read: 'Written', hear: 'Spoken', sentence: 'In a sentence' },
     answer: { label: 'How you answer', type: 'Type it', say: 'Say it aloud' },
     level: { label: 'Level', all: 'All levels' },
     minutes: { label: 'Length', words: `${DRILL_WORDS} words`, minutes: (minutes: string) => `${minutes} minutes` },
-    words: { label: 'Words', all: 'The list', own: 'My words' },
+    words: { label: 'Which words', all: 'The list', own: 'My words' },
   },
   due: {
     title: 'Due today',
