@@ -137,6 +137,8 @@ export default [
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('auth/dismiss-verification', 'routes/api/auth/dismiss-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
+      route('vocabulary/drill', 'routes/api/vocabulary-drill.ts'),
+      route('vocabulary/drill/heard', 'routes/api/vocabulary-drill-heard.ts'),
       route('vocabulary/:word/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('note-course/:exercise/speech', 'routes/api/note-speech.ts'),
       route('memory/:passage/speech', 'routes/api/memory-speech.ts'),

@@ -56,6 +56,13 @@ export const RATE_LIMITS = {
 
   /** Questions of sprints, their sounds and results: a fast learner answers thirty a minute. */
   sprint: { limit: 3_000, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Drills started. Each picks its words from the whole library. */
+  drill: { limit: 300, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Answers in the drill and ratings: quicker than anybody goes on for an hour. */
+  'word-review': { limit: 2_000, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Answers said aloud, which are graded, and by a recogniser on the server first turned into words. */
+  'spoken-answer': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+
   'exam-start': { limit: 20, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   /** A mock test has 26 to 30 segments, each possibly retried after a network failure. */
   'exam-segment': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },

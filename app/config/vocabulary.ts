@@ -1,8 +1,21 @@
 /** Number of random words in a drill (docs/product.md, Vocabulary). */
 export const DRILL_WORDS = 10
 
+/** Words for each minute of a drill by time: more than anybody answers, and a hundred for the longest. */
+export const DRILL_WORDS_A_MINUTE = 10
+
+/** A learner's own words that a drill draws from, the newest: who has more is not asked the rest. */
+export const OWN_WORDS_DRILLED = 2_000
+
 /** Maximum length of an answer in the drill. */
 export const ANSWER_MAX_CHARACTERS = 200
+
+/** The longest answer that is recorded for a recogniser on the server: a term and some hesitation. */
+export const SPOKEN_ANSWER_MAX_MS = 10_000
+
+/** When all words of a drill are played: long enough to say a word before its translation, and to part it from the next. */
+export const WORD_PAUSE_MS = 1_200
+export const WORDS_PAUSE_MS = 1_500
 
 /** Words per page of the list: even, for two columns; small enough for a phone's connection. */
 export const WORDS_PER_PAGE = 40

@@ -135,6 +135,8 @@ export const GET: Record<string, Expected> = {
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
   '/api/vocabulary': signedIn,
+  '/api/vocabulary/drill': signedIn,
+  '/api/vocabulary/drill/heard': signedInWrites,
   '/api/vocabulary/:word/speech/:language': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,

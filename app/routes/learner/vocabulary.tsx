@@ -7,16 +7,23 @@ import { OnDeviceContext } from '#app/components/vocabulary/listen-button.tsx'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { MINUTE_MS } from '#app/config/time.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
+import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
-import { drillStep, newSeed, readDrill } from '#app/models/vocabulary/drill/drill-flow.ts'
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { VERDICT_OF } from '#app/models/vocabulary/drill/drill.ts'
+import { type DrillPlace, drillQuery, endOf, placeAfter, readDrill } from '#app/models/vocabulary/drill/drill-flow.ts'
 import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
-import { ReviewFormSchema } from '#app/models/vocabulary/drill/review-form.ts'
-import { readWordFilter, type WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
+import { DrillAnswerSchema, ReviewFormSchema } from '#app/models/vocabulary/drill/review-form.ts'
+import { newSeed } from '#app/models/vocabulary/drill/seeded-random.ts'
+import { readWordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { readWordDetails } from '#app/models/vocabulary/word-details.server.ts'
 import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts'
+import { reviewAnswer } from '#app/services/vocabulary/answer-drill.server.ts'
+import { loadDrillPage } from '#app/services/vocabulary/load-drill-page.server.ts'
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
@@ -35,20 +42,25 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(vocabularyCopy[metaLocale(matches)].title) }]
 }
 
-const listWords = ({ q, category }: WordFilter) => listVocabulary({ q, ...(category !== '' && { category }) })
-
 async function loadDue(options: { userId: number; timezone: string }) {
   const who = { ...options, now: new Date() }
   const counts = await loadStudyCounts(who)
   return { kind: 'due' as const, counts, card: await loadNextCard({ ...who, counts }) }
 }
 
-async function loadDrill(query: URLSearchParams) {
+/** A step of the drill without script. A drill by time begins with its first page. */
+async function loadDrill({ query, user }: { query: URLSearchParams; user: CurrentUser }) {
   const place = readDrill(query)
   if (!place) return null
+  const now = new Date()
   const filter = readWordFilter(query)
-  const items = await listWords(filter)
-  return { kind: 'drill' as const, filter, place, step: drillStep({ items, place }), nextSeed: newSeed(Math.random) }
+  if (place.options.minutes !== '' && place.startedAt === null) {
+    throw redirect(`${PLACES.vocabulary}${drillQuery(filter, { ...place, startedAt: now.getTime() })}`)
+  }
+  const end = endOf(place)
+  const minutesLeft = end === null ? null : Math.max(0, Math.ceil((end - now.getTime()) / MINUTE_MS))
+  const view = await loadDrillPage({ user, filter, place, now })
+  return { kind: 'drill' as const, filter, place, view, minutesLeft, nextSeed: newSeed(Math.random) }
 }
 
 async function loadList(options: { query: URLSearchParams; userId: number; timezone: string }) {
@@ -65,19 +77,40 @@ async function loadList(options: { query: URLSearchParams; userId: number; timez
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
-  const { id: userId, timezone, voice } = currentUser(context)
+  const user = currentUser(context)
+  const { id: userId, timezone, voice } = user
   const onDevice = voice === 'device'
   const { locale } = currentRequest(context)
   const { searchParams: query } = url
   if (query.get('mode') === 'due') return { locale, onDevice, view: await loadDue({ userId, timezone }) }
-  return { locale, onDevice, view: (await loadDrill(query)) ?? (await loadList({ query, userId, timezone })) }
+  return { locale, onDevice, view: (await loadDrill({ query, user })) ?? (await loadList({ query, userId, timezone })) }
 })
 
-/** Stores how well a word was recalled and goes on with the next. */
-export const action = page(async ({ request, context }: Route.ActionArgs) => {
+/** Stores an answer of the drill as a review; its page tells how it was. A blank answer, and one to a word that is gone, is asked again. */
+async function takeAnswer({ request, place, user }: { request: Request; place: DrillPlace; user: CurrentUser }) {
+  const { word: ref, direction, reps, by: prompt, answer, grade } = await parseBody(request, DrillAnswerSchema)
+  const answered = { user, ref, direction, reps, prompt, now: new Date() }
+  if (grade) {
+    const isStored = await reviewAnswer({ ...answered, reply: { grade } })
+    return isStored ? placeAfter(place, VERDICT_OF[grade]) : place
+  }
+  const isStored = answer !== null && (await reviewAnswer({ ...answered, reply: { answer } }))
+  return { ...place, answer: isStored ? answer : null }
+}
+
+/** Stores how well a word was recalled, in the drill or when it was due, and goes on. */
+export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
+  const user = currentUser(context)
+  const { clientAddress } = currentRequest(context)
+  await requireWithin(limitsOf({ name: 'word-review', clientAddress, account: String(user.id) }))
+  const { searchParams: query } = url
+  const place = query.get('mode') === 'due' ? null : readDrill(query)
+  if (place) {
+    const after = await takeAnswer({ request, place, user })
+    throw redirect(`${PLACES.vocabulary}${drillQuery(readWordFilter(query), after)}`, 303)
+  }
   const { word, direction, reps, grade } = await parseBody(request, ReviewFormSchema)
-  const key = { ...word, direction, userId: currentUser(context).id }
-  await reviewWord({ key, reps, grade, now: new Date() })
+  await reviewWord({ key: { ...word, direction, userId: user.id }, reps, grade, now: new Date() })
   throw redirect(DUE_PATH, 303)
 })
 

@@ -7,12 +7,19 @@ import { findWord } from './find-word.server.ts'
  * Stores how well a word was remembered in one direction. `reps` is the number of reviews the learner had seen: a form that is
  * sent twice, or from an outdated page, changes nothing, and neither does a review of a word that is gone or somebody else's.
  *
- * @returns whether it was stored.
+ * @returns when the word comes back in this direction, whether or not this review counted; null for a word that is gone.
  */
-export async function reviewWord(options: { key: CardKey; reps: number; grade: Grade; now: Date }): Promise<boolean> {
+export async function reviewWord(options: {
+  key: CardKey
+  reps: number
+  grade: Grade
+  now: Date
+}): Promise<Date | null> {
   const { key, reps, grade, now } = options
-  if (!(await findWord({ ref: key, userId: key.userId }))) return false
+  if (!(await findWord({ ref: key, userId: key.userId }))) return null
   const memory = (await findMemory(key)) ?? newMemory(now)
-  if (memory.reps !== reps) return false
-  return saveReview({ key, after: reps, memory: review({ memory, grade, now }), now })
+  if (memory.reps !== reps) return memory.due
+  const next = review({ memory, grade, now })
+  const isStored = await saveReview({ key, after: reps, memory: next, now })
+  return isStored ? next.due : ((await findMemory(key))?.due ?? null)
 }

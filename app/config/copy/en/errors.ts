@@ -35,6 +35,7 @@ export const errors = {
   wordReviewed: 'You have already practised this word, so it stays in your deck.',
   ownWordsFull: `You have ${OWN_WORDS_MAX.toLocaleString('en')} words of your own, which is the limit. Delete one you no longer need first.`,
   sprintNotFound: 'There is no such sprint.',
+  spokenAnswerUnreadable: 'We could not read this recording. Please say it again, or show the answer.',
   voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',
   userChangedMeanwhile:

@@ -31,6 +31,7 @@ export const errors: typeof en = {
   wordReviewed: 'Bu kelimeyi daha önce çalıştığın için destende kalıyor.',
   ownWordsFull: `Kendi eklediğin kelimeler ${OWN_WORDS_MAX.toLocaleString('tr')} oldu, sınır bu. Önce artık gerekmeyen birini sil.`,
   sprintNotFound: 'Böyle bir tur yok.',
+  spokenAnswerUnreadable: 'Bu kaydı okuyamadık. Lütfen yeniden söyle ya da yanıtı göster.',
   voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',
   reportNotReady: 'Bu alıştırma henüz puanlanmadı, bu yüzden raporu yok.',

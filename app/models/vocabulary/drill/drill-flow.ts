@@ -1,75 +1,104 @@
-import { ANSWER_MAX_CHARACTERS, DRILL_WORDS } from '#app/config/vocabulary.ts'
-import { type AnswerVerdict, checkAnswer, pickDrill } from './drill.ts'
-import { type VocabularyItem, withSense } from '../item.ts'
+import { ANSWER_MAX_CHARACTERS, DRILL_WORDS_A_MINUTE } from '#app/config/vocabulary.ts'
+import { MINUTE_MS, SECOND_MS } from '#app/config/time.ts'
+import { type WordFilter, wordQuery } from '../desk/word-filter.ts'
+import { type AnswerVerdict, isRight } from './drill.ts'
+import { DRILL_LENGTHS, type DrillOptions, readDrillOptions, wordsIn, writeDrillOptions } from './drill-options.ts'
 
-// The drill as pages, for browsers without JavaScript: the URL holds the whole state, and the server keeps none.
+// The drill as pages, for browsers without JavaScript: the URL holds the whole state of the drill. The server keeps the reviews.
 
 /** The position in a drill. */
 export interface DrillPlace {
   /** Selects the words and their order. */
   seed: number
+  options: DrillOptions
   verdicts: AnswerVerdict[]
+  /** When a drill by time began, in milliseconds; null before, and for ten words. */
+  startedAt: number | null
   /** The answer to the current word; null if it is not answered yet, or was left blank. */
   answer: string | null
 }
 
-export type DrillStep =
-  | { kind: 'ask'; english: string; number: number; count: number }
-  | { kind: 'told'; item: VocabularyItem; answer: string; verdict: AnswerVerdict; number: number; count: number }
-  | { kind: 'score'; right: number; count: number; missed: VocabularyItem[] }
+export type DrillStep<Asked> =
+  | { kind: 'ask'; asked: Asked; number: number; count: number }
+  | { kind: 'told'; asked: Asked; answer: string; number: number; count: number }
+  | { kind: 'score'; right: Asked[]; missed: Asked[] }
 
 const SEED = /^\d{1,9}$/
+const SECONDS = /^\d{1,10}$/
 const LETTERS = { c: 'correct', a: 'almost', w: 'wrong' } as const satisfies Record<string, AnswerVerdict>
 const LETTER_OF = { correct: 'c', almost: 'a', wrong: 'w' } as const satisfies Record<AnswerVerdict, string>
-const SEED_RANGE = 1_000_000_000
+const MOST_MARKS = Math.max(...DRILL_LENGTHS.map(Number)) * DRILL_WORDS_A_MINUTE
 
-/** A seed for a new drill. `random` returns a number in [0, 1). */
-export function newSeed(random: () => number): number {
-  return Math.floor(random() * SEED_RANGE)
+/** An answer as it is kept: blank is null. */
+export function readAnswer(text: string | null | undefined): string | null {
+  const answer = (text ?? '').trim().slice(0, ANSWER_MAX_CHARACTERS)
+  return answer === '' ? null : answer
 }
 
-/** Parses `?drill=<seed>&marks=<one letter a word>&answer=…`; null without a seed. Never throws. */
+/**
+ * Parses `?drill=<seed>&marks=<one letter a word>&started=<seconds>&answer=…` and the options; null without a seed. Never
+ * throws.
+ */
 export function readDrill(query: URLSearchParams): DrillPlace | null {
   const seed = query.get('drill') ?? ''
   if (!SEED.test(seed)) return null
-  const marks = (query.get('marks') ?? '').slice(0, DRILL_WORDS).split('')
+  const marks = (query.get('marks') ?? '').slice(0, MOST_MARKS).split('')
   const verdicts = marks.flatMap((mark) => (mark === 'c' || mark === 'a' || mark === 'w' ? [LETTERS[mark]] : []))
-  const answer = (query.get('answer') ?? '').trim().slice(0, ANSWER_MAX_CHARACTERS)
-  return { seed: Number(seed), verdicts, answer: answer === '' ? null : answer }
+  const options = readDrillOptions(query)
+  const started = query.get('started') ?? ''
+  const startedAt = options.minutes !== '' && SECONDS.test(started) ? Number(started) * SECOND_MS : null
+  return { seed: Number(seed), options, verdicts, startedAt, answer: readAnswer(query.get('answer')) }
 }
 
-/** The query parameters that record the results so far. */
+/** The query parameter that records the results so far. */
 export function writeMarks(verdicts: readonly AnswerVerdict[]): string {
   return verdicts.map((verdict) => LETTER_OF[verdict]).join('')
 }
 
-export const isRight = (verdict: AnswerVerdict | undefined) => verdict === 'correct' || verdict === 'almost'
-
-/** What a page of the drill shows. `items` is what the words are picked from. */
-export function drillStep(options: { items: readonly VocabularyItem[]; place: DrillPlace }): DrillStep {
-  const { items, place } = options
-  const words = pickDrill({ items, count: DRILL_WORDS, random: seededRandom(place.seed) })
-  const count = words.length
-  const number = place.verdicts.length + 1
-  const item = words[number - 1]
-  if (!item) {
-    const verdicts = place.verdicts.slice(0, count)
-    const missed = words.filter((_, index) => !isRight(verdicts[index]))
-    return { kind: 'score', right: count - missed.length, count, missed }
+/** The parameters of a place besides the list's filter; empty ones are left out by `wordQuery`. */
+function writeDrill({ seed, options, verdicts, startedAt, answer }: DrillPlace): Record<string, string> {
+  return {
+    drill: String(seed),
+    ...writeDrillOptions(options),
+    started: startedAt === null ? '' : String(Math.floor(startedAt / SECOND_MS)),
+    marks: writeMarks(verdicts),
+    answer: answer ?? '',
   }
-  if (place.answer === null) return { kind: 'ask', english: withSense(item), number, count }
-  return { kind: 'told', item, answer: place.answer, verdict: checkAnswer(item, place.answer), number, count }
 }
 
-const FULL_RANGE = 2 ** 32
+/** The query of a step of a drill. */
+export const drillQuery = (filter: WordFilter, place: DrillPlace) => wordQuery(filter, writeDrill(place))
 
-/** Reproducible numbers in [0, 1) for an integer seed (mulberry32). Not for secrets. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / FULL_RANGE
-  }
+/** The place after an answer. */
+export function placeAfter(place: DrillPlace, verdict: AnswerVerdict): DrillPlace {
+  return { ...place, verdicts: [...place.verdicts, verdict], answer: null }
+}
+
+/** A new drill with the same options. */
+export function placeOfNew(place: DrillPlace, seed: number): DrillPlace {
+  return { ...place, seed, verdicts: [], startedAt: null, answer: null }
+}
+
+/** When the time of a drill is over, in milliseconds; null if it goes by words. */
+export function endOf({ options, startedAt }: DrillPlace): number | null {
+  return startedAt === null ? null : startedAt + Number(options.minutes) * MINUTE_MS
+}
+
+/**
+ * What a page of the drill shows. `asked` are its words (question.ts). Once the time is over no other word is asked; the one in
+ * progress is still told.
+ */
+export function drillStep<Asked>(options: { asked: readonly Asked[]; place: DrillPlace; now: Date }): DrillStep<Asked> {
+  const { asked, place, now } = options
+  const { verdicts, answer } = place
+  const end = endOf(place)
+  const isOver = end !== null && now.getTime() >= end
+  const count = Math.min(asked.length, wordsIn(place.options))
+  const number = verdicts.length + 1
+  const current = asked[number - 1]
+  if (current && number <= count && answer !== null) return { kind: 'told', asked: current, answer, number, count }
+  if (current && number <= count && !isOver) return { kind: 'ask', asked: current, number, count }
+  const done = asked.slice(0, end === null ? count : verdicts.length)
+  const isKnown = (_: Asked, index: number) => isRight(verdicts[index])
+  return { kind: 'score', right: done.filter(isKnown), missed: done.filter((one, index) => !isKnown(one, index)) }
 }

@@ -1,23 +1,23 @@
-import { foldForSearch, normaliseTurkish } from '../fold.ts'
+import type { Grade } from './study.ts'
 
 export type AnswerVerdict = 'correct' | 'almost' | 'wrong'
 
-interface Asked {
-  turkish: string
-  acceptedTurkish: readonly string[]
-}
+/** Whether it counts as right. */
+export const isRight = (verdict: AnswerVerdict | undefined) => verdict === 'correct' || verdict === 'almost'
 
-/**
- * Grades an answer. Case and spaces do not count, by Turkish rules. `almost` is right except for Turkish letters
- * typed as plain ones (no ç, ğ, ı, ö, ş, ü): it counts, and the learner is shown the correct spelling.
- */
-export function checkAnswer(item: Asked, answer: string): AnswerVerdict {
-  const wanted = [item.turkish, ...item.acceptedTurkish]
-  const given = normaliseTurkish(answer)
-  if (given === '') return 'wrong'
-  if (wanted.some((word) => normaliseTurkish(word) === given)) return 'correct'
-  return wanted.some((word) => foldForSearch(word) === foldForSearch(given)) ? 'almost' : 'wrong'
-}
+/** The review that an answer is (docs/decisions/049). */
+export const GRADE_OF = { correct: 'good', almost: 'hard', wrong: 'again' } as const satisfies Record<
+  AnswerVerdict,
+  Grade
+>
+
+/** What the learner's own rating of an answer counts as. */
+export const VERDICT_OF = {
+  again: 'wrong',
+  hard: 'almost',
+  good: 'correct',
+  easy: 'correct',
+} as const satisfies Record<Grade, AnswerVerdict>
 
 /** Up to `count` different items in random order. `random` returns numbers in [0, 1). */
 export function pickDrill<Item>(options: { items: readonly Item[]; count: number; random: () => number }): Item[] {

@@ -39,6 +39,13 @@ const readGroups = () =>
     groupRows(readRows(path.replace('./data/', ''), text, SENSE_COLUMNS), 'group'),
   )
 
+/** Every wording of the lexicon as its lists write it; a Turkish verb is a root with a final `-`. */
+export function listWordings(): Record<Language, string[]> {
+  const rows = readGroups().flat()
+  const wordingsOf = (column: 'english' | 'turkish') => rows.flatMap((row) => wordingsIn(row[column]))
+  return { en: wordingsOf('english'), tr: wordingsOf('turkish') }
+}
+
 const SENSES = new Mentions<Sense>(
   (add) => {
     let id = 0

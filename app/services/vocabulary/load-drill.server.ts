@@ -1,0 +1,77 @@
+import type { CurrentUser } from '#app/models/accounts/current-user.ts'
+import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
+import type { DrillOptions } from '#app/models/vocabulary/drill/drill-options.ts'
+import { listOwnToDrill, listStands, standKey } from '#app/models/vocabulary/drill/drill-word.server.ts'
+import { type AskedWord, type DrillQuestion, pickQuestions, sideOf } from '#app/models/vocabulary/drill/question.ts'
+import { seededRandom } from '#app/models/vocabulary/drill/seeded-random.ts'
+import { type StudyWord, studyWordOf, studyWordOfOwn } from '#app/models/vocabulary/drill/study-word.ts'
+import { readTermPlaces } from '#app/models/vocabulary/drill/term-places.server.ts'
+import { foldForSearch } from '#app/models/vocabulary/fold.ts'
+import { readLibrary } from '#app/models/vocabulary/item.server.ts'
+import { rankWords } from '#app/models/vocabulary/missed/rank-words.ts'
+import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
+import { wordKey } from '#app/models/vocabulary/word-ref.ts'
+import { pickSentence } from './pick-sentence.server.ts'
+
+interface Drill {
+  user: CurrentUser
+  /** The list's search and category. */
+  filter: WordFilter
+  options: DrillOptions
+  seed: number
+}
+
+async function listLibraryWords({ filter, options }: Drill): Promise<StudyWord[]> {
+  const { q, category } = filter
+  const items = (await readLibrary()).filter(
+    (item) =>
+      (category === '' || item.category === category) && (options.level === '' || item.difficulty === options.level),
+  )
+  return rankWords(items, q).map(studyWordOf)
+}
+
+/** Own words have neither a category nor a level. */
+async function listOwnWords({ user, filter, options }: Drill): Promise<StudyWord[]> {
+  const isAsked = options.words === 'own' || (filter.category === '' && options.level === '')
+  if (!isAsked) return []
+  const wanted = foldForSearch(filter.q)
+  const words = await listOwnToDrill(user.id)
+  return words.filter(({ folded }) => folded.includes(wanted)).map(studyWordOfOwn)
+}
+
+/** The words of a drill, the same for the same seed as long as the words that match do not change. */
+export async function pickDrillWords(drill: Drill): Promise<AskedWord[]> {
+  const { options, seed } = drill
+  const [library, own] = await Promise.all([
+    options.words === 'own' ? [] : listLibraryWords(drill),
+    listOwnWords(drill),
+  ])
+  return pickQuestions({ words: [...library, ...own], options, seed })
+}
+
+/** Asked words as questions, with what the learner's memory of each and a sentence for it say. */
+export async function toQuestions(
+  options: Omit<Drill, 'filter'> & { asked: readonly AskedWord[]; now: Date },
+): Promise<DrillQuestion[]> {
+  const { user, asked, seed, now } = options
+  const isInSentence = options.options.prompt === 'sentence'
+  const [stands, places] = await Promise.all([
+    listStands({ userId: user.id, refs: asked.map(({ word }) => word.ref) }),
+    isInSentence ? readTermPlaces() : null,
+  ])
+  return asked.map((one) => {
+    const { word, direction } = one
+    const { asked: language } = languagesOf(direction)
+    // The same sentence when the page is loaded again, whichever of its words it shows.
+    const random = seededRandom(seed + ('vocabularyId' in word.ref ? word.ref.vocabularyId : word.ref.ownWordId))()
+    return {
+      key: wordKey(word.ref),
+      direction,
+      reps: stands.get(standKey(word.ref, direction))?.reps ?? 0,
+      text: sideOf(word, language).text,
+      sense: language === 'en' ? word.sense : null,
+      cloze: places && pickSentence({ asked: one, places, user, now, random }),
+      reveal: options.options.answer === 'say' ? word : null,
+    }
+  })
+}
