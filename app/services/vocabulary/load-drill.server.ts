@@ -27,7 +27,7 @@ async function listLibraryWords({ filter, options }: Drill): Promise<StudyWord[]
     (item) =>
       (category === '' || item.category === category) && (options.level === '' || item.difficulty === options.level),
   )
-  return rankWords(items, q).map(studyWordOf)
+  return rankWords(items, q).map((item) => studyWordOf(item))
 }
 
 /** Own words have neither a category nor a level. */
