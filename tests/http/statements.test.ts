@@ -44,6 +44,12 @@ const COSTS: Record<string, Cost> = {
   '/vocabulary': { guest: 0, member: 7 },
   '/vocabulary/mine': { guest: 0, member: 4 },
   '/vocabulary/words/:word/note': { guest: 0, member: 4 },
+  '/note-course': { guest: 0, member: 3 },
+  '/note-course/:lesson': { guest: 0, member: 3 },
+  '/memory': { guest: 0, member: 3 },
+  '/memory/:passage': { guest: 0, member: 3 },
+  '/sprints': { guest: 0, member: 3 },
+  '/sprints/:kind': { guest: 0, member: 3 },
   '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
   '/help-center': { guest: 0, member: 2 },
@@ -117,6 +123,7 @@ beforeAll(async () => {
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
   places.set(':dialogueId', '1').set(':id', '1').set(':word', '1')
+  places.set(':kind', 'numbers').set(':passage', 'en-08-01').set(':lesson', 'what-to-note')
   const dialogue = await createDialogue()
   await createSession({ userId: user.id, dialogue })
   places.set(':submissionId', await createSession({ userId: user.id, dialogue }))
