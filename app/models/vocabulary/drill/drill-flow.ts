@@ -51,7 +51,7 @@ export function readDrill(query: URLSearchParams): DrillPlace | null {
 }
 
 /** The query parameter that records the results so far. */
-export function writeMarks(verdicts: readonly AnswerVerdict[]): string {
+function writeMarks(verdicts: readonly AnswerVerdict[]): string {
   return verdicts.map((verdict) => LETTER_OF[verdict]).join('')
 }
 
