@@ -1,0 +1,24 @@
+import { PLACES } from '#app/config/navigation.ts'
+import { foldForSearch } from './fold.ts'
+
+const WORDS_PATH = `${PLACES.vocabulary}/words`
+/** The slug after the id is for people; only the id counts. */
+const WORD_PARAM = /^([1-9]\d{0,8})(?:-[a-z0-9-]*)?$/iu
+
+function wordSlug(english: string): string {
+  return foldForSearch(english)
+    .replace(/['\u2019]/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '')
+}
+
+/** The address of an entry's own page: `/vocabulary/words/12-bond`. */
+export function wordPath({ id, english }: { id: number; english: string }): string {
+  return `${WORDS_PATH}/${[id, wordSlug(english)].filter((part) => part !== '').join('-')}`
+}
+
+/** The id in the last part of such an address, whatever its slug; null for anything else. */
+export function readWordParam(param: string): number | null {
+  const [, id] = WORD_PARAM.exec(param) ?? []
+  return id === undefined ? null : Number(id)
+}
