@@ -9,7 +9,8 @@ export type SpeechState = 'idle' | 'loading' | 'playing' | 'failed'
 const AUDIO_PATIENCE_MS = 10_000
 
 interface Source {
-  url: string
+  /** Of the server's voice; null for somebody who has none. */
+  url: string | null
   text: string
   language: Language
   /** The learner prefers the device's own voice. */
@@ -72,6 +73,7 @@ async function sayByPreference({ text, language }: Source, { signal, onPlaying }
 async function play(source: Source, part: Part): Promise<void> {
   if (source.onDevice && (await sayByPreference(source, part).catch(() => false))) return
   try {
+    if (source.url === null) throw new Error('there is no server voice')
     await playAudio(source.url, part)
   } catch {
     if (!part.signal.aborted) await sayInBrowser(source, part)
