@@ -42,6 +42,8 @@ export default [
     route('mock-test', 'routes/learner/mock-test/menu.tsx'),
     route('upgrade', 'routes/learner/upgrade.tsx'),
     route('voices', 'routes/learner/voices.tsx'),
+    // Guests too, since an entry can be shared.
+    route('vocabulary/words/:word', 'routes/learner/word-entry.tsx'),
     layout('routes/learner/_signed-in.ts', [
       route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
       route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
@@ -77,6 +79,12 @@ export default [
       route('admin/waitlist.csv', 'routes/admin/waitlist-export.ts'),
       route('admin/dialogues/:id/audio', 'routes/admin/dialogue-audio.tsx'),
     ]),
+  ]),
+
+  layout('routes/api/_signed-in-download.ts', { id: 'word-downloads' }, [
+    route('vocabulary/print.pdf', 'routes/api/words-print.ts'),
+    route('vocabulary/anki.csv', 'routes/api/words-csv.ts'),
+    route('vocabulary/anki.zip', 'routes/api/words-zip.ts'),
   ]),
 
   route('healthz', 'routes/api/healthz.ts'),
@@ -124,6 +132,7 @@ export default [
       route('auth/resend-verification', 'routes/api/auth/resend-verification.ts'),
       route('auth/dismiss-verification', 'routes/api/auth/dismiss-verification.ts'),
       route('vocabulary', 'routes/api/vocabulary.ts'),
+      route('vocabulary/vain-searches', 'routes/api/vocabulary-vain-searches.ts'),
       route('vocabulary/:word/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('submit-naati-session', 'routes/api/submit-naati-session.ts'),
       route('submissions', 'routes/api/submissions.ts'),

@@ -1,3 +1,4 @@
+import { PRINTED_WORDS_MAX } from '../../vocabulary.ts'
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
@@ -30,6 +31,7 @@ export const errors = {
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
   wordNotFound: 'We could not find that word.',
+  tooManyToPrint: `Please choose a category, or a search with at most ${PRINTED_WORDS_MAX} words.`,
   voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',
   userChangedMeanwhile:
