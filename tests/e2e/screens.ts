@@ -35,6 +35,7 @@ export const GUEST_SCREENS = [
   '/mock-test',
   '/upgrade',
   '/voices',
+  '/vocabulary/words/1-abn',
   '/nothing/here',
 ]
 
@@ -45,6 +46,8 @@ const LEARNER_SCREENS = [
   '/mock-test',
   '/vocabulary',
   '/vocabulary?mode=due',
+  '/vocabulary?q=vitnis',
+  '/vocabulary/words/1-abn',
   '/history',
   '/unified-history',
   '/notifications',

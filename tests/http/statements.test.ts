@@ -42,6 +42,7 @@ const COSTS: Record<string, Cost> = {
   '/unified-history': { guest: 0, member: 6 },
   '/history/compare/:submissionId': { guest: 0, member: 5 },
   '/vocabulary': { guest: 0, member: 7 },
+  '/vocabulary/words/:word': { guest: 4, member: 6 },
   '/notifications': { guest: 0, member: 4 },
   '/settings': { guest: 0, member: 4 },
   '/help-center': { guest: 0, member: 2 },
@@ -97,6 +98,8 @@ beforeAll(async () => {
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
   places.set(':dialogueId', '1').set(':id', '1')
+  const word = await db.vocabulary.findFirstOrThrow({ where: { english: 'session', category: 'Healthcare' } })
+  places.set(':word', `${word.id}-session`)
   const dialogue = await createDialogue()
   await createSession({ userId: user.id, dialogue })
   places.set(':submissionId', await createSession({ userId: user.id, dialogue }))
