@@ -42,6 +42,8 @@ export default [
     route('mock-test', 'routes/learner/mock-test/menu.tsx'),
     route('upgrade', 'routes/learner/upgrade.tsx'),
     route('voices', 'routes/learner/voices.tsx'),
+    // Guests too, since an entry can be shared.
+    route('vocabulary/words/:word', 'routes/learner/word-entry.tsx'),
     layout('routes/learner/_signed-in.ts', [
       route('mock-test/tutorial/:templateId', 'routes/learner/mock-test/tutorial.tsx'),
       route('mock-test/exam/:templateId', 'routes/learner/mock-test/exam.tsx'),
@@ -91,6 +93,11 @@ export default [
 
   // A form and a call without a page of its own.
   layout('routes/api/_signed-in.ts', { id: 'signed-in-forms' }, [route('vocabulary/deck', 'routes/api/deck.ts')]),
+  layout('routes/api/_signed-in-download.ts', { id: 'word-downloads' }, [
+    route('vocabulary/print.pdf', 'routes/api/words-print.ts'),
+    route('vocabulary/anki.csv', 'routes/api/words-csv.ts'),
+    route('vocabulary/anki.zip', 'routes/api/words-zip.ts'),
+  ]),
 
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),
@@ -139,6 +146,7 @@ export default [
       route('vocabulary', 'routes/api/vocabulary.ts'),
       route('vocabulary/drill', 'routes/api/vocabulary-drill.ts'),
       route('vocabulary/drill/heard', 'routes/api/vocabulary-drill-heard.ts'),
+      route('vocabulary/vain-searches', 'routes/api/vocabulary-vain-searches.ts'),
       route('vocabulary/:word/speech/:language', 'routes/api/vocabulary-speech.ts'),
       route('note-course/:exercise/speech', 'routes/api/note-speech.ts'),
       route('memory/:passage/speech', 'routes/api/memory-speech.ts'),

@@ -14,6 +14,7 @@ const BENCHES = [
   'dynamic-pages',
   'page-bytes',
   'history',
+  'look-up',
   'mock-test',
   'uploads',
   'memory',

@@ -14,6 +14,7 @@ const LEARNER = [
   '/practice/1',
   '/mock-test',
   '/vocabulary',
+  '/vocabulary/words/1-abn',
   '/history',
   '/notifications',
   '/settings',

@@ -62,6 +62,12 @@ export const RATE_LIMITS = {
   'word-review': { limit: 2_000, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   /** Answers said aloud, which are graded, and by a recogniser on the server first turned into words. */
   'spoken-answer': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Searches that found nothing, which are counted for admins. */
+  'vain-search': { limit: 60, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** The same word once a day; more are not refused, only not counted. */
+  'vain-search:word': { limit: 1, windowSeconds: DAY_SECONDS, countedBy: 'account' },
+  /** Exports of words: a zip reads up to 4,500 recordings. */
+  'word-export': { limit: 20, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
 
   'exam-start': { limit: 20, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   /** A mock test has 26 to 30 segments, each possibly retried after a network failure. */

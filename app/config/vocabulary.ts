@@ -20,6 +20,28 @@ export const WORDS_PAUSE_MS = 1_500
 /** Words per page of the list: even, for two columns; small enough for a phone's connection. */
 export const WORDS_PER_PAGE = 40
 
+/** Longer searches are cut: the longest wording has 80 characters. */
+export const SEARCH_MAX_CHARACTERS = 100
+/** Below this many results, words that sound alike are offered too. */
+export const FEW_RESULTS = 5
+/** The search is made ready so long after the list was opened. */
+export const PREPARE_AFTER_MS = 500
+/** Words that sound like what was looked up. */
+export const SIMILAR_WORDS_MAX = 5
+/** How many of a learner's own words a search shows. */
+export const OWN_RESULTS_MAX = 20
+/** Searches that found nothing are counted for admins: so many different ones, the rarest and oldest of them going first. */
+export const VAIN_SEARCHES_MAX = 1_000
+export const VAIN_SEARCH_MAX_CHARACTERS = 80
+/** More words are a sentence. */
+export const VAIN_SEARCH_MAX_WORDS = 4
+
+/** Words of a printed list: more than any category has on its two pages. */
+export const PRINTED_WORDS_MAX = 300
+
+/** Dialogues that an entry's own page shows. */
+export const OCCURRENCES_SHOWN = 6
+
 /** With more new words a day, the following days have more reviews than most people keep up with. */
 export const NEW_WORDS_A_DAY = 20
 

@@ -1,4 +1,4 @@
-// Renders a report as a PDF, one at a time, in its own thread: a long one takes a second of CPU. Plain JavaScript, because the
+// Renders a report or a word list as a PDF, one at a time, in its own thread: a long one takes a second of CPU. Plain JavaScript, because the
 // app is bundled and this file is started by its path.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
@@ -7,8 +7,10 @@ import { fillPages, finishPages } from './report/pages.mjs'
 import { openPaper } from './report/paper.mjs'
 import { paragraph, space } from './report/rows.mjs'
 import { bridges, costliest, dialogueRows } from './report/sections.mjs'
+import { setWordSheet } from './report/word-sheet.mjs'
 
 /** @typedef {import('./report/paper.mjs').Report} Report */
+/** @typedef {import('../../app/models/vocabulary/word-sheet.ts').WordSheet} WordSheet */
 /** @typedef {import('./report/paper.mjs').Paper} Paper */
 /** @typedef {import('./report/rows.mjs').Row} Row */
 
@@ -59,8 +61,9 @@ export async function setReport(report) {
   return set.pdf
 }
 
-parentPort?.on('message', (/** @type {{ report: Report }} */ { report }) => {
-  void setReport(report).then(
+parentPort?.on('message', (/** @type {{ report: Report } | { wordSheet: WordSheet }} */ message) => {
+  const setting = 'report' in message ? setReport(message.report) : setWordSheet(message.wordSheet)
+  void setting.then(
     (pdf) => parentPort?.postMessage({ pdf }, [pdf.buffer]),
     (error) => parentPort?.postMessage({ problem: String(error) }, []),
   )

@@ -35,6 +35,7 @@ export const GUEST_SCREENS = [
   '/mock-test',
   '/upgrade',
   '/voices',
+  '/vocabulary/words/1-abn',
   '/nothing/here',
 ]
 
@@ -53,6 +54,8 @@ const LEARNER_SCREENS = [
   '/vocabulary?mode=due',
   '/vocabulary/mine',
   '/vocabulary/words/1/note',
+  '/vocabulary?q=vitnis',
+  '/vocabulary/words/1-abn',
   '/history',
   '/unified-history',
   '/notifications',

@@ -40,6 +40,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/api/admin/dialogue-edit': { method: 'PUT', answer: 401 },
   ...Object.fromEntries(ADMIN_FORMS.map((url) => [url, { method: 'POST', answer: 401 }])),
   ...SEGMENT_AUDIO_WRITES,
+  '/api/vocabulary/vain-searches': { method: 'POST', answer: 401 },
   '/vocabulary': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary' },
   '/vocabulary/mine': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary%2Fmine' },
   '/vocabulary/words/:word/note': { method: 'POST', answer: '/login?redirectTo=%2Fvocabulary%2Fwords%2F1%2Fnote' },

@@ -42,6 +42,7 @@ const COSTS: Record<string, Cost> = {
   '/unified-history': { guest: 0, member: 6 },
   '/history/compare/:submissionId': { guest: 0, member: 5 },
   '/vocabulary': { guest: 0, member: 7 },
+  '/vocabulary/words/:word': { guest: 4, member: 6 },
   '/vocabulary/mine': { guest: 0, member: 4 },
   '/vocabulary/words/:word/note': { guest: 0, member: 4 },
   '/note-course': { guest: 0, member: 3 },
@@ -122,7 +123,9 @@ beforeAll(async () => {
   const template = await db.mockTestTemplate.findFirstOrThrow({ where: { accessLevel: 'free' } })
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
-  places.set(':dialogueId', '1').set(':id', '1').set(':word', '1')
+  places.set(':dialogueId', '1').set(':id', '1')
+  const word = await db.vocabulary.findFirstOrThrow({ where: { english: 'session', category: 'Healthcare' } })
+  places.set(':word', `${word.id}-session`)
   places.set(':kind', 'numbers').set(':passage', 'en-08-01').set(':lesson', 'what-to-note')
   const dialogue = await createDialogue()
   await createSession({ userId: user.id, dialogue })

@@ -54,7 +54,7 @@ test.each([
   ['?q=%00%F0', [], 'No vocabulary found'],
 ])('%s shows %j', async (query, expected, sentence) => {
   const main = await open(query)
-  const found = [...main.matchAll(/<b lang="en"[^>]*>([^<]+)</g)].map(([, word]) => word)
+  const found = [...main.matchAll(/<b lang="en"[^>]*><a[^>]*>([^<]+)</g)].map(([, word]) => word)
   expect(found).toEqual(expected)
   expect(main).toContain(sentence)
 })
@@ -86,7 +86,7 @@ test('a long list is split into light pages, whose links keep search and categor
     const html = await response.text()
     expect(Buffer.byteLength(html)).toBeLessThan(150_000)
     expect(gzipSync(html).byteLength).toBeLessThan(25_000)
-    seen.push(...[...html.matchAll(/<b lang="en"[^>]*>([^<]+)</g)].map(([, word = '']) => word))
+    seen.push(...[...html.matchAll(/<b lang="en"[^>]*><a[^>]*>([^<]+)</g)].map(([, word = '']) => word))
     const next: string | undefined = /<a[^>]*rel="next"[^>]*>/.exec(html)?.[0]
     query = next && /href="\/vocabulary([^"]*)"/.exec(next)?.[1]?.replaceAll('&amp;', '&')
     if (query !== undefined) expect(query).toContain('q=page&category=Legal')

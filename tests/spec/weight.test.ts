@@ -16,6 +16,7 @@ const PAGES = [
   'history',
   'compare',
   'vocabulary',
+  'word-entry',
   'notifications',
   'settings',
   'help-center',

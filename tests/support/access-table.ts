@@ -134,9 +134,16 @@ export const GET: Record<string, Expected> = {
   '/api/auth/google/callback': '/login?error=oauth_session_expired',
   '/api/auth/temp-oauth-user': 404,
   '/api/auth/complete-oauth-registration': writeOnly,
+  // To the address with its slug.
+  '/vocabulary/words/:word': '/vocabulary/words/1-abn',
+  // All words are too many to print.
+  '/vocabulary/print.pdf': { ...signedIn, learner: 400, pro: 400, tester: 400, admin: 400 },
+  '/vocabulary/anki.csv': signedIn,
+  '/vocabulary/anki.zip': signedIn,
   '/api/vocabulary': signedIn,
   '/api/vocabulary/drill': signedIn,
   '/api/vocabulary/drill/heard': signedInWrites,
+  '/api/vocabulary/vain-searches': signedInWrites,
   '/api/vocabulary/:word/speech/:language': signedIn,
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,

@@ -1,11 +1,13 @@
 import { useNavigation } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { useCopy } from './locale.ts'
+import { QUIET } from './quiet-navigation.ts'
 
 /** Shown while the next page loads. */
 export function ProgressBar() {
   const copy = useCopy(shellCopy)
-  const busy = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const busy = state !== 'idle' && location?.state !== QUIET
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-20 h-1 overflow-hidden">
       {busy && (

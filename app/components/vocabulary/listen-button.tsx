@@ -6,8 +6,8 @@ import { type WordRef, wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { useCopy } from '../shell/locale.ts'
 import { speak, type SpeechState } from './speech-player.ts'
 
-/** Whether the learner prefers the device's own voice. */
-export const OnDeviceContext = createContext(false)
+/** Whether the learner prefers the device's own voice. Guests have only that. */
+export const OnDeviceContext = createContext<boolean | 'only'>(false)
 
 /** Plays a word: with script a button, which also stops it; without, the browser's own player. */
 export function ListenButton({ word, language, text }: { word: WordRef; language: Language; text: string }) {
@@ -19,7 +19,9 @@ export function ListenButton({ word, language, text }: { word: WordRef; language
 
   const url = href('/api/vocabulary/:word/speech/:language', { word: wordKey(word), language })
   const isOn = state === 'loading' || state === 'playing'
-  const listen = () => (stop.current = speak({ url, text, language, onDevice, onState: setState }))
+  const isOnly = onDevice === 'only'
+  const source = { url: isOnly ? null : url, text, language, onDevice: onDevice !== false }
+  const listen = () => (stop.current = speak({ ...source, onState: setState }))
   return (
     <>
       <button
@@ -35,11 +37,13 @@ export function ListenButton({ word, language, text }: { word: WordRef; language
           <use href={`/listen.svg#${isOn ? 'stop' : 'listen'}`} />
         </svg>
       </button>
-      <noscript>
-        {/* A single word, printed next to it. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
-      </noscript>
+      {!isOnly && (
+        <noscript>
+          {/* A single word, printed next to it. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
+        </noscript>
+      )}
       {state === 'failed' && (
         <span role="alert" className="basis-full text-13 text-critical">
           {copy.failed}

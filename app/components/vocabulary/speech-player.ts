@@ -9,7 +9,8 @@ export type SpeechState = 'idle' | 'loading' | 'playing' | 'failed'
 const AUDIO_PATIENCE_MS = 10_000
 
 interface Source {
-  url: string
+  /** Of the server's voice; null for somebody who has none. */
+  url: string | null
   text: string
   language: Language
   /** The learner prefers the device's own voice. */
@@ -27,7 +28,7 @@ interface Part {
 let current: AbortController | undefined
 
 /** Plays the server's voice until it ends or is stopped. Rejects if it is unavailable. */
-async function playAudio({ url, rate = 1 }: Source, { signal, onPlaying }: Part): Promise<void> {
+async function playAudio({ url, rate = 1 }: Source & { url: string }, { signal, onPlaying }: Part): Promise<void> {
   const audio = new Audio(url)
   audio.defaultPlaybackRate = rate
   audio.playbackRate = rate
@@ -77,7 +78,9 @@ async function sayByPreference({ text, language }: Source, { signal, onPlaying }
 async function play(source: Source, part: Part): Promise<void> {
   if (source.onDevice && (await sayByPreference(source, part).catch(() => false))) return
   try {
-    await playAudio(source, part)
+    const { url } = source
+    if (url === null) throw new Error('there is no server voice')
+    await playAudio({ ...source, url }, part)
   } catch {
     if (!part.signal.aborted) await sayInBrowser(source, part)
   }

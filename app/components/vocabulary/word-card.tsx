@@ -1,18 +1,15 @@
+import { Link } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { type WordDetails, withSense } from '#app/models/vocabulary/item.ts'
 import type { ListedWord } from '#app/models/vocabulary/word-page.ts'
 import type { WordRef } from '#app/models/vocabulary/word-ref.ts'
+import { wordPath } from '#app/models/vocabulary/word-path.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ListenButton } from './listen-button.tsx'
-
-interface Sounds {
-  ipa: string | null
-  /** In the letters of the other language. */
-  said: string | null
-}
+import { Pronunciation, type Sounds } from './pronunciation.tsx'
 
 interface SideProps {
   word: WordRef
@@ -22,29 +19,19 @@ interface SideProps {
   shown?: string
   sounds?: Sounds
   example: string | null
-}
-
-/** How a word is said, for who reads IPA and for who does not. */
-function Pronunciation({ ipa, said }: Sounds) {
-  const copy = useCopy(vocabularyCopy).entry
-  if (!ipa && !said) return null
-  return (
-    <p className="word-sound">
-      <span className="sr-only">{copy.pronunciation}: </span>
-      {ipa && <span>/{ipa}/</span>} {said && <span>{said}</span>}
-    </p>
-  )
+  /** The address of its entry. */
+  to?: string
 }
 
 /** A word in one language: spelling, pronunciation and usage. */
-export function WordSide({ word, language, text, shown = text, sounds, example }: SideProps) {
+export function WordSide({ word, language, text, shown = text, sounds, example, to }: SideProps) {
   const name = useCopy(vocabularyCopy).languages[language]
   return (
     <div className="word-side">
       <small>{name}</small>
       <div className="word-line">
         <b lang={language} className="display">
-          {shown}
+          {to === undefined ? shown : <Link to={to}>{shown}</Link>}
         </b>
         <ListenButton word={word} language={language} text={text} />
       </div>
@@ -115,6 +102,7 @@ export function WordCard({ item, details }: { item: ListedWord; details: WordDet
           shown={withSense(item)}
           sounds={englishSounds}
           example={exampleEnglish}
+          to={wordPath(item)}
         />
         <WordSide word={word} language="tr" text={turkish} sounds={turkishSounds} example={exampleTurkish} />
       </div>

@@ -115,6 +115,12 @@ export async function requireWithin(limits: RateLimit[]): Promise<void> {
   if (refused[0]) refuse(refused[0])
 }
 
+/** The same for work that can be left out: whether there is room for it. */
+export async function isWithin(limits: RateLimit[]): Promise<boolean> {
+  const outcomes = await Promise.all(limits.map((limit) => hitRateLimit(limit)))
+  return outcomes.every(({ allowed }) => allowed)
+}
+
 /** Takes one attempt back after a success, for limits that count only failures. */
 export async function forgiveTry(limits: RateLimit[]): Promise<void> {
   await Promise.all(limits.map((limit) => takeBackTry(hashKey(limit))))
@@ -136,6 +142,15 @@ const limitsOfLearner = (name: AccountLimitName, { userId, clientAddress }: Lear
 /** The limit on a learner's submissions. */
 export function practiceAdmission(learner: Learner): Admission {
   return admissionWithin(limitsOfLearner('submission', learner))
+}
+
+/** Whether a learner searches for a word for the first time today. Of both only a keyed hash is stored, until the day ends. */
+export async function isFirstSearchToday({ userId, folded }: { userId: number; folded: string }): Promise<boolean> {
+  const bucket = 'vain-search:word'
+  const { limit, windowSeconds } = RATE_LIMITS[bucket]
+  await cleanNowAndThen()
+  const key = hashKey({ bucket, key: `${userId} ${folded}`, limit, windowSeconds })
+  return (await countTry({ key, windowSeconds })).count <= limit
 }
 
 interface Visitor {

@@ -17,6 +17,12 @@ export interface VocabularyItem {
   sense: string | null
 }
 
+/** A word as the search knows it: also by how it is said, in the letters of the other language. */
+export interface LibraryWord extends VocabularyItem {
+  saidEnglish: string | null
+  saidTurkish: string | null
+}
+
 /** What else an entry of the content files says about its word; all empty for an admin's word. */
 export interface WordDetails {
   id: number

@@ -1,6 +1,7 @@
 import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
 import type { VocabularyItem } from './item.ts'
 import type { WordFilter } from './desk/word-filter.ts'
+import type { OwnWord } from './own/own-word.ts'
 
 /** The fields of a word in a list. */
 export type ListedWord = Pick<
@@ -8,9 +9,14 @@ export type ListedWord = Pick<
   'id' | 'english' | 'turkish' | 'sense' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
 >
 
+/** Own words have no category. */
+export function isOwn(word: ListedWord | VocabularyItem | OwnWord): word is OwnWord {
+  return !('category' in word)
+}
+
 /** One page of the words that match a filter. */
 export interface WordPage {
-  items: ListedWord[]
+  items: (ListedWord | OwnWord)[]
   /** The number of matches on all pages. */
   count: number
   /** Starts at 1. */
@@ -18,6 +24,8 @@ export interface WordPage {
   pages: number
   /** The number of search hits in each category, whichever is chosen. */
   categories: Record<string, number>
+  /** The number of the learner's own words among the hits of all categories. */
+  own: number
 }
 
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/
@@ -35,16 +43,19 @@ function toListed(item: VocabularyItem): ListedWord {
 
 /** A page of the search results in the filter's category. A number beyond the last page gives the last. */
 export function pageOfWords(options: {
-  found: readonly VocabularyItem[]
+  found: readonly (VocabularyItem | OwnWord)[]
   filter: Pick<WordFilter, 'category'>
   number: number
 }): WordPage {
   const { found, filter, number } = options
   const categories: Record<string, number> = {}
-  for (const { category } of found) categories[category] = (categories[category] ?? 0) + 1
-  const left = filter.category === '' ? found : found.filter(({ category }) => category === filter.category)
+  for (const word of found) if (!isOwn(word)) categories[word.category] = (categories[word.category] ?? 0) + 1
+  const isChosen = (word: VocabularyItem | OwnWord) =>
+    filter.category === '' || (!isOwn(word) && word.category === filter.category)
+  const left = found.filter(isChosen)
   const pages = Math.max(1, Math.ceil(left.length / WORDS_PER_PAGE))
   const current = Math.min(number, pages)
-  const items = left.slice((current - 1) * WORDS_PER_PAGE, current * WORDS_PER_PAGE).map(toListed)
-  return { items, count: left.length, number: current, pages, categories }
+  const shown = left.slice((current - 1) * WORDS_PER_PAGE, current * WORDS_PER_PAGE)
+  const items = shown.map((word) => (isOwn(word) ? word : toListed(word)))
+  return { items, count: left.length, number: current, pages, categories, own: found.filter(isOwn).length }
 }

@@ -1,15 +1,16 @@
 import { PLACES } from '#app/config/navigation.ts'
-import { foldForSearch } from './fold.ts'
 
 const WORDS_PATH = `${PLACES.vocabulary}/words`
 /** The slug after the id is for people; only the id counts. */
 const WORD_PARAM = /^([1-9]\d{0,8})(?:-[a-z0-9-]*)?$/iu
 
 function wordSlug(english: string): string {
-  return foldForSearch(english)
-    .replace(/['\u2019]/gu, '')
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '')
+  return english
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/['\u2019\p{M}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** The address of an entry's own page: `/vocabulary/words/12-bond`. */

@@ -11,7 +11,8 @@ import { MINUTE_MS } from '#app/config/time.ts'
 import { parseBody } from '#app/http/forms/body.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
-import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
+import { isLinkNavigation } from '#app/http/forms/form-or-call.server.ts'
+import { isFirstSearchToday, isWithin, limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { VERDICT_OF } from '#app/models/vocabulary/drill/drill.ts'
@@ -20,11 +21,12 @@ import { listVocabulary } from '#app/models/vocabulary/item.server.ts'
 import { DrillAnswerSchema, ReviewFormSchema } from '#app/models/vocabulary/drill/review-form.ts'
 import { newSeed } from '#app/models/vocabulary/drill/seeded-random.ts'
 import { readWordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
-import { readWordDetails } from '#app/models/vocabulary/word-details.server.ts'
-import { pageOfWords, readPageNumber } from '#app/models/vocabulary/word-page.ts'
 import { reviewAnswer } from '#app/services/vocabulary/answer-drill.server.ts'
 import { loadDrillPage } from '#app/services/vocabulary/load-drill-page.server.ts'
+import { readPageNumber } from '#app/models/vocabulary/word-page.ts'
 import { loadNextCard, loadStudyCounts } from '#app/services/vocabulary/load-study.server.ts'
+import { lookUp } from '#app/services/vocabulary/look-up.server.ts'
+import { noteVainSearch } from '#app/services/vocabulary/note-vain-search.server.ts'
 import { reviewWord } from '#app/services/vocabulary/review-word.server.ts'
 import type { Route } from './+types/vocabulary.ts'
 
@@ -67,23 +69,36 @@ async function loadList(options: { query: URLSearchParams; userId: number; timez
   const { query, ...who } = options
   const filter = readWordFilter(query)
   const [found, study] = await Promise.all([
-    listVocabulary({ q: filter.q }),
+    lookUp({ userId: who.userId, filter, page: readPageNumber(query) }),
     loadStudyCounts({ ...who, now: new Date() }),
   ])
-  const words = pageOfWords({ found, filter, number: readPageNumber(query) })
-  const details = await readWordDetails(words.items)
-  return { kind: 'list' as const, filter, words, details, study, seed: newSeed(Math.random) }
+  return { kind: 'list' as const, filter, ...found, study, seed: newSeed(Math.random) }
+}
+
+/** Without script, a search is sent when it is meant; with script, the page tells once it is settled (use-vain-search.ts). */
+async function noteSent({ request, context }: Route.LoaderArgs, q: string) {
+  const { id: userId } = currentUser(context)
+  const { clientAddress } = currentRequest(context)
+  if (!isLinkNavigation(request)) return
+  if (!(await isWithin(limitsOf({ name: 'vain-search', clientAddress, account: String(userId) })))) return
+  const isFirst = (folded: string) => isFirstSearchToday({ userId, folded })
+  await noteVainSearch({ userId, q, isFirst, now: new Date() })
 }
 
 /** The list; with `?drill=` a step of the drill without script; with `?mode=due` the next word that is due. */
-export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+export const loader = page(async (args: Route.LoaderArgs) => {
+  const { url, context } = args
   const user = currentUser(context)
   const { id: userId, timezone, voice } = user
   const onDevice = voice === 'device'
   const { locale } = currentRequest(context)
   const { searchParams: query } = url
   if (query.get('mode') === 'due') return { locale, onDevice, view: await loadDue({ userId, timezone }) }
-  return { locale, onDevice, view: (await loadDrill({ query, user })) ?? (await loadList({ query, userId, timezone })) }
+  const drill = await loadDrill({ query, user })
+  if (drill) return { locale, onDevice, view: drill }
+  const view = await loadList({ query, userId, timezone })
+  if (view.filter.q !== '' && view.words.count === 0) await noteSent(args, view.filter.q)
+  return { locale, onDevice, view }
 })
 
 /** Stores an answer of the drill as a review; its page tells how it was. A blank answer, and one to a word that is gone, is asked again. */

@@ -11,6 +11,7 @@ import {
 } from '#app/config/report.ts'
 import { AppError } from '#app/errors.ts'
 import type { Report } from '#app/models/scoring/report.ts'
+import type { WordSheet } from '#app/models/vocabulary/word-sheet.ts'
 import { HelperError } from '../speech/helper/helper-life.server.ts'
 import { createHelper, type Helper } from '../speech/helper/helper.server.ts'
 import { QueueFullError } from '../speech/semaphore.server.ts'
@@ -20,6 +21,8 @@ const AnswerSchema = z.union([
   z.object({ pdf: z.instanceof(Uint8Array<ArrayBuffer>) }),
   z.object({ problem: z.string() }),
 ])
+
+type Message = { report: Report } | { wordSheet: WordSheet }
 
 // The thread with its library and fonts exists only while reports are being set.
 let helper: Helper | null = null
@@ -45,11 +48,11 @@ async function endThread(): Promise<void> {
   await current?.stop()
 }
 
-async function ask(report: Report, signal: AbortSignal | undefined): Promise<unknown> {
+async function ask(message: Message, signal: AbortSignal | undefined): Promise<unknown> {
   clearTimeout(idle)
   underWay += 1
   try {
-    return await currentHelper().request({ message: { report }, timeoutMs: REPORT_TIMEOUT_MS, signal })
+    return await currentHelper().request({ message, timeoutMs: REPORT_TIMEOUT_MS, signal })
   } catch (cause) {
     if (!(cause instanceof HelperError || cause instanceof QueueFullError)) throw cause
     const retryAfterSeconds = REPORT_RETRY_SECONDS
@@ -58,6 +61,12 @@ async function ask(report: Report, signal: AbortSignal | undefined): Promise<unk
     underWay -= 1
     if (underWay === 0) idle = setTimeout(() => void endThread(), REPORT_IDLE_MS).unref()
   }
+}
+
+async function render(message: Message, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = AnswerSchema.parse(await ask(message, signal))
+  if ('problem' in answer) throw new Error(`The report could not be rendered: ${answer.problem}`)
+  return answer.pdf
 }
 
 /**
@@ -69,7 +78,17 @@ export async function renderReport(options: {
   report: Report
   signal?: AbortSignal | undefined
 }): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = AnswerSchema.parse(await ask(options.report, options.signal))
-  if ('problem' in answer) throw new Error(`The report could not be rendered: ${answer.problem}`)
-  return answer.pdf
+  return render({ report: options.report }, options.signal)
+}
+
+/**
+ * Renders a word list in the same thread: A4, tagged, two pages for any category.
+ *
+ * @throws AppError PROVIDER_UNAVAILABLE if too many reports are waiting or it takes too long.
+ */
+export async function renderWordSheet(options: {
+  wordSheet: WordSheet
+  signal?: AbortSignal | undefined
+}): Promise<Uint8Array<ArrayBuffer>> {
+  return render({ wordSheet: options.wordSheet }, options.signal)
 }

@@ -81,14 +81,15 @@ const kokoro = hasModel
   ? createKokoroSynthesizer({ childPath: script('kokoro-child.mjs'), modelFolder, readIpa: espeak.readIpa })
   : null
 
-const shipped = createShippedVoices({
+/** The recorded voices. */
+export const shippedVoices = createShippedVoices({
   folder: join(PROJECT_ROOT, 'content/voices'),
   onFault: (fault) => log.error(fault, 'a shipped voice cannot be played: the next source is used'),
 })
 
 /** The computer voices as audio files. */
 export const spokenWords = createSpokenWords({
-  shipped,
+  shipped: shippedVoices,
   providers: await createProvidersVoice(),
   local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
   basic: cached(espeak),

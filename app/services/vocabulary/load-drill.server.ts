@@ -8,7 +8,7 @@ import { type StudyWord, studyWordOf, studyWordOfOwn } from '#app/models/vocabul
 import { readTermPlaces } from '#app/models/vocabulary/drill/term-places.server.ts'
 import { foldForSearch } from '#app/models/vocabulary/fold.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
-import { rankWords } from '#app/models/vocabulary/missed/rank-words.ts'
+import { rankWords } from '#app/models/vocabulary/look-up/rank-words.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { pickSentence } from './pick-sentence.server.ts'

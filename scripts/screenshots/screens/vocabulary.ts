@@ -18,6 +18,16 @@ export const VOCABULARY: Screen[] = [
   { name: 'vocabulary-without-script', path: '/vocabulary', who: 'practised', noScript: true },
   { name: 'vocabulary-searched', path: '/vocabulary?q=rent', who: 'practised' },
   { name: 'vocabulary-nothing-found', path: '/vocabulary?q=zzzz', who: 'practised' },
+  { name: 'vocabulary-sounds-alike', path: '/vocabulary?q=med\u0131key\u0131r', who: 'practised' },
+  {
+    name: 'vocabulary-take-along',
+    path: '/vocabulary?category=Legal',
+    who: 'practised',
+    isWindow: true,
+    act: ({ unfold }) => unfold('Take it with you'),
+  },
+  { name: 'vocabulary-entry', path: '/vocabulary/words/1', who: 'practised' },
+  { name: 'vocabulary-entry-guest', path: '/vocabulary/words/1' },
   { name: 'vocabulary-due', path: '/vocabulary?mode=due', who: 'practised' },
   {
     name: 'vocabulary-due-revealed',

@@ -38,7 +38,7 @@ function stylesAt(scale) {
 /** @param {Face} face */
 const fontFile = (face) => fileURLToPath(new URL(`../../../app/styles/fonts/report-${face}.ttf`, import.meta.url))
 
-/** @param {Report} report @param {number} [scale] of all text */
+/** @param {Pick<Report, 'kind' | 'title' | 'language' | 'productName'>} report @param {number} [scale] of all text */
 export function openPaper(report, scale = 1) {
   const styles = stylesAt(scale)
   const title = settable(`${report.kind}: ${report.title}`)

@@ -29,7 +29,7 @@ function utterancesOf({ word, direction }: DoneWord) {
 /** Plays the words of a drill, each in both languages with a pause. */
 export function PlayAll({ words, onWord }: Props) {
   const copy = useCopy(wordDrillCopy)
-  const onDevice = use(OnDeviceContext)
+  const onDevice = use(OnDeviceContext) !== false
   const playing = useRef<AbortController>(undefined)
   const [word, setWord] = useState<DoneWord | null>(null)
   const [hasFailed, setFailed] = useState(false)

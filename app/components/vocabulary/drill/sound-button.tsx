@@ -18,7 +18,7 @@ interface Props {
 /** Plays what is asked, without naming it: with script a button, without the browser's own player. */
 export function SoundButton({ url, text, language, names, isPlayedAtOnce = false }: Props) {
   const [state, setState] = useState<SpeechState>('idle')
-  const onDevice = use(OnDeviceContext)
+  const onDevice = use(OnDeviceContext) !== false
   const stop = useRef<() => void>(undefined)
   const isOn = state === 'loading' || state === 'playing'
   const Icon = isOn ? Square : Volume2

@@ -1,3 +1,4 @@
+import { PRINTED_WORDS_MAX } from '../../vocabulary.ts'
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
@@ -36,6 +37,7 @@ export const errors = {
   ownWordsFull: `You have ${OWN_WORDS_MAX.toLocaleString('en')} words of your own, which is the limit. Delete one you no longer need first.`,
   sprintNotFound: 'There is no such sprint.',
   spokenAnswerUnreadable: 'We could not read this recording. Please say it again, or show the answer.',
+  tooManyToPrint: `Please choose a category, or a search with at most ${PRINTED_WORDS_MAX} words.`,
   voiceNotFound: 'There is no such voice.',
   userNotFound: 'We could not find that user.',
   userChangedMeanwhile:

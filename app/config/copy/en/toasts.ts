@@ -120,6 +120,11 @@ export const toasts = {
     text: 'You can download it a few times an hour. Please try again later.',
     tone: 'destructive',
   },
+  wordsFailed: {
+    title: 'We could not make this file',
+    text: 'Please choose a category or a search, and try again in a moment.',
+    tone: 'destructive',
+  },
   reportFailed: {
     title: 'We could not create your report',
     text: 'Your result is safe. Please try again in a moment.',

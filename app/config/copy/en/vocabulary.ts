@@ -19,6 +19,7 @@ export const vocabulary = {
     counted: (name: string, count: number) => `${name} (${count})`,
     submit: 'Search',
     clear: 'Clear search',
+    keys: 'Results appear while you type. The down arrow key leads to them, Escape clears the search.',
   },
   results: {
     title: 'Words',

@@ -1,3 +1,4 @@
+import { PRINTED_WORDS_MAX } from '../../vocabulary.ts'
 import { LIST_LIMIT_MAX } from '../../notifications.ts'
 import { MAX_REVISIONS_PER_SEGMENT } from '../../practice-submission.ts'
 import { MAX_KEPT_RECORDINGS, MAX_RECORDING_MIB, MAX_RECORDING_MINUTES, MAX_SUBMISSION_MIB } from '../../speech.ts'
@@ -32,6 +33,7 @@ export const errors: typeof en = {
   ownWordsFull: `Kendi eklediğin kelimeler ${OWN_WORDS_MAX.toLocaleString('tr')} oldu, sınır bu. Önce artık gerekmeyen birini sil.`,
   sprintNotFound: 'Böyle bir tur yok.',
   spokenAnswerUnreadable: 'Bu kaydı okuyamadık. Lütfen yeniden söyle ya da yanıtı göster.',
+  tooManyToPrint: `Lütfen bir alan ya da en fazla ${PRINTED_WORDS_MAX} kelimelik bir arama seç.`,
   voiceNotFound: 'Böyle bir ses yok.',
   submissionNotFound: 'Bu alıştırmayı bulamadık.',
   reportNotReady: 'Bu alıştırma henüz puanlanmadı, bu yüzden raporu yok.',

@@ -116,6 +116,11 @@ export const toasts: typeof en = {
     text: 'Verilerini saatte birkaç kez indirebilirsin. Lütfen daha sonra yeniden dene.',
     tone: 'destructive',
   },
+  wordsFailed: {
+    title: 'Bu dosyayı hazırlayamadık',
+    text: 'Lütfen bir alan ya da bir arama seç ve birazdan yeniden dene.',
+    tone: 'destructive',
+  },
   reportFailed: {
     title: 'Raporunu hazırlayamadık',
     text: 'Sonucun duruyor. Lütfen birazdan yeniden dene.',

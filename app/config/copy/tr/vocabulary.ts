@@ -17,6 +17,7 @@ export const vocabulary: typeof en = {
     counted: (name, count) => `${name} (${count})`,
     submit: 'Ara',
     clear: 'Aramayı temizle',
+    keys: 'Sonuçlar sen yazarken çıkar. Aşağı ok tuşu sonuçlara götürür, Escape aramayı temizler.',
   },
   results: {
     title: 'Kelimeler',

@@ -1,6 +1,6 @@
 import { type Database, db } from '#app/db.server.ts'
 import { inCategory, ITEM_FIELDS } from '../item.server.ts'
-import { rankWords } from '../missed/rank-words.ts'
+import { rankWords } from '../look-up/rank-words.ts'
 import type { VocabularyItem, WordDetails } from '../item.ts'
 import { seedKeyOf } from '../vocabulary-file.ts'
 import { DETAIL_FIELDS, StoredDetailsSchema } from '../word-details.server.ts'

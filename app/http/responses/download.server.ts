@@ -26,13 +26,18 @@ function fullName(name: string): string {
   return encodeURIComponent(allowed).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
+/** The header of a download with this name, for every system. */
+export function attachment(name: string, extension: string): string {
+  return `attachment; filename="${asciiName(name)}.${extension}"; filename*=UTF-8''${fullName(name)}.${extension}`
+}
+
 /** A PDF download; the name has no extension. Never stored by a shared cache. */
 export function pdfDownload({ pdf, name }: { pdf: Uint8Array<ArrayBuffer>; name: string }): Response {
   return new Response(pdf, {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.byteLength),
-      'Content-Disposition': `attachment; filename="${asciiName(name)}.pdf"; filename*=UTF-8''${fullName(name)}.pdf`,
+      'Content-Disposition': attachment(name, 'pdf'),
       'Cache-Control': 'private, no-store',
     },
   })

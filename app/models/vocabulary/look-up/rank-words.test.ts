@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldForSearch } from '../fold.ts'
-import { rankWords } from './rank-words.ts'
+import { rankTogether, rankWords } from './rank-words.ts'
 
 interface Word {
   english: string
@@ -74,5 +74,36 @@ test('for any library, better matches come first, and exactly the matching words
       expect(new Set(ranked)).toEqual(new Set(library.filter((item) => placeOf(item, q) < 4)))
     }),
     { numRuns: 500 },
+  )
+})
+
+test('an entry that is the word comes before one that only accepts it', () => {
+  const accepted = { english: 'arrears', turkish: 'borç', acceptedEnglish: ['debt'], acceptedTurkish: [] }
+  expect(rankWords([accepted, word('debt', 'borç')], 'debt').map(({ english }) => english)).toEqual(['debt', 'arrears'])
+})
+
+test('of two kinds, the first comes first among equals only, and nothing is lost', () => {
+  fc.assert(
+    fc.property(words, words, letters, (first, second, q) => {
+      fc.pre(foldForSearch(q) !== '')
+      const together = rankTogether({ first, second }, q)
+      const places = together.map((item) => placeOf(item, q))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      const [own, others] = [new Set<object>(first), new Set<object>(second)]
+      expect(together.filter((item) => own.has(item))).toEqual(rankWords(first, q))
+      expect(together.filter((item) => others.has(item))).toEqual(rankWords(second, q))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('an exact match is always first, whatever else matches', () => {
+  fc.assert(
+    fc.property(words, letters, (library, q) => {
+      fc.pre(foldForSearch(q) !== '')
+      const exact = { english: q, turkish: 'x', acceptedEnglish: [], acceptedTurkish: [] }
+      const [first] = rankWords([...library, exact], q)
+      expect(first && placeOf(first, q)).toBe(0)
+    }),
   )
 })
