@@ -11,7 +11,10 @@ let id: number
 let path: string
 
 const word = (english: string, turkish: string, more: object = {}) => ({
-  ...{ english, turkish, category: 'Housing', difficulty: 'beginner' as const },
+  english,
+  turkish,
+  category: 'Housing',
+  difficulty: 'beginner' as const,
   ...more,
 })
 
