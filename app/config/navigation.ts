@@ -55,8 +55,6 @@ export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const LOG_OUT_PATH = '/logout'
 export const SAMPLE_PATH = '/practice/sample'
-/** The words that a learner added for themselves. */
-export const OWN_WORDS_PATH = '/vocabulary/mine'
 /** Puts a word into the deck: the form's action, and the API call. */
 export const DECK_PATH = '/vocabulary/deck'
 /** Where the voice is chosen. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
-import { OWN_WORDS_PATH, PLACES } from '#app/config/navigation.ts'
+import { PLACES } from '#app/config/navigation.ts'
+import { OWN_WORDS_PATH } from '#app/config/word-paths.ts'
 import type { StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import type { WordDetails } from '#app/models/vocabulary/item.ts'

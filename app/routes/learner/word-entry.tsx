@@ -9,7 +9,9 @@ import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
+import { listInDeck } from '#app/models/vocabulary/deck.server.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
+import { findWordNote } from '#app/models/vocabulary/own/word-note.server.ts'
 import { readWordParam, wordPath } from '#app/models/vocabulary/word-path.ts'
 import { loadWordEntry } from '#app/services/vocabulary/load-word-entry.server.ts'
 import type { Route } from './+types/word-entry.ts'
@@ -35,6 +37,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ]
 }
 
+/** Whether the word is in the learner's deck, and their note on it. */
+async function loadOwn({ userId, vocabularyId }: { userId: number; vocabularyId: number }) {
+  const [inDeck, note] = await Promise.all([
+    listInDeck({ userId, vocabularyIds: [vocabularyId] }),
+    findWordNote({ userId, vocabularyId }),
+  ])
+  return { isInDeck: inDeck.has(vocabularyId), note }
+}
+
 /** The entry, or a permanent redirect to the address with its present slug. */
 export const loader = page(async ({ params, url, context }: Route.LoaderArgs) => {
   const id = readWordParam(params.word)
@@ -47,7 +58,7 @@ export const loader = page(async ({ params, url, context }: Route.LoaderArgs) =>
   return {
     ...entry,
     address,
-    isGuest: user === undefined,
+    own: user ? await loadOwn({ userId: user.id, vocabularyId: id }) : null,
     onDevice: user ? user.voice === 'device' : ('only' as const),
   }
 })

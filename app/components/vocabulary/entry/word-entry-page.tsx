@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { wordEntryCopy } from '#app/config/copy/word-entry.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH } from '#app/config/navigation.ts'
@@ -11,6 +11,7 @@ import { useTopicName } from '../../dialogues/topic-name.ts'
 import { useCopy, useLocale } from '../../shell/locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Note } from '../../ui/note.tsx'
+import { AddToDeck } from '../add-to-deck.tsx'
 import { ListenButton } from '../listen-button.tsx'
 import { Pronunciation } from '../pronunciation.tsx'
 import { WordLinks } from '../word-links.tsx'
@@ -21,7 +22,8 @@ import { ShareWord } from './share-word.tsx'
 interface Props extends WordEntry {
   /** Absolute. */
   address: string
-  isGuest: boolean
+  /** What the learner has of it; null for a guest. */
+  own: { isInDeck: boolean; note: string | null } | null
 }
 
 /** One bank: the word, how it is said, what else is right, and the example. */
@@ -126,6 +128,22 @@ function Siblings({ siblings }: Pick<WordEntry, 'siblings'>) {
   )
 }
 
+/** What the learner noted about the word, and the way to change it. */
+function OwnNote({ item, note }: Pick<WordEntry, 'item'> & { note: string | null }) {
+  const copy = useCopy(wordEntryCopy).note
+  return (
+    <section aria-labelledby="own-note" className="mt-8">
+      <h2 id="own-note" className="text-20">
+        {copy.title}
+      </h2>
+      {note !== null && <p className="measure mt-1 whitespace-pre-line">{note}</p>}
+      <Link to={href('/vocabulary/words/:word/note', { word: String(item.id) })} className={LINK}>
+        {note === null ? copy.write : copy.change}
+      </Link>
+    </section>
+  )
+}
+
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4'
 
 function GuestInvitation({ path }: { path: string }) {
@@ -147,10 +165,11 @@ function GuestInvitation({ path }: { path: string }) {
 }
 
 /** An entry of the vocabulary: English on the left bank, Turkish on the right, and below what one should know. */
-export function WordEntryPage({ item, details, siblings, occurrences, address, isGuest }: Props) {
+export function WordEntryPage({ item, details, siblings, occurrences, address, own }: Props) {
   const copy = useCopy(wordEntryCopy)
   const nameOf = useTopicName()
-  const { category } = item
+  const { id, english, category } = item
+  const isGuest = own === null
   return (
     <article className="max-w-4xl">
       <Labels item={item} details={details} />
@@ -160,7 +179,13 @@ export function WordEntryPage({ item, details, siblings, occurrences, address, i
           <Bank language="tr" item={item} details={details} />
         </div>
       </div>
+      {own && (
+        <div className="mt-4">
+          <AddToDeck word={{ id, english }} isInDeck={own.isInDeck} />
+        </div>
+      )}
       <Knowledge details={details} />
+      {own && <OwnNote item={item} note={own.note} />}
       <Siblings siblings={siblings} />
       <Occurrences occurrences={occurrences} />
       {isGuest && <GuestInvitation path={wordPath(item)} />}

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { ownWordsCopy } from '#app/config/copy/own-words.ts'
-import { OWN_WORDS_PATH } from '#app/config/navigation.ts'
+import { OWN_WORDS_PATH } from '#app/config/word-paths.ts'
 import { WORD_MAX_CHARACTERS } from '#app/config/vocabulary.ts'
 import type { OwnWord } from '#app/models/vocabulary/own/own-word.ts'
 import { Field } from '../../forms/field.tsx'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { ownWordsCopy } from '#app/config/copy/own-words.ts'
-import { OWN_WORDS_PATH } from '#app/config/navigation.ts'
+import { OWN_WORDS_PATH } from '#app/config/word-paths.ts'
 import type { OwnWord } from '#app/models/vocabulary/own/own-word.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

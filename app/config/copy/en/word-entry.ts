@@ -18,6 +18,7 @@ export const wordEntry = {
     pro: 'Pro',
     more: (count: number) => (count === 1 ? 'and in 1 more' : `and in ${count} more`),
   },
+  note: { title: 'Your note', write: 'Write a note', change: 'Change your note' },
   share: {
     action: 'Share this word',
     copied: 'The address has been copied.',

@@ -18,6 +18,7 @@ export const wordEntry: typeof en = {
     pro: 'Pro',
     more: (count) => `ve ${count} diyalogda daha`,
   },
+  note: { title: 'Notun', write: 'Not yaz', change: 'Notunu değiştir' },
   share: {
     action: 'Bu kelimeyi paylaş',
     copied: 'Adres kopyalandı.',
