@@ -46,6 +46,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'unified-history': '/unified-history',
     vocabulary: '/vocabulary',
     'vocabulary/mine': '/vocabulary/mine',
+    'vocabulary/words/:word': '/vocabulary/words/1-abn',
     'vocabulary/words/:word/note': '/vocabulary/words/1/note',
     'note-course': '/note-course',
     'note-course/:lesson': '/note-course/what-to-note',

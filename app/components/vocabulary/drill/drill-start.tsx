@@ -73,7 +73,8 @@ export function DrillStart({ filter, count, seed }: Props) {
         >
           {copy.start}
         </Button>
-        <p className="mt-2 text-13 text-soft">{hint}</p>
+        {/* Two lines on a phone, so that nothing moves while a search changes it. */}
+        <p className="mt-2 text-13 text-soft max-md:min-h-10">{hint}</p>
         <details>
           <summary className="min-h-11 w-fit cursor-pointer py-2.5 text-15 font-semibold text-accent">
             {copy.options}
