@@ -3,8 +3,9 @@ import { sprintsCopy } from '#app/config/copy/sprints.ts'
 import { SPRINTS_PATH } from '#app/config/navigation.ts'
 import type { SprintOptions } from '#app/models/sprints/options.ts'
 import type { SprintItem, SprintKind } from '#app/models/sprints/sprint.ts'
-import { newSprintSeed, type SprintPlace } from '#app/models/sprints/sprint-flow.ts'
+import type { SprintPlace } from '#app/models/sprints/sprint-flow.ts'
 import type { SprintBest } from '#app/models/sprints/sprint-run.ts'
+import { newSeed } from '#app/models/vocabulary/drill/seeded-random.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -31,7 +32,7 @@ export function SprintPage({ onDevice, ...steps }: Props) {
   const copy = useCopy(sprintsCopy)
   const { kind, options, place, best, nextSeed } = steps
   const [running, setRunning] = useState<{ options: SprintOptions; seed: number }>()
-  const start = (chosen: SprintOptions) => setRunning({ options: chosen, seed: newSprintSeed(Math.random) })
+  const start = (chosen: SprintOptions) => setRunning({ options: chosen, seed: newSeed(Math.random) })
   return (
     <section data-clear-foot className="mx-auto max-w-lg">
       {running && (

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SPRINT_PAGE_ITEMS } from '#app/config/sprints.ts'
 import { readSprintOptions, sprintQuery } from './options.ts'
-import { bestStreak, newSprintSeed, readSprintPlace, writeMarks } from './sprint-flow.ts'
+import { bestStreak, readSprintPlace, writeMarks } from './sprint-flow.ts'
 
 test('a place is the same after it was written and read', () => {
   const marks = fc.array(fc.boolean(), { maxLength: SPRINT_PAGE_ITEMS })
@@ -38,8 +38,4 @@ test('the best streak is the longest row', () => {
       expect(bestStreak(marks)).toBe(Math.max(...rows.map((row) => row.length)))
     }),
   )
-})
-
-test('a seed fits into an address', () => {
-  expect([newSprintSeed(() => 0), newSprintSeed(() => 0.999_999_999_9)]).toEqual([0, 999_999_999])
 })

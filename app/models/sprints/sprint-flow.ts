@@ -13,10 +13,6 @@ export interface SprintPlace {
 }
 
 const SEED = /^\d{1,9}$/u
-const SEED_RANGE = 1_000_000_000
-
-/** A seed for a new sprint. `random` returns a number in [0, 1). */
-export const newSprintSeed = (random: () => number): number => Math.floor(random() * SEED_RANGE)
 
 export function readSeed(query: URLSearchParams): number | null {
   const seed = query.get('seed') ?? ''

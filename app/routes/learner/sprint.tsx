@@ -14,9 +14,10 @@ import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { pathSprintKind } from '#app/http/params/sprint-params.server.ts'
 import { readSprintOptions } from '#app/models/sprints/options.ts'
-import { newSprintSeed, readSprintPlace } from '#app/models/sprints/sprint-flow.ts'
+import { readSprintPlace } from '#app/models/sprints/sprint-flow.ts'
 import { SprintRunSchema } from '#app/models/sprints/sprint-run.ts'
 import { listSprintBests, saveSprintRun } from '#app/models/sprints/sprint-run.server.ts'
+import { newSeed } from '#app/models/vocabulary/drill/seeded-random.ts'
 import { listSprintItems } from '#app/services/sprints/sprint-items.server.ts'
 import type { Route } from './+types/sprint.ts'
 
@@ -43,7 +44,7 @@ export const loader = page(async ({ url, params, context }: Route.LoaderArgs) =>
     items: place ? await listSprintItems({ kind, options, seed, from: 0, to: SPRINT_PAGE_ITEMS }) : [],
     best: bests.find((best) => best.kind === kind) ?? null,
     isSaved: url.searchParams.has('saved'),
-    nextSeed: newSprintSeed(Math.random),
+    nextSeed: newSeed(Math.random),
     runId: randomUUID(),
     onDevice: voice === 'device',
   }

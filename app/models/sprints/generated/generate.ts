@@ -1,5 +1,5 @@
 import type { WordDirection } from '../../vocabulary/drill/direction.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../../vocabulary/drill/seeded-random.ts'
 import type { GeneratedKind, SprintItem, SprintLevel } from '../sprint.ts'
 import { draftDate } from './dates.ts'
 import { type Draft, type Random, toItem } from './draft.ts'

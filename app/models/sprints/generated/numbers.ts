@@ -1,6 +1,6 @@
 import type { Language } from '../../dialogues/language.ts'
 import { LOCALES } from '../../speech/reading/letters.ts'
-import { oneOf, wholeNumber } from '../seeded-random.ts'
+import { oneOf, wholeNumber } from '../random-choice.ts'
 import type { SprintLevel } from '../sprint.ts'
 import type { Carrier, Draft, Random } from './draft.ts'
 

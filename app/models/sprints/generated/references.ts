@@ -1,4 +1,4 @@
-import { oneOf, wholeNumber } from '../seeded-random.ts'
+import { oneOf, wholeNumber } from '../random-choice.ts'
 import type { SprintLevel } from '../sprint.ts'
 import type { Carrier, Draft, Random } from './draft.ts'
 

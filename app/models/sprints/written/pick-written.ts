@@ -1,5 +1,6 @@
 import type { WordDirection } from '../../vocabulary/drill/direction.ts'
-import { seededRandom, shuffled } from '../seeded-random.ts'
+import { shuffled } from '../random-choice.ts'
+import { seededRandom } from '../../vocabulary/drill/seeded-random.ts'
 import type { SprintItem, SprintKind, SprintLevel } from '../sprint.ts'
 import type { WrittenItem } from './sprint-file.ts'
 
