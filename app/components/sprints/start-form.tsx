@@ -24,9 +24,15 @@ function Choices<Choice extends string | number>({ name, label, choices, chosen,
         {choices.map((choice) => (
           <label
             key={choice}
-            className="flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-surface px-4 text-15 has-checked:border-accent has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-4 text-15"
           >
-            <input type="radio" name={name} value={choice} defaultChecked={choice === chosen} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              defaultChecked={choice === chosen}
+              className="size-5 shrink-0 accent-accent"
+            />
             {nameOf(choice)}
           </label>
         ))}

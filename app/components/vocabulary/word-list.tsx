@@ -52,7 +52,7 @@ export function WordList({ filter, words, details, similar, study, seed }: WordL
   return (
     <>
       {/* Two lines for the hint, whatever is found: the search field below must not move while one types. */}
-      <div className="mb-8 grid gap-4 md:grid-cols-2 max-md:[&>:first-child>p]:min-h-10">
+      <div className="mb-8 grid gap-4 md:grid-cols-2">
         <DrillStart filter={filter} count={words.count} seed={seed} />
         <DueStart study={study} />
       </div>
