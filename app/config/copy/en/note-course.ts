@@ -22,7 +22,6 @@ export const noteCourse = {
   model: 'A model interpretation',
   check: 'Check your notes',
   notesLabel: (marks: string) => `Notes: ${marks}`,
-  draw: 'Draw them again',
   symbols: 'All 40 symbols',
   markDone: 'I’ve finished this lesson',
   markUndone: 'Not finished after all',

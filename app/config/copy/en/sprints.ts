@@ -59,7 +59,6 @@ export const sprints = {
     said: 'In the other language',
   },
   end: {
-    title: 'Time',
     score: (right: number, count: number) => `${right} of ${count}`,
     scoreLabel: 'Right answers',
     streak: (count: number) => `Longest run: ${count}`,

@@ -23,7 +23,6 @@ export const noteCourse: typeof en = {
   model: 'Örnek çeviri',
   check: 'Notlarını kontrol et',
   notesLabel: (marks) => `Notlar: ${marks}`,
-  draw: 'Yeniden çiz',
   symbols: '40 simgenin hepsi',
   markDone: 'Bu dersi bitirdim',
   markUndone: 'Aslında bitirmedim',

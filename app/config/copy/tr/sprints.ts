@@ -60,7 +60,6 @@ export const sprints: typeof en = {
     said: 'Diğer dilde',
   },
   end: {
-    title: 'Süre doldu',
     score: (right, count) => `${count} soruda ${right}`,
     scoreLabel: 'Doğru cevap',
     streak: (count) => `Üst üste en fazla: ${count}`,
