@@ -1,0 +1,37 @@
+import { db } from '#app/db.server.ts'
+import type { Day } from '../progress/streak.ts'
+import type { StudyPlan } from './study-plan.ts'
+
+const toDay = (date: Date | null): Day | null => date && date.toISOString().slice(0, 10)
+const toDate = (day: Day | null): Date | null => (day === null ? null : new Date(day))
+
+/** A learner's plan; null before they have made one. */
+export async function findStudyPlan(userId: number): Promise<StudyPlan | null> {
+  const row = await db.studyPlan.findUnique({
+    where: { userId },
+    omit: { userId: true, feedHash: true, updatedAt: true },
+  })
+  if (!row) return null
+  const { hearing, remembering, wording, testDate, pausedUntil, startsOn, minutes } = row
+  return {
+    testDate: toDay(testDate),
+    ratings: { hearing, remembering, wording },
+    minutes,
+    startsOn: startsOn.toISOString().slice(0, 10),
+    pausedUntil: toDay(pausedUntil),
+  }
+}
+
+/** Makes or replaces a learner's plan. The address of the calendar feed stays. */
+export async function saveStudyPlan(options: { userId: number; plan: StudyPlan }): Promise<void> {
+  const { userId, plan } = options
+  const { testDate, pausedUntil, startsOn, ratings, minutes } = plan
+  const data = {
+    ...ratings,
+    minutes,
+    testDate: toDate(testDate),
+    pausedUntil: toDate(pausedUntil),
+    startsOn: new Date(startsOn),
+  }
+  await db.studyPlan.upsert({ where: { userId }, create: { userId, ...data }, update: data })
+}
