@@ -80,6 +80,8 @@ export const ADMIN: Screen[] = [
   { name: 'admin-dialogue-insight-empty', path: of('/insight'), who },
   { name: 'admin-audio', route: '/admin/dialogues/:id/audio', path: of('/audio'), who },
   { name: 'admin-insight', path: '/admin/insight', who },
+  { name: 'admin-missed-terms', path: '/admin/vocabulary/missed', who },
+  { name: 'admin-vain-searches', path: '/admin/vocabulary/searches', who },
   { name: 'admin-import', path: '/admin/dialogues/import', who },
   {
     name: 'admin-import-refused',

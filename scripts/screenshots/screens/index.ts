@@ -14,6 +14,7 @@ import { PUBLIC } from './public.ts'
 import { RESULT } from './result.ts'
 import { SAMPLE } from './sample.ts'
 import { SETTINGS } from './settings.ts'
+import { TRAINING } from './training.ts'
 import { TROUBLE } from './trouble.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
@@ -29,6 +30,7 @@ export const SCREENS: Screen[] = [
   ...MOCK_TEST,
   ...MOCK_TEST_SESSION,
   ...VOCABULARY,
+  ...TRAINING,
   ...HISTORY,
   ...SETTINGS,
   ...BILLING,

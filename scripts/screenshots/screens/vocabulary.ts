@@ -29,6 +29,8 @@ export const VOCABULARY: Screen[] = [
   { name: 'vocabulary-entry', path: '/vocabulary/words/1', who: 'practised' },
   { name: 'vocabulary-entry-guest', path: '/vocabulary/words/1' },
   { name: 'vocabulary-due', path: '/vocabulary?mode=due', who: 'practised' },
+  { name: 'vocabulary-own', path: '/vocabulary/mine', who: 'practised' },
+  { name: 'vocabulary-note', path: '/vocabulary/words/1/note', who: 'practised' },
   {
     name: 'vocabulary-due-revealed',
     path: '/vocabulary?mode=due',

@@ -1,0 +1,16 @@
+import type { Screen } from '../stage.ts'
+
+const who = 'practised'
+
+/** What trains one thing at a time: sprints, the memory ladder, the note-taking course. */
+export const TRAINING: Screen[] = [
+  { name: 'sprints', path: '/sprints', who },
+  { name: 'sprints-numbers', path: '/sprints/numbers', who },
+  { name: 'sprints-kinship', path: '/sprints/kinship', who },
+  { name: 'sprints-without-script', path: '/sprints/numbers', who, noScript: true },
+  { name: 'memory', path: '/memory', who },
+  { name: 'memory-try', path: '/memory/en-08-01', who },
+  { name: 'memory-try-marks', path: '/memory/en-08-01?step=mark', who },
+  { name: 'note-course', path: '/note-course', who },
+  { name: 'note-course-lesson', path: '/note-course/what-to-note', who },
+]
