@@ -5,20 +5,23 @@ import type { SprintBest } from '#app/models/sprints/sprint-run.ts'
 import { bestStreak } from '#app/models/sprints/sprint-flow.ts'
 import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { useCopy } from '../shell/locale.ts'
+import { SpeechButton } from '../vocabulary/listen-button.tsx'
+import { type RunningSprint, speechPath } from './speech-path.ts'
 
 interface Props {
   items: readonly SprintItem[]
   marks: readonly boolean[]
+  sprint: RunningSprint
   /** The best before this sprint. */
   best: SprintBest | null
   children: ReactNode
 }
 
-/** The end of a sprint: right answers, the longest row, and what was missed. */
-export function Score({ items, marks, best, children }: Props) {
+/** The end of a sprint: right answers, the longest row, and what was missed, to hear again. */
+export function Score({ items, marks, sprint, best, children }: Props) {
   const copy = useCopy(sprintsCopy).end
   const right = marks.filter(Boolean).length
-  const missed = items.slice(0, marks.length).filter((_, index) => !marks[index])
+  const missed = items.flatMap((item, place) => (marks[place] === false ? [{ item, place }] : []))
   return (
     <div>
       <p className="text-13 text-soft">{copy.scoreLabel}</p>
@@ -33,12 +36,15 @@ export function Score({ items, marks, best, children }: Props) {
             {copy.misses}
           </h2>
           <ul className="mt-2 divide-y divide-line border-y border-line">
-            {missed.map((item, index) => {
+            {missed.map(({ item, place }) => {
               const { asked, answered } = languagesOf(item.direction)
               return (
-                <li key={`${index} ${item.heard}`} className="grid gap-x-4 gap-y-1 py-3 text-15 sm:grid-cols-2">
-                  <span lang={asked} className={asked === 'en' ? 'text-english' : 'text-turkish'}>
-                    {item.heard}
+                <li key={place} className="grid gap-x-4 gap-y-1 py-3 text-15 sm:grid-cols-2">
+                  <span className="flex items-center gap-2">
+                    <SpeechButton url={speechPath(sprint, place)} language={asked} text={item.heard} />
+                    <span lang={asked} className={asked === 'en' ? 'text-english' : 'text-turkish'}>
+                      {item.heard}
+                    </span>
                   </span>
                   <span lang={answered} className={answered === 'en' ? 'text-english' : 'text-turkish'}>
                     {item.said}

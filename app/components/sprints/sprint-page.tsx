@@ -9,6 +9,7 @@ import { newSeed } from '#app/models/vocabulary/drill/seeded-random.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { OnDeviceContext } from '../vocabulary/listen-button.tsx'
 import { SprintSteps } from './sprint-steps.tsx'
 import { StartForm } from './start-form.tsx'
 
@@ -37,13 +38,15 @@ export function SprintPage({ onDevice, ...steps }: Props) {
     <section data-clear-foot className="mx-auto max-w-lg">
       {running && (
         <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <Runner
-            key={running.seed}
-            sprint={{ kind, ...running }}
-            best={best}
-            onDevice={onDevice}
-            onAgain={() => start(running.options)}
-          />
+          <OnDeviceContext value={onDevice}>
+            <Runner
+              key={running.seed}
+              sprint={{ kind, ...running }}
+              best={best}
+              onDevice={onDevice}
+              onAgain={() => start(running.options)}
+            />
+          </OnDeviceContext>
         </Suspense>
       )}
       {!running && place && <SprintSteps {...steps} place={place} />}

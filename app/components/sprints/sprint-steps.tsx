@@ -45,7 +45,7 @@ function End({ kind, options, place, items, best, isSaved, nextSeed, runId }: Pr
   }
   const again = `${href('/sprints/:kind', { kind })}?${sprintQuery(options, { seed: String(nextSeed) })}`
   return (
-    <Score items={items} marks={marks} best={isSaved ? null : best}>
+    <Score items={items} marks={marks} sprint={{ kind, options, seed: place.seed }} best={isSaved ? null : best}>
       <div className="mt-6 flex flex-wrap gap-3">
         {isSaved ? (
           <p role="status" className="w-full text-success">

@@ -9,15 +9,24 @@ import { speak, type SpeechState } from './speech-player.ts'
 /** Whether the learner prefers the device's own voice. Guests have only that. */
 export const OnDeviceContext = createContext<boolean | 'only'>(false)
 
-/** Plays a word: with script a button, which also stops it; without, the browser's own player. */
+/** Plays a word. */
 export function ListenButton({ word, language, text }: { word: WordRef; language: Language; text: string }) {
+  const url = href('/api/vocabulary/:word/speech/:language', { word: wordKey(word), language })
+  return <SpeechButton url={url} language={language} text={text} />
+}
+
+/**
+ * Plays what is printed next to it: with script a button, which also stops it; without, the browser's own player.
+ *
+ * @param url of the server's voice.
+ */
+export function SpeechButton({ url, language, text }: { url: string; language: Language; text: string }) {
   const copy = useCopy(vocabularyCopy).speech
   const [state, setState] = useState<SpeechState>('idle')
   const onDevice = use(OnDeviceContext)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
-  const url = href('/api/vocabulary/:word/speech/:language', { word: wordKey(word), language })
   const isOn = state === 'loading' || state === 'playing'
   const isOnly = onDevice === 'only'
   const source = { url: isOnly ? null : url, text, language, onDevice: onDevice !== false }
@@ -39,7 +48,7 @@ export function ListenButton({ word, language, text }: { word: WordRef; language
       </button>
       {!isOnly && (
         <noscript>
-          {/* A single word, printed next to it. */}
+          {/* Its words are printed next to it. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <audio controls preload="none" src={url} aria-label={copy.listen[language](text)} className="listen-player" />
         </noscript>

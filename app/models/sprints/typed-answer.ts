@@ -8,7 +8,9 @@ import type { SprintAnswer } from './sprint.ts'
 export type TypedForm = 'digits' | 'decimal' | 'parts' | 'letters'
 
 const NOT_DIGITS = /\D+/gu
-const NOT_LETTERS = /[^a-z0-9]+/gu
+const NOT_LETTERS = /[^a-z0-9/]+/gu
+/** Of an address: unit 4 in number 27 is not unit 42 in number 7. */
+const BETWEEN_NUMBERS = /(?<=\d)[^a-z0-9]+(?=\d)/gu
 const WHOLE_FRACTION = /[.,]0{1,2}$/u
 const DECIMAL = /^(?<whole>.*?)(?:[.,](?<fraction>\d{1,2}))?$/u
 
@@ -30,7 +32,7 @@ function sprintForm(text: string, form: TypedForm): string {
     case 'parts':
       return (text.match(/\d+/gu) ?? []).map((part) => String(Number(part))).join('/')
     case 'letters':
-      return foldForSearch(text).replace(NOT_LETTERS, '')
+      return foldForSearch(text).replace(BETWEEN_NUMBERS, '/').replace(NOT_LETTERS, '')
   }
 }
 

@@ -65,7 +65,7 @@ export function Runner({ sprint, best, onDevice, onAgain }: Props) {
 
   if (phase === 'end')
     return (
-      <Score items={items} marks={marks} best={best}>
+      <Score items={items} marks={marks} sprint={sprint} best={best}>
         {marks.length > 0 && <SavedResult sprint={sprint} marks={marks} />}
         <NextActions>
           <Button onClick={onAgain}>{copy.end.again}</Button>

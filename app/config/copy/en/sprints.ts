@@ -7,7 +7,10 @@ export const sprints = {
     money: { name: 'Money', hint: 'Amounts, with cents and in millions' },
     dates: { name: 'Dates and times', hint: 'Days, months, quarter past, ten to' },
     references: { name: 'Phone and file numbers', hint: 'Digit by digit, in groups' },
-    spelling: { name: 'Spelling and addresses', hint: 'Names spelt letter by letter' },
+    spelling: {
+      name: 'Spelling and addresses',
+      hint: 'Names spelt letter by letter; at the hardest level, whole addresses',
+    },
     kinship: { name: 'Family', hint: 'Teyze or hala, amca or dayı' },
     negation: { name: 'Not, may, must', hint: 'Can’t, might not, mustn’t, needn’t' },
     politeness: { name: 'Sen and siz', hint: 'The right tone for who speaks to whom' },

@@ -8,7 +8,7 @@ export const sprints: typeof en = {
     money: { name: 'Para', hint: 'Sentli tutarlar, milyonlar' },
     dates: { name: 'Tarih ve saat', hint: 'Günler, aylar, çeyrek geçe, on kala' },
     references: { name: 'Telefon ve dosya numaraları', hint: 'Rakam rakam, öbek öbek' },
-    spelling: { name: 'Harf harf adlar ve adresler', hint: 'Harf harf söylenen adlar' },
+    spelling: { name: 'Harf harf adlar ve adresler', hint: 'Harf harf söylenen adlar; en zor düzeyde tam adresler' },
     kinship: { name: 'Akrabalık', hint: 'Teyze mi hala mı, amca mı dayı mı' },
     negation: { name: 'Olumsuzluk ve kip', hint: 'Gelemez, gelmeyebilir, gelmemeli' },
     politeness: { name: 'Sen ve siz', hint: 'Kimin kime söylediğine göre doğru üslup' },

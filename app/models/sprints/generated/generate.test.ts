@@ -26,11 +26,22 @@ const READERS: Record<GeneratedKind, (spoken: string, language: Language) => str
   spelling: readLettersBack,
 }
 
-function readsBack({ kind, heard, answer, direction }: SprintItem): boolean {
+/** The numbers of an address: the unit, if there is one, and the house. */
+function readAddressBack(spoken: string, language: Language): string {
+  const numbers = spoken
+    .slice(0, spoken.indexOf(':'))
+    .split(',')
+    .flatMap((part) => readNumbersBack(part, language))
+  return (language === 'en' ? numbers : numbers.toReversed()).join('/')
+}
+
+function readsBack({ kind, heard, answer, direction, level }: SprintItem): boolean {
   const { asked } = languagesOf(direction)
-  const read = READERS[kind as GeneratedKind](normaliseForSpeech(heard, asked), asked)
-  const house = kind === 'spelling' && answer.type === 'typed' ? (/\d+/u.exec(answer.shown)?.[0] ?? '') : ''
-  return isRightAnswer(answer, house === '' ? read : `${house} ${read}`) && heard.includes(house)
+  const spoken = normaliseForSpeech(heard, asked)
+  const read = READERS[kind as GeneratedKind](spoken, asked)
+  if (kind !== 'spelling' || level < 3) return isRightAnswer(answer, read)
+  const address = readAddressBack(spoken, asked)
+  return isRightAnswer(answer, `${address} ${read}`) && !isRightAnswer(answer, `${address}1 ${read}`)
 }
 
 function items(kind: GeneratedKind): SprintItem[] {

@@ -4,15 +4,18 @@ import { oneOf, wholeNumber } from '../random-choice.ts'
 import type { SprintLevel } from '../sprint.ts'
 import type { Carrier, Draft, Random } from './draft.ts'
 
-const COUNTS: readonly Carrier[] = [
-  { en: (n) => `There are ${n} people on the list.`, tr: (n) => `Listede ${n} kişi var.` },
+/** What is never counted in tens of thousands. */
+const HUNDREDS: readonly Carrier[] = [
   { en: (n) => `The course has ${n} hours.`, tr: (n) => `Kurs ${n} saat.` },
   { en: (n) => `They need ${n} more chairs.`, tr: (n) => `${n} sandalye daha lazım.` },
+  { en: (n) => `The school has ${n} students.`, tr: (n) => `Okulda ${n} öğrenci var.` },
+]
+const COUNTS: readonly Carrier[] = [
+  { en: (n) => `There are ${n} people on the list.`, tr: (n) => `Listede ${n} kişi var.` },
   { en: (n) => `The clinic saw ${n} patients.`, tr: (n) => `Klinik ${n} hastaya baktı.` },
   { en: (n) => `The town has ${n} residents.`, tr: (n) => `Kasabada ${n} kişi yaşıyor.` },
   { en: (n) => `They sent out ${n} letters.`, tr: (n) => `${n} mektup gönderdiler.` },
   { en: (n) => `The car has done ${n} kilometres.`, tr: (n) => `Araba ${n} kilometre yapmış.` },
-  { en: (n) => `The school has ${n} students.`, tr: (n) => `Okulda ${n} öğrenci var.` },
 ]
 const MILLIONS: readonly Carrier[] = [
   { en: (n) => `The city has ${n} residents.`, tr: (n) => `Şehirde ${n} kişi yaşıyor.` },
@@ -50,5 +53,6 @@ export function draftNumber(random: Random, level: SprintLevel): Draft {
     return { ...fill(oneOf(random, FRACTIONS), value), form: 'decimal' }
   }
   const [least, most] = RANGES[level]
-  return { ...fill(oneOf(random, level === 3 ? MILLIONS : COUNTS), wholeNumber(random, least, most)), form: 'digits' }
+  const carriers = { 1: [...HUNDREDS, ...COUNTS], 2: COUNTS, 3: MILLIONS }[level]
+  return { ...fill(oneOf(random, carriers), wholeNumber(random, least, most)), form: 'digits' }
 }

@@ -64,23 +64,46 @@ const CARRIERS: readonly Carrier[] = [
 ]
 
 const HOUSES_MOST = 240
+const UNITS_MOST = 40
 
 const spelt = (name: string) => Array.from(name.replaceAll(' ', ''), (letter) => letter.toUpperCase()).join(', ')
 
-/** A street whose name is spelt letter by letter; on the third level with the number of the house. */
+/** An address as it is given over the telephone; in every other one a unit. A street keeps its English name in Turkish. */
+function draftAddress(random: Random, name: string): Draft {
+  const house = wholeNumber(random, 1, HOUSES_MOST)
+  const unit = oneOf(random, [null, wholeNumber(random, 1, UNITS_MOST)])
+  const [road, letters] = [`${name} Road`, spelt(name)]
+  if (unit === null) {
+    return {
+      en: `The address is ${house} ${road}: ${letters}.`,
+      tr: `${road}, ${house} numara: ${letters}.`,
+      shown: `${house} ${name}`,
+      form: 'letters',
+      also: [`${house} ${road}`, `${name} ${house}`, `${road} ${house}`],
+    }
+  }
+  return {
+    en: `The address is unit ${unit}, ${house} ${road}: ${letters}.`,
+    tr: `${road}, ${house} numara, daire ${unit}: ${letters}.`,
+    shown: `${unit}/${house} ${name}`,
+    form: 'letters',
+    also: [
+      `${unit}/${house} ${road}`,
+      `unit ${unit} ${house} ${name}`,
+      `unit ${unit} ${house} ${road}`,
+      // The order of a Turkish address.
+      `${name} ${house}/${unit}`,
+      `${road} ${house}/${unit}`,
+      `${road} ${house} daire ${unit}`,
+    ],
+  }
+}
+
+/** A name that is spelt letter by letter; on the third level in a whole address. */
 export function draftSpelling(random: Random, level: SprintLevel): Draft {
   const [name = ''] = shuffled(random, NAMES[level])
-  const [letters, form] = [spelt(name), 'letters'] as const
-  if (level < 3) {
-    const { en, tr } = oneOf(random, CARRIERS)
-    return { en: en(`${name}: ${letters}`), tr: tr(`${name}: ${letters}`), shown: name, form }
-  }
-  const house = wholeNumber(random, 1, HOUSES_MOST)
-  return {
-    en: `Number ${house}, ${name} Road: ${letters}.`,
-    tr: `${name} Caddesi ${house} numara: ${letters}.`,
-    shown: `${house} ${name}`,
-    form,
-    also: [`${name} ${house}`],
-  }
+  if (level === 3) return draftAddress(random, name)
+  const { en, tr } = oneOf(random, CARRIERS)
+  const words = `${name}: ${spelt(name)}`
+  return { en: en(words), tr: tr(words), shown: name, form: 'letters' }
 }
