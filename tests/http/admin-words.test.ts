@@ -105,6 +105,17 @@ test('a stale edit of a word is stopped with a choice', async () => {
   expect((await db.vocabulary.findUniqueOrThrow({ where: { id } })).turkish).toBe('benimki')
 })
 
+test('a search in vain leaves the list once a published word answers it', async () => {
+  const searched = ['talep mektubu', 'demand lettr']
+  await db.vainSearch.createMany({ data: searched.map((text) => ({ folded: text, text })) })
+  const listed = async () =>
+    (await db.vainSearch.findMany({ where: { folded: { in: searched } } })).map(({ text }) => text)
+  const { id } = await addWord({ english: 'Demand in writing', acceptedTurkish: 'yazılı talep mektubu' })
+  expect(await listed()).toHaveLength(2)
+  expect((await post(`${WORDS}?publish=${id}`, { intent: 'publish' })).status).toBe(303)
+  expect(await listed()).toEqual(['demand lettr'])
+})
+
 test("a deleted word leaves learners' cards, and a review in progress continues with the next word", async () => {
   const { id } = await addWord({ english: 'Soon gone' })
   const learner = await createAccount()

@@ -12,6 +12,7 @@ import {
   overwriteWord,
   writeWordPublication,
 } from '#app/models/vocabulary/desk/desk-word.server.ts'
+import { removeAnsweredSearches } from '#app/models/vocabulary/desk/vain-searches.server.ts'
 import type { WordDraft } from '#app/models/vocabulary/desk/word-draft.ts'
 import { withSounds } from '#app/models/vocabulary/desk/word-sounds.ts'
 
@@ -75,6 +76,7 @@ export function changeWord(options: {
     if (changed.length === 0) return stored
     await requireOnly({ draft, stored, database })
     const word = await overwriteWord({ stored, draft, database })
+    if (word.publishedAt) await removeAnsweredSearches(word, database)
     await recordAct({ actor, action: 'word-updated', subject: nameOf(word), details: { changed }, database })
     return word
   })
@@ -111,6 +113,7 @@ export function publishWord(options: { admin: Admin; id: number; isPublished: bo
     if ((stored.publishedAt !== null) === isPublished) return stored
     const publishedAt = isPublished ? new Date() : null
     const word = await writeWordPublication({ stored, publishedAt, database })
+    if (isPublished) await removeAnsweredSearches(word, database)
     const action = isPublished ? 'word-published' : 'word-unpublished'
     await recordAct({ actor, action, subject: nameOf(word), database })
     return word
