@@ -21,6 +21,8 @@ const expectFree = async (page: Page, state: string, within = '') =>
   expect.soft(await whatIsCovered(page, within), state).toEqual([])
 
 test.describe('at 390', () => {
+  test.slow()
+
   test('on every screen of a guest', async ({ context }) => {
     await expectNothingCovered(context, GUEST_SCREENS)
   })
@@ -102,6 +104,7 @@ test.describe('at 390', () => {
 })
 
 test.describe('at 1280', () => {
+  test.slow()
   test.use({ viewport: DESKTOP })
 
   test('on the screens that people use most', async ({ page, context }) => {
