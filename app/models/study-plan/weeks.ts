@@ -1,0 +1,98 @@
+import { ROLLING_WEEKS } from '#app/config/study-plan.ts'
+import type { Day } from '../progress/streak.ts'
+import { addDays, daysBetween, daysFrom, minutesOn } from './days.ts'
+import type { StudyPlan } from './study-plan.ts'
+
+export const WEEK_THEMES = ['foundations', 'domains', 'pace', 'mocks', 'last-week'] as const
+export type WeekTheme = (typeof WEEK_THEMES)[number]
+
+export interface PlannedWeek {
+  /** Both included. The last week ends the day before the test. */
+  from: Day
+  to: Day
+  theme: WeekTheme
+  /** Domains to interpret in it, those that were practised least first. */
+  topics: string[]
+  /** That the learner has from today on. */
+  minutes: number
+}
+
+const WEEK_DAYS = 7
+/** Without a test date, after the first round. */
+const ROUND: readonly WeekTheme[] = ['domains', 'pace', 'domains', 'mocks']
+/** How much of the domains a week of this theme takes. */
+const TOPIC_SHARE: Record<WeekTheme, number> = { foundations: 1, domains: 2, pace: 1, mocks: 1, 'last-week': 0 }
+
+/** What each of so many weeks up to the test is for. The last days are always for rest and rehearsal. */
+export function themesOf(count: number): WeekTheme[] {
+  const mocks = count >= 6 ? 2 : count >= 3 ? 1 : 0
+  const foundations = count >= 8 ? 2 : count >= 4 ? 1 : 0
+  const pace = count >= 9 ? 2 : count >= 5 ? 1 : 0
+  const domains = Math.max(0, count - mocks - foundations - pace - 1)
+  const repeat = (theme: WeekTheme, times: number) => Array.from({ length: times }, () => theme)
+  return [
+    ...repeat('foundations', foundations),
+    ...repeat('domains', domains),
+    ...repeat('pace', pace),
+    ...repeat('mocks', mocks),
+    ...repeat('last-week', Math.min(count, 1)),
+  ]
+}
+
+/** Gives each week its part of the topics, in their order; each topic once. */
+function shareTopics(themes: readonly WeekTheme[], topics: readonly string[]): string[][] {
+  const isOnlyLast = themes.every((theme) => TOPIC_SHARE[theme] === 0)
+  const shares = themes.map((theme) => (isOnlyLast ? 1 : TOPIC_SHARE[theme]))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let before = 0
+  return shares.map((share) => {
+    const first = Math.round((before / all) * topics.length)
+    before += share
+    return topics.slice(first, Math.round((before / all) * topics.length))
+  })
+}
+
+/** The first days of the weeks: seven-day weeks counted back from the test, or on from the day the plan began. */
+function weekStarts(plan: StudyPlan, today: Day): Day[] {
+  if (plan.testDate === null) {
+    const begun = Math.max(0, Math.floor(daysBetween(plan.startsOn, today) / WEEK_DAYS))
+    return Array.from({ length: ROLLING_WEEKS }, (_, index) => addDays(plan.startsOn, (begun + index) * WEEK_DAYS))
+  }
+  const count = Math.ceil(Math.max(0, daysBetween(today, plan.testDate)) / WEEK_DAYS)
+  const { testDate } = plan
+  return Array.from({ length: count }, (_, index) => addDays(testDate, (index - count) * WEEK_DAYS))
+}
+
+function rollingTheme(index: number): WeekTheme {
+  const first: readonly WeekTheme[] = [
+    'foundations',
+    'domains',
+    'domains',
+    'pace',
+    'domains',
+    'mocks',
+    'domains',
+    'mocks',
+  ]
+  return first[index] ?? ROUND[index % ROUND.length] ?? 'domains'
+}
+
+/**
+ * The weeks from today to the test, or the next eight while no test is booked. Worked out anew each day, so that what was
+ * done counts, and a day that was missed is spread over what is left.
+ *
+ * @param options.topics all domains, those that were practised least first.
+ */
+export function layOutWeeks(options: { plan: StudyPlan; today: Day; topics: readonly string[] }): PlannedWeek[] {
+  const { plan, today, topics } = options
+  const starts = weekStarts(plan, today)
+  const begun = Math.max(0, Math.floor(daysBetween(plan.startsOn, today) / WEEK_DAYS))
+  const themes =
+    plan.testDate === null ? starts.map((_, index) => rollingTheme(begun + index)) : themesOf(starts.length)
+  const shares = shareTopics(themes, topics)
+  return starts.map((from, index) => {
+    const to = addDays(from, WEEK_DAYS - 1)
+    const minutes = daysFrom(from < today ? today : from, to).reduce((sum, day) => sum + minutesOn(plan, day), 0)
+    return { from, to, theme: themes[index] ?? 'domains', topics: shares[index] ?? [], minutes }
+  })
+}
