@@ -57,6 +57,8 @@ export default [
       route('note-course/:lesson', 'routes/learner/note-lesson.tsx'),
       route('memory', 'routes/learner/memory.tsx'),
       route('memory/:passage', 'routes/learner/memory-try.tsx'),
+      route('study-plan', 'routes/learner/study-plan.tsx'),
+      route('study-plan/setup', 'routes/learner/study-plan-setup.tsx'),
       route('sprints', 'routes/learner/sprints.tsx'),
       route('sprints/:kind', 'routes/learner/sprint.tsx'),
       route('notifications', 'routes/learner/notifications.tsx'),
@@ -97,7 +99,11 @@ export default [
     route('vocabulary/print.pdf', 'routes/api/words-print.ts'),
     route('vocabulary/anki.csv', 'routes/api/words-csv.ts'),
     route('vocabulary/anki.zip', 'routes/api/words-zip.ts'),
+    route('study-plan/calendar.ics', 'routes/api/study-plan-calendar.ts'),
   ]),
+
+  // Its secret address is the sign-in: calendar programs have no other.
+  route('study-plan/feed/:token', 'routes/api/study-plan-feed.ts'),
 
   route('healthz', 'routes/api/healthz.ts'),
   route('readyz', 'routes/api/readyz.ts'),

@@ -62,6 +62,8 @@ export const VOICES_PATH = '/voices'
 export const MEMORY_PATH = '/memory'
 export const NOTE_COURSE_PATH = '/note-course'
 export const SPRINTS_PATH = '/sprints'
+export const STUDY_PLAN_PATH = '/study-plan'
+export const STUDY_PLAN_SETUP_PATH = '/study-plan/setup'
 export const GOOGLE_PATH = '/api/auth/google'
 
 /** Public pages: each has one address per language (local-path.ts). */

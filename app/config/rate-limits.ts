@@ -54,6 +54,10 @@ export const RATE_LIMITS = {
   /** Own words, notes on words, and cards put into the deck. Typing in a list takes less than ten a minute. */
   'vocabulary-write': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
 
+  /** Changes of a study plan, and its calendar. */
+  'study-plan': { limit: 60, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Calendar programs ask for a feed a few times a day. */
+  'calendar-feed': { limit: 120, windowSeconds: HOUR_SECONDS, countedBy: 'address' },
   /** Questions of sprints, their sounds and results: a fast learner answers thirty a minute. */
   sprint: { limit: 3_000, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   /** Drills started. Each picks its words from the whole library. */

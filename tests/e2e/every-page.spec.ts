@@ -52,6 +52,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'note-course/:lesson': '/note-course/what-to-note',
     memory: '/memory',
     'memory/:passage': '/memory/en-08-01?step=mark&repeated=2',
+    'study-plan/setup': '/study-plan/setup',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',
@@ -85,6 +86,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
 /** Pages that need what only their own journeys make. */
 const ELSEWHERE: Record<string, string> = {
   'username-setup': 'google.spec.ts',
+  'study-plan': 'study-plan.spec.ts',
   'history/compare/:submissionId': 'compare.spec.ts',
   'mock-test/session/:mockTestId': 'mock-test-session.spec.ts',
   'admin/dialogues/new/preview': 'admin-editor.spec.ts',

@@ -4,6 +4,7 @@ import { startShortMockTest } from './mock-test.ts'
 import { startWaitingMockTest } from './mock-test-words.ts'
 import { sat } from './past-mock-tests.ts'
 import { practisable, practise, spoilt } from './practised.ts'
+import { addStudyPlan } from './study-plan.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 // The addresses of the product's screens, for the journeys that look at every one.
@@ -49,6 +50,8 @@ const LEARNER_SCREENS = [
   '/note-course/what-to-note',
   '/memory',
   '/memory/en-08-01?step=repeat',
+  '/study-plan',
+  '/study-plan/setup',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',
@@ -87,6 +90,7 @@ export async function learnerScreens(page: Page): Promise<string[]> {
     await practise(page, { dialogueId, answers: spoilt(answers, [3]), recorded: [0, 3] }),
   ]
   await sat(username, { daysAgo: 9, first: 30, second: 20 })
+  await addStudyPlan(username)
   await query(
     `INSERT INTO notifications (user_id, message) SELECT id, 'A new dialogue is waiting for you.' FROM users WHERE username = $1`,
     [username],

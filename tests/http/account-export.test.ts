@@ -32,6 +32,8 @@ const FILES = [
   'own-words.json',
   'progress.json',
   'sprints.json',
+  'study-log.json',
+  'study-plan.json',
   'submissions.json',
   'unfinished.json',
   'word-notes.json',

@@ -93,6 +93,15 @@ export const GET: Record<string, Expected> = {
   '/note-course/:lesson': toLogin('/note-course/what-to-note'),
   '/memory': toLogin('/memory'),
   '/memory/:passage': toLogin('/memory/en-08-01'),
+  // Who has no plan is asked for one.
+  '/study-plan': {
+    guest: toLogin('/study-plan').guest,
+    learner: '/study-plan/setup',
+    pro: '/study-plan/setup',
+    tester: '/study-plan/setup',
+    admin: '/study-plan/setup',
+  },
+  '/study-plan/setup': toLogin('/study-plan/setup'),
   '/sprints': toLogin('/sprints'),
   '/sprints/:kind': toLogin('/sprints/numbers'),
   '/notifications': toLogin('/notifications'),
@@ -139,6 +148,10 @@ export const GET: Record<string, Expected> = {
   // All words are too many to print.
   '/vocabulary/print.pdf': { ...signedIn, learner: 400, pro: 400, tester: 400, admin: 400 },
   '/vocabulary/anki.csv': signedIn,
+  // Without a plan there is no calendar.
+  '/study-plan/calendar.ics': { ...signedIn, learner: 404, pro: 404, tester: 404, admin: 404 },
+  // Whoever knows a secret address; nobody has this one.
+  '/study-plan/feed/:token': { guest: 404, learner: 404, pro: 404, tester: 404, admin: 404 },
   '/vocabulary/anki.zip': signedIn,
   '/api/vocabulary': signedIn,
   '/api/vocabulary/drill': signedIn,

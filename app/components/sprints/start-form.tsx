@@ -1,45 +1,12 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { sprintsCopy } from '#app/config/copy/sprints.ts'
 import { SPRINT_MINUTES } from '#app/config/sprints.ts'
 import { readSprintOptions, SPEEDS, SPRINT_LEVELS, type SprintOptions } from '#app/models/sprints/options.ts'
 import { WORD_DIRECTIONS } from '#app/models/vocabulary/drill/direction.ts'
+import { Choices } from '../forms/choices.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button } from '../ui/button.tsx'
-
-interface ChoiceProps<Choice extends string | number> {
-  name: keyof SprintOptions
-  label: string
-  choices: readonly Choice[]
-  chosen: Choice
-  nameOf: (choice: Choice) => ReactNode
-}
-
-/** A few choices side by side, as radio buttons. */
-function Choices<Choice extends string | number>({ name, label, choices, chosen, nameOf }: ChoiceProps<Choice>) {
-  return (
-    <fieldset>
-      <legend className="mb-1 text-15 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <label
-            key={choice}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-4 text-15"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              defaultChecked={choice === chosen}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {nameOf(choice)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 interface Props {
   options: SprintOptions

@@ -9,6 +9,12 @@ export interface Part {
   minutes: number
 }
 
+/** A part of today, and how much of it was done. */
+export interface TodayPart extends Part {
+  /** Whole minutes, at most those of the part. */
+  done: number
+}
+
 /** The shares of a day, by what its week is for; the largest first. */
 const SHARES: Record<WeekTheme, readonly (readonly [Activity, number])[]> = {
   foundations: [

@@ -35,3 +35,13 @@ export async function saveStudyPlan(options: { userId: number; plan: StudyPlan }
   }
   await db.studyPlan.upsert({ where: { userId }, create: { userId, ...data }, update: data })
 }
+
+/** Sets the first day after a pause; null ends it. */
+export async function pauseStudyPlan(userId: number, until: Day | null): Promise<void> {
+  await db.studyPlan.updateMany({ where: { userId }, data: { pausedUntil: toDate(until) } })
+}
+
+/** Forgets the plan, and ends its calendar feed. What was studied stays. */
+export async function deleteStudyPlan(userId: number): Promise<void> {
+  await db.studyPlan.deleteMany({ where: { userId } })
+}

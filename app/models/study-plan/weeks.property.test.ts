@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { type Arbitrary, array, assert, constantFrom, integer, nat, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { addDays, daysBetween, daysFrom, minutesOn } from './days.ts'
@@ -8,21 +8,21 @@ import type { StudyPlan } from './study-plan.ts'
 import { layOutWeeks, themesOf, WEEK_THEMES } from './weeks.ts'
 
 const TODAY = '2026-03-04'
-const rating = fc.option(fc.integer({ min: 1, max: 5 }))
-const ratings = fc.record({ hearing: rating, remembering: rating, wording: rating })
-const dayFromNow = (min: number, max: number) => fc.integer({ min, max }).map((days) => addDays(TODAY, days))
-const plan: fc.Arbitrary<StudyPlan> = fc.record({
-  testDate: fc.option(dayFromNow(0, 400)),
+const rating = option(integer({ min: 1, max: 5 }))
+const ratings = record({ hearing: rating, remembering: rating, wording: rating })
+const dayFromNow = (min: number, max: number) => integer({ min, max }).map((days) => addDays(TODAY, days))
+const plan: Arbitrary<StudyPlan> = record({
+  testDate: option(dayFromNow(0, 400)),
   ratings,
-  minutes: fc.array(fc.integer({ min: 0, max: 720 }), { minLength: 7, maxLength: 7 }),
+  minutes: array(integer({ min: 0, max: 720 }), { minLength: 7, maxLength: 7 }),
   startsOn: dayFromNow(-200, 0),
-  pausedUntil: fc.option(dayFromNow(-10, 30)),
+  pausedUntil: option(dayFromNow(-10, 30)),
 })
 const layOut = (made: StudyPlan) => layOutWeeks({ plan: made, today: TODAY, topics: TOPICS })
 
 test('every domain is in exactly one week, whatever the time', () => {
-  fc.assert(
-    fc.property(plan, (made) => {
+  assert(
+    property(plan, (made) => {
       const weeks = layOut(made)
       if (weeks.length > 0) expect(weeks.flatMap(({ topics }) => topics)).toEqual([...TOPICS])
     }),
@@ -30,8 +30,8 @@ test('every domain is in exactly one week, whatever the time', () => {
 })
 
 test('weeks follow one another without a gap, hold today, and end the day before the test', () => {
-  fc.assert(
-    fc.property(plan, (made) => {
+  assert(
+    property(plan, (made) => {
       const weeks = layOut(made)
       for (const [index, { from, to }] of weeks.entries()) {
         expect(daysBetween(from, to)).toBe(6)
@@ -46,8 +46,8 @@ test('weeks follow one another without a gap, hold today, and end the day before
 })
 
 test('the minutes of the weeks are those of their days from today on', () => {
-  fc.assert(
-    fc.property(plan, (made) => {
+  assert(
+    property(plan, (made) => {
       const weeks = layOut(made)
       const all = daysFrom(TODAY, weeks.at(-1)?.to ?? addDays(TODAY, -1)).map((day) => minutesOn(made, day))
       const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -57,8 +57,8 @@ test('the minutes of the weeks are those of their days from today on', () => {
 })
 
 test('nothing is planned while paused, on the day of the test or later', () => {
-  fc.assert(
-    fc.property(plan, fc.integer({ min: 0, max: 420 }), (made, days) => {
+  assert(
+    property(plan, integer({ min: 0, max: 420 }), (made, days) => {
       const day = addDays(TODAY, days)
       const isFree = (made.pausedUntil ?? '') > day || (made.testDate ?? '9') <= day
       if (isFree) expect(minutesOn(made, day)).toBe(0)
@@ -67,8 +67,8 @@ test('nothing is planned while paused, on the day of the test or later', () => {
 })
 
 test('the last of some weeks is always the last week, and with more time no theme goes away', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
+  assert(
+    property(integer({ min: 1, max: 60 }), (count) => {
       const [themes, more] = [themesOf(count), themesOf(count + 1)]
       expect(themes).toHaveLength(count)
       expect(themes.at(-1)).toBe('last-week')
@@ -79,8 +79,8 @@ test('the last of some weeks is always the last week, and with more time no them
 })
 
 test('a day is divided into all of its minutes, no part shorter than five unless it is the only one', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 720 }), fc.constantFrom(...WEEK_THEMES), ratings, (minutes, theme, rated) => {
+  assert(
+    property(integer({ min: 0, max: 720 }), constantFrom(...WEEK_THEMES), ratings, (minutes, theme, rated) => {
       const parts = divideDay({ minutes, theme, ratings: rated })
       expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
       if (parts.length > 1) expect(parts.filter((part) => part.minutes < 5)).toEqual([])
@@ -98,8 +98,8 @@ test('a task that is hard gets at least as much time as one that is easy', () =>
 })
 
 test('time is short only with a test, and never once there is enough', () => {
-  fc.assert(
-    fc.property(plan, fc.nat(5_000), fc.nat(12), fc.nat(5), (made, available, unseen, mockTests) => {
+  assert(
+    property(plan, nat(5_000), nat(12), nat(5), (made, available, unseen, mockTests) => {
       const shortfall = shortfallOf({ plan: made, available, unseen, mockTests })
       if (made.testDate === null) expect(shortfall).toBeNull()
       else if (shortfall) {

@@ -21,6 +21,8 @@ import {
   listExportedLessons,
   listExportedMemoryTries,
   listExportedSprints,
+  listExportedStudy,
+  listExportedStudyPlan,
 } from '#app/models/accounts/export/export-training.server.ts'
 import {
   listExportedCards,
@@ -209,6 +211,8 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['own-words', listExportedOwnWords(userId)],
     ['word-notes', wordNoteRows(userId)],
     ['cards', cardRows(userId)],
+    ['study-plan', listExportedStudyPlan(userId)],
+    ['study-log', listExportedStudy(userId)],
     ['sprints', listExportedSprints(userId)],
     ['memory-ladder', listExportedMemoryTries(userId)],
     ['lessons', listExportedLessons(userId)],

@@ -1,9 +1,23 @@
+import { addStudyPlan } from '../../../tests/e2e/study-plan.ts'
 import type { Screen } from '../stage.ts'
 
 const who = 'practised'
 
 /** What trains one thing at a time: sprints, the memory ladder, the note-taking course. */
 export const TRAINING: Screen[] = [
+  {
+    name: 'study-plan',
+    path: '/study-plan',
+    who: 'own',
+    before: ({ username }) => addStudyPlan(username),
+  },
+  {
+    name: 'study-plan-no-date',
+    path: '/study-plan',
+    who: 'own',
+    before: ({ username }) => addStudyPlan(username, { inDays: null }),
+  },
+  { name: 'study-plan-setup', path: '/study-plan/setup', who: 'newcomer' },
   { name: 'sprints', path: '/sprints', who },
   { name: 'sprints-numbers', path: '/sprints/numbers', who },
   { name: 'sprints-kinship', path: '/sprints/kinship', who },

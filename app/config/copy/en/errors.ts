@@ -32,6 +32,7 @@ export const errors = {
   templateSavedMeanwhile: 'Somebody else has saved this mock test since you opened it.',
   wordSavedMeanwhile: 'Somebody else has saved this word since you opened it.',
   segmentNotFound: 'This dialogue has no such segment.',
+  studyPlanNotFound: 'There is no study plan here. The address may have been replaced.',
   wordNotFound: 'We could not find that word.',
   wordReviewed: 'You have already practised this word, so it stays in your deck.',
   ownWordsFull: `You have ${OWN_WORDS_MAX.toLocaleString('en')} words of your own, which is the limit. Delete one you no longer need first.`,

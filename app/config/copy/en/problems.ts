@@ -122,6 +122,11 @@ export const problems = {
   collocationIncomplete: 'Write one pair per line: English = Turkish.',
   collocationsTooMany: `A word can have at most ${COLLOCATIONS_MAX} such pairs.`,
   // A learner's own words and notes.
+  testDateUnreadable: 'Please enter a date, or leave it empty.',
+  testDatePast: 'This day is over. Please enter the day of your next test.',
+  testDateFar: 'Please enter a date within the next two years.',
+  studyMinutesWrong: 'Please enter minutes from 0 to 720.',
+  studyMinutesNone: 'Please give at least one day some minutes.',
   ownWordTaken: 'You already have this word with this translation.',
   wordNoteLong: `A note on a word can have at most ${OWN_NOTE_MAX_CHARACTERS} characters.`,
   roleUnknown: 'The role must be learner, tester or admin.',

@@ -95,6 +95,11 @@ export const toasts = {
     tone: 'destructive',
   },
   noteSaved: { title: 'Note saved', text: '', tone: 'success' },
+  studyPlanSaved: { title: 'Study plan saved', text: '', tone: 'success' },
+  studyPlanPaused: { title: 'Study plan paused', text: 'Nothing is due until it goes on.', tone: 'success' },
+  studyPlanResumed: { title: 'Your plan goes on', text: '', tone: 'success' },
+  studyPlanDeleted: { title: 'Study plan deleted', text: '', tone: 'success' },
+  calendarFeedOff: { title: 'Calendar address switched off', text: '', tone: 'success' },
   ownWordAdded: { title: 'Word added', text: 'It is due today.', tone: 'success' },
   ownWordSaved: { title: 'Word saved', text: '', tone: 'success' },
   ownWordDeleted: { title: 'Word deleted', text: '', tone: 'success' },
@@ -118,6 +123,11 @@ export const toasts = {
   exportFailed: {
     title: 'We could not prepare your data',
     text: 'You can download it a few times an hour. Please try again later.',
+    tone: 'destructive',
+  },
+  calendarFailed: {
+    title: 'The calendar file could not be made',
+    text: 'Please try again.',
     tone: 'destructive',
   },
   wordsFailed: {

@@ -28,6 +28,7 @@ export const errors: typeof en = {
   dialogueInPublished: (template) =>
     `Bu diyalog, öğrencilerin gördüğü “${template}” adlı deneme sınavında yer alıyor. Önce o sınavı yayından ya da kullanımdan kaldırın.`,
   segmentNotFound: 'Bu diyalogda böyle bir bölüm yok.',
+  studyPlanNotFound: 'Burada bir çalışma planı yok. Adres değiştirilmiş olabilir.',
   wordNotFound: 'Bu kelimeyi bulamadık.',
   wordReviewed: 'Bu kelimeyi daha önce çalıştığın için destende kalıyor.',
   ownWordsFull: `Kendi eklediğin kelimeler ${OWN_WORDS_MAX.toLocaleString('tr')} oldu, sınır bu. Önce artık gerekmeyen birini sil.`,

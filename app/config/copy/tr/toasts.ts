@@ -95,6 +95,15 @@ export const toasts: typeof en = {
     tone: 'destructive',
   },
   noteSaved: { title: 'Not kaydedildi', text: '', tone: 'success' },
+  studyPlanSaved: { title: 'Çalışma planı kaydedildi', text: '', tone: 'success' },
+  studyPlanPaused: {
+    title: 'Çalışma planına ara verildi',
+    text: 'Plan devam edene kadar yapman gereken bir şey yok.',
+    tone: 'success',
+  },
+  studyPlanResumed: { title: 'Planın devam ediyor', text: '', tone: 'success' },
+  studyPlanDeleted: { title: 'Çalışma planı silindi', text: '', tone: 'success' },
+  calendarFeedOff: { title: 'Takvim adresi kapatıldı', text: '', tone: 'success' },
   ownWordAdded: { title: 'Kelime eklendi', text: 'Bugünün tekrarında.', tone: 'success' },
   ownWordSaved: { title: 'Kelime kaydedildi', text: '', tone: 'success' },
   ownWordDeleted: { title: 'Kelime silindi', text: '', tone: 'success' },
@@ -114,6 +123,11 @@ export const toasts: typeof en = {
   exportFailed: {
     title: 'Verilerini hazırlayamadık',
     text: 'Verilerini saatte birkaç kez indirebilirsin. Lütfen daha sonra yeniden dene.',
+    tone: 'destructive',
+  },
+  calendarFailed: {
+    title: 'Takvim dosyası hazırlanamadı',
+    text: 'Lütfen yeniden dene.',
     tone: 'destructive',
   },
   wordsFailed: {

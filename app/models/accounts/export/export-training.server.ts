@@ -27,3 +27,22 @@ export function listExportedMemoryTries(userId: number) {
 export async function* listExportedLessons(userId: number) {
   yield* await db.noteLessonDone.findMany({ where: { userId }, orderBy: { doneAt: 'asc' }, omit: { userId: true } })
 }
+
+/** The learner's study plan, without the secret of its calendar: none or one. */
+export async function* listExportedStudyPlan(userId: number) {
+  const plan = await db.studyPlan.findUnique({ where: { userId }, omit: { userId: true, feedHash: true } })
+  if (plan) yield plan
+}
+
+/** What the learner has done, by its key. */
+export function listExportedStudy(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { key: string } | undefined) =>
+    db.studyLog.findMany({
+      where: { userId, ...(last && { key: { gt: last.key } }) },
+      orderBy: { key: 'asc' },
+      take,
+      omit: { userId: true },
+    })
+  return inBatches<Row>(read)
+}
