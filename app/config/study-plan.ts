@@ -15,6 +15,8 @@ export const PAUSE_DAYS = [3, 7, 14] as const
 
 /** The shortest part of a day's portion; a shorter day is one part. */
 export const PART_MINUTES_MIN = 5
+/** The first half of a dialogue, with its result. */
+export const SHORTEST_DIALOGUE_MINUTES = 15
 /** A dialogue with its result and its mistakes. */
 export const DIALOGUE_MINUTES = 30
 /** A mock test with its results. */

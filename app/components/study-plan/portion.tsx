@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { ACTIVITY_PATHS } from '#app/models/study-plan/activity-paths.ts'
 import type { TodayPart } from '#app/models/study-plan/portion.ts'
-import type { WeekTheme } from '#app/models/study-plan/weeks.ts'
+import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useDayText } from './day-text.ts'
 

@@ -1,7 +1,12 @@
-import { HARD_RATING_MAX, PART_MINUTES_MIN } from '#app/config/study-plan.ts'
+import {
+  HARD_RATING_MAX,
+  MOCK_TEST_MINUTES,
+  PART_MINUTES_MIN,
+  SHORTEST_DIALOGUE_MINUTES,
+} from '#app/config/study-plan.ts'
 import type { Activity } from './study-log.ts'
 import type { StudyPlan } from './study-plan.ts'
-import type { WeekTheme } from './weeks.ts'
+import type { WeekTheme } from './week-theme.ts'
 
 /** A part of a day: what to do, and for how long. */
 export interface Part {
@@ -65,24 +70,53 @@ function sharesOf(theme: WeekTheme, ratings: StudyPlan['ratings']): Map<Activity
   return shares
 }
 
+/** What is worth beginning: below it a part is left out for the day. */
+const SHORTEST: Partial<Record<Activity, number>> = { dialogue: SHORTEST_DIALOGUE_MINUTES }
+const shortestOf = (activity: Activity): number => SHORTEST[activity] ?? PART_MINUTES_MIN
+
+/** Leaves out what would be too short, the smallest share first, and rounds the rest to five minutes. */
+function share(minutes: number, ranked: readonly (readonly [Activity, number])[]): Part[] {
+  const all = ranked.reduce((sum, [, part]) => sum + part, 0)
+  const isShort = ([activity, part]: readonly [Activity, number]) => (part / all) * minutes < shortestOf(activity)
+  const short = ranked.findLast(isShort)
+  if (short && ranked.length > 1)
+    return share(
+      minutes,
+      ranked.filter((one) => one !== short),
+    )
+  const parts = ranked.map(([activity, part]) => {
+    const steps = Math.floor(((part / all) * minutes) / PART_MINUTES_MIN)
+    return { activity, minutes: Math.max(shortestOf(activity), steps * PART_MINUTES_MIN) }
+  })
+  const rest = minutes - parts.reduce((sum, part) => sum + part.minutes, 0)
+  return parts.map((part, index) => (index === 0 ? { ...part, minutes: part.minutes + rest } : part))
+}
+
 /**
- * Divides a day's minutes: in steps of five, none shorter than that, together never more than the day has. A day that is too
- * short to be divided is one part. A part that would be too short is left out for the day; its time goes to the largest.
+ * Divides a day's minutes: in steps of five, none shorter than is worth beginning, together exactly what the day has. A day too short for a
+ * dialogue beside other things is, every second time, a dialogue alone; a day with a mock test begins with it.
+ *
+ * @param options.turn counts the days, so that short ones alternate.
  */
-export function divideDay(options: { minutes: number; theme: WeekTheme; ratings: StudyPlan['ratings'] }): Part[] {
-  const { minutes, theme, ratings } = options
+export function divideDay(options: {
+  minutes: number
+  theme: WeekTheme
+  ratings: StudyPlan['ratings']
+  turn: number
+  hasMockTest: boolean
+}): Part[] {
+  const { minutes, theme, ratings, turn, hasMockTest } = options
   if (minutes <= 0) return []
   const ranked = [...sharesOf(theme, ratings)].toSorted(([, one], [, other]) => other - one)
-  const [largest] = ranked
-  if (!largest || minutes < 2 * PART_MINUTES_MIN) return largest ? [{ activity: largest[0], minutes }] : []
-  const all = ranked.reduce((sum, [, share]) => sum + share, 0)
-  const parts = ranked
-    .map(([activity, share]) => ({
-      activity,
-      minutes: Math.floor(((share / all) * minutes) / PART_MINUTES_MIN) * PART_MINUTES_MIN,
-    }))
-    .filter((part) => part.minutes >= PART_MINUTES_MIN)
-  const rest = minutes - parts.reduce((sum, part) => sum + part.minutes, 0)
-  const [first, ...others] = parts
-  return first ? [{ ...first, minutes: first.minutes + rest }, ...others] : [{ activity: largest[0], minutes }]
+  if (hasMockTest && minutes >= MOCK_TEST_MINUTES) {
+    const rest = minutes - MOCK_TEST_MINUTES
+    if (rest < PART_MINUTES_MIN) return [{ activity: 'mock-test', minutes }]
+    const others = ranked.filter(([activity]) => activity !== 'dialogue')
+    return [{ activity: 'mock-test', minutes: MOCK_TEST_MINUTES }, ...share(rest, others)]
+  }
+  const fitting = ranked.filter(([activity]) => shortestOf(activity) <= Math.max(minutes, PART_MINUTES_MIN))
+  const parts = share(minutes, fitting)
+  const isWithout = !parts.some(({ activity }) => activity === 'dialogue')
+  const isDialogueDay = isWithout && minutes >= SHORTEST_DIALOGUE_MINUTES && turn % 2 === 0
+  return isDialogueDay ? [{ activity: 'dialogue', minutes }] : parts
 }

@@ -1,11 +1,23 @@
-import { type Arbitrary, array, assert, constantFrom, integer, nat, option, property, record } from 'fast-check'
+import {
+  type Arbitrary,
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  nat,
+  option,
+  property,
+  record,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { addDays, daysBetween, daysFrom, minutesOn } from './days.ts'
 import { divideDay } from './portion.ts'
 import { shortfallOf } from './shortfall.ts'
 import type { StudyPlan } from './study-plan.ts'
-import { layOutWeeks, themesOf, WEEK_THEMES } from './weeks.ts'
+import { WEEK_THEMES } from './week-theme.ts'
+import { layOutWeeks, mockTestDayOf, themesOf } from './weeks.ts'
 
 const TODAY = '2026-03-04'
 const rating = option(integer({ min: 1, max: 5 }))
@@ -78,23 +90,72 @@ test('the last of some weeks is always the last week, and with more time no them
   expect(themesOf(4)).toEqual(['foundations', 'domains', 'mocks', 'last-week'])
 })
 
-test('a day is divided into all of its minutes, no part shorter than five unless it is the only one', () => {
+const turn = nat(400)
+
+test('a day is divided into all of its minutes, and nothing is shorter than it is worth', () => {
   assert(
-    property(integer({ min: 0, max: 720 }), constantFrom(...WEEK_THEMES), ratings, (minutes, theme, rated) => {
-      const parts = divideDay({ minutes, theme, ratings: rated })
-      expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
-      if (parts.length > 1) expect(parts.filter((part) => part.minutes < 5)).toEqual([])
-      expect(new Set(parts.map(({ activity }) => activity)).size).toBe(parts.length)
-    }),
+    property(
+      integer({ min: 0, max: 720 }),
+      constantFrom(...WEEK_THEMES),
+      ratings,
+      turn,
+      boolean(),
+      (minutes, theme, rated, day, hasMockTest) => {
+        const parts = divideDay({ minutes, theme, ratings: rated, turn: day, hasMockTest })
+        expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
+        if (parts.length > 1) expect(parts.filter((part) => part.minutes < 5)).toEqual([])
+        const least = { dialogue: 15, 'mock-test': 60 }
+        for (const { activity, minutes: given } of parts)
+          if (activity === 'dialogue' || activity === 'mock-test') expect(given).toBeGreaterThanOrEqual(least[activity])
+        expect(new Set(parts.map(({ activity }) => activity)).size).toBe(parts.length)
+      },
+    ),
+  )
+})
+
+test('of two short days in a row one is for a dialogue, from fifteen minutes on', () => {
+  assert(
+    property(
+      integer({ min: 15, max: 60 }),
+      constantFrom(...WEEK_THEMES),
+      ratings,
+      turn,
+      (minutes, theme, rated, day) => {
+        const both = [day, day + 1].flatMap((number) =>
+          divideDay({ minutes, theme, ratings: rated, turn: number, hasMockTest: false }),
+        )
+        expect(both.map(({ activity }) => activity)).toContain('dialogue')
+      },
+    ),
   )
 })
 
 test('a task that is hard gets at least as much time as one that is easy', () => {
   const of = (remembering: number) =>
-    divideDay({ minutes: 60, theme: 'pace', ratings: { hearing: null, remembering, wording: null } })
+    divideDay({
+      minutes: 60,
+      theme: 'pace',
+      ratings: { hearing: null, remembering, wording: null },
+      turn: 1,
+      hasMockTest: false,
+    })
   const memory = (parts: { activity: string; minutes: number }[]) =>
     parts.find(({ activity }) => activity === 'memory')?.minutes ?? 0
   expect(memory(of(1))).toBeGreaterThan(memory(of(5)))
+})
+
+test('a mock test has one day of its week, on which it fits', () => {
+  assert(
+    property(plan, (made) => {
+      for (const week of layOut(made)) {
+        const day = mockTestDayOf(week, made)
+        if (day === null) continue
+        expect(week.theme).toBe('mocks')
+        expect(minutesOn(made, day)).toBeGreaterThanOrEqual(60)
+        expect(day >= week.from && day <= week.to).toBe(true)
+      }
+    }),
+  )
 })
 
 test('time is short only with a test, and never once there is enough', () => {

@@ -1,10 +1,9 @@
-import { ROLLING_WEEKS } from '#app/config/study-plan.ts'
+import { MOCK_TEST_MINUTES, ROLLING_WEEKS } from '#app/config/study-plan.ts'
 import type { Day } from '../progress/streak.ts'
 import { addDays, daysBetween, daysFrom, minutesOn } from './days.ts'
+import { divideDay, type Part } from './portion.ts'
 import type { StudyPlan } from './study-plan.ts'
-
-export const WEEK_THEMES = ['foundations', 'domains', 'pace', 'mocks', 'last-week'] as const
-export type WeekTheme = (typeof WEEK_THEMES)[number]
+import type { WeekTheme } from './week-theme.ts'
 
 export interface PlannedWeek {
   /** Both included. The last week ends the day before the test. */
@@ -94,5 +93,25 @@ export function layOutWeeks(options: { plan: StudyPlan; today: Day; topics: read
     const to = addDays(from, WEEK_DAYS - 1)
     const minutes = daysFrom(from < today ? today : from, to).reduce((sum, day) => sum + minutesOn(plan, day), 0)
     return { from, to, theme: themes[index] ?? 'domains', topics: shares[index] ?? [], minutes }
+  })
+}
+
+/** The day of a mock test in a week for them: the first of those with the most minutes, if a test fits into it. */
+export function mockTestDayOf(week: PlannedWeek, plan: StudyPlan): Day | null {
+  if (week.theme !== 'mocks') return null
+  const days = daysFrom(week.from, week.to)
+  const most = Math.max(...days.map((day) => minutesOn(plan, day)))
+  return most < MOCK_TEST_MINUTES ? null : (days.find((day) => minutesOn(plan, day) === most) ?? null)
+}
+
+/** What a day of this week is divided into. */
+export function partsOf(options: { plan: StudyPlan; week: PlannedWeek; day: Day }): Part[] {
+  const { plan, week, day } = options
+  return divideDay({
+    minutes: minutesOn(plan, day),
+    theme: week.theme,
+    ratings: plan.ratings,
+    turn: Math.abs(daysBetween(plan.startsOn, day)),
+    hasMockTest: mockTestDayOf(week, plan) === day,
   })
 }

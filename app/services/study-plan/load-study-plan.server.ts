@@ -4,13 +4,13 @@ import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Day } from '#app/models/progress/streak.ts'
 import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
 import { addDays, daysBetween, daysFrom, minutesOn } from '#app/models/study-plan/days.ts'
-import { divideDay, type Part, type TodayPart } from '#app/models/study-plan/portion.ts'
+import type { Part, TodayPart } from '#app/models/study-plan/portion.ts'
 import { type Shortfall, shortfallOf } from '#app/models/study-plan/shortfall.ts'
 import type { LoggedStudy } from '#app/models/study-plan/study-log.ts'
 import { listStudy } from '#app/models/study-plan/study-log.server.ts'
 import type { StudyPlan } from '#app/models/study-plan/study-plan.ts'
 import { findStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
-import { layOutWeeks, type PlannedWeek } from '#app/models/study-plan/weeks.ts'
+import { layOutWeeks, partsOf, type PlannedWeek } from '#app/models/study-plan/weeks.ts'
 
 export interface StudyPlanView {
   plan: StudyPlan
@@ -60,7 +60,7 @@ export async function loadStudyPlan(user: Learner, now: Date): Promise<StudyPlan
   const weeks = layOutWeeks({ plan, today, topics: rankTopics(counts) })
   const minutes = minutesOn(plan, today)
   const [week] = weeks
-  const parts = week ? divideDay({ minutes, theme: week.theme, ratings: plan.ratings }) : []
+  const parts = week ? partsOf({ plan, week, day: today }) : []
   const { testDate, pausedUntil } = plan
   const available = testDate
     ? daysFrom(today, addDays(testDate, -1)).reduce((sum, day) => sum + minutesOn(plan, day), 0)

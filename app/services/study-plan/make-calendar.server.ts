@@ -7,7 +7,7 @@ import { env } from '#app/config/env.server.ts'
 import { STUDY_PLAN_PATH } from '#app/config/navigation.ts'
 import { CALENDAR_DAYS } from '#app/config/study-plan.ts'
 import { addDays, daysFrom, minutesOn } from '#app/models/study-plan/days.ts'
-import { divideDay } from '#app/models/study-plan/portion.ts'
+import { partsOf } from '#app/models/study-plan/weeks.ts'
 import type { StudyPlanView } from './load-study-plan.server.ts'
 
 const UID_CHARACTERS = 16
@@ -35,7 +35,7 @@ export function makeCalendar(options: { view: StudyPlanView; userId: number; loc
     const week = weeks.find(({ from, to }) => from <= day && day <= to)
     const minutes = minutesOn(plan, day)
     if (!week || minutes === 0) continue
-    const parts = divideDay({ minutes, theme: week.theme, ratings: plan.ratings })
+    const parts = partsOf({ plan, week, day })
     const lines = parts.map((part) => copy.part(copy.activities[part.activity], part.minutes))
     const topics = week.topics.map((topic) => topicName(topic, topicsCopy[locale]))
     const about = topics.length > 0 ? [copy.weekTopics(topics.join(', '))] : []
