@@ -57,6 +57,7 @@ export default [
       route('note-course/:lesson', 'routes/learner/note-lesson.tsx'),
       route('memory', 'routes/learner/memory.tsx'),
       route('memory/:passage', 'routes/learner/memory-try.tsx'),
+      route('mistakes', 'routes/learner/mistakes.tsx'),
       route('study-plan', 'routes/learner/study-plan.tsx'),
       route('study-plan/setup', 'routes/learner/study-plan-setup.tsx'),
       route('sprints', 'routes/learner/sprints.tsx'),

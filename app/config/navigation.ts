@@ -61,6 +61,8 @@ export const DECK_PATH = '/vocabulary/deck'
 export const VOICES_PATH = '/voices'
 export const MEMORY_PATH = '/memory'
 export const NOTE_COURSE_PATH = '/note-course'
+/** The segments that come back. */
+export const MISTAKES_PATH = '/mistakes'
 export const SPRINTS_PATH = '/sprints'
 export const STUDY_PLAN_PATH = '/study-plan'
 export const STUDY_PLAN_SETUP_PATH = '/study-plan/setup'

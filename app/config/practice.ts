@@ -87,3 +87,13 @@ export const UPLOAD_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as c
 export const UPLOAD_SETTLE_MS = 8_000
 /** How often the overlay polls the scoring's progress. */
 export const PROGRESS_LOOK_MS = 1_000
+// Segments that cost marks come back (models/practice/returning-segment.ts). The growing distances are the spacing of flashcards.
+export const RETURN_AFTER_DAYS = [2, 7, 21] as const
+/** Marks that a segment has to cost to come back: that of a major error. */
+export const RETURN_FROM_MARKS = 1
+/** The costliest of an attempt, so that a bad day does not bury the next ones. */
+export const RETURNS_PER_ATTEMPT = 3
+/** How often in a row it has to stand. */
+export const STANDS_TO_MEND = 2
+/** On the page that lists them. */
+export const RETURNS_SHOWN = 50

@@ -29,5 +29,16 @@ export const HARD_RATING_MAX = 2
 /** Words, sprints, memory and notes, for everybody. */
 export const BASE_MINUTES = 300
 
+// What is counted as studied where nobody measures the time; all of it estimates of our own.
+/** A word that is asked and checked. */
+export const CARD_SECONDS = 12
+/** A segment that is heard and typed; of recordings the time itself counts, and as much again for listening. */
+export const SEGMENT_SECONDS = 45
+export const LISTENING_FACTOR = 2
+/** A segment that is tried again: heard, interpreted and compared. */
+export const RETRY_SECONDS = 90
+/** A passage of the memory ladder: heard, said back, interpreted and ticked. */
+export const MEMORY_TRY_SECONDS = 120
+
 /** Days that the calendar shows ahead. */
 export const CALENDAR_DAYS = 120

@@ -53,6 +53,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     memory: '/memory',
     'memory/:passage': '/memory/en-08-01?step=mark&repeated=2',
     'study-plan/setup': '/study-plan/setup',
+    mistakes: '/mistakes',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',

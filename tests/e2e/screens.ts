@@ -52,6 +52,7 @@ const LEARNER_SCREENS = [
   '/memory/en-08-01?step=repeat',
   '/study-plan',
   '/study-plan/setup',
+  '/mistakes',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',

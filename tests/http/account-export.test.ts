@@ -26,6 +26,7 @@ const FILES = [
   'lessons.json',
   'likes.json',
   'memory-ladder.json',
+  'mistakes.json',
   'mock-tests.json',
   'notes.json',
   'notifications.json',

@@ -102,6 +102,7 @@ export const GET: Record<string, Expected> = {
     admin: '/study-plan/setup',
   },
   '/study-plan/setup': toLogin('/study-plan/setup'),
+  '/mistakes': toLogin('/mistakes'),
   '/sprints': toLogin('/sprints'),
   '/sprints/:kind': toLogin('/sprints/numbers'),
   '/notifications': toLogin('/notifications'),

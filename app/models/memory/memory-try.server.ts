@@ -1,5 +1,7 @@
 import { RUNGS, TRIES_READ_MAX } from '#app/config/memory.ts'
-import { db } from '#app/db.server.ts'
+import { MEMORY_TRY_SECONDS } from '#app/config/study-plan.ts'
+import { db, inTransaction } from '#app/db.server.ts'
+import { logStudy } from '../study-plan/study-log.server.ts'
 import type { MemoryTry } from './ladder.ts'
 
 /** A learner's latest tries in both languages, in the order in which they were made. */
@@ -31,5 +33,9 @@ export async function saveMemoryTry(options: {
   tried: Omit<MemoryTry, 'createdAt'>
 }): Promise<void> {
   const { userId, id, tried } = options
-  await db.memoryTry.createMany({ data: [{ ...tried, id, userId }], skipDuplicates: true })
+  const seconds = MEMORY_TRY_SECONDS
+  await inTransaction(async (database) => {
+    await database.memoryTry.createMany({ data: [{ ...tried, id, userId }], skipDuplicates: true })
+    await logStudy(database, { userId, key: `memory.${id}`, activity: 'memory', seconds, at: new Date() })
+  })
 }

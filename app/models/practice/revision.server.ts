@@ -134,17 +134,16 @@ function stored(marks: SegmentMarks) {
 }
 
 /** Stores a retry's words and marks, once. Existing words are kept. */
-export async function completeRetry(options: {
-  id: string
-  transcript: string
-  transcriptSource: TranscriptSource
-  after: SegmentMarks
-}): Promise<void> {
+export async function completeRetry(
+  tx: Database,
+  options: { id: string; transcript: string; transcriptSource: TranscriptSource; after: SegmentMarks },
+): Promise<boolean> {
   const { id, transcript, transcriptSource, after } = options
-  await db.segmentRevision.updateMany({
+  const { count } = await tx.segmentRevision.updateMany({
     where: { id, kind: 'retry', transcript: null },
     data: { transcript: storableText(transcript), transcriptSource, after: stored(after) },
   })
+  return count > 0
 }
 
 /** Replaces the evaluation of a scored attempt, in the transaction that locked it. */

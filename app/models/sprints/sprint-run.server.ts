@@ -1,11 +1,18 @@
-import { db } from '#app/db.server.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
+import { db, inTransaction } from '#app/db.server.ts'
+import { logStudy } from '../study-plan/study-log.server.ts'
 import { readSprintKind } from './options.ts'
 import type { SprintBest, SprintRun } from './sprint-run.ts'
 
 /** Keeps a finished sprint. The same one again changes nothing. */
 export async function saveSprintRun(options: { userId: number; run: SprintRun }): Promise<void> {
   const { userId, run } = options
-  await db.sprintRun.createMany({ data: [{ ...run, userId }], skipDuplicates: true })
+  const { id, minutes } = run
+  const seconds = minutes * MINUTE_SECONDS
+  await inTransaction(async (database) => {
+    await database.sprintRun.createMany({ data: [{ ...run, userId }], skipDuplicates: true })
+    await logStudy(database, { userId, key: `sprint.${id}`, activity: 'sprint', seconds, at: new Date() })
+  })
 }
 
 /** A learner's best of each kind that they have tried. */

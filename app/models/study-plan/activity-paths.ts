@@ -1,11 +1,11 @@
-import { MEMORY_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
+import { MEMORY_PATH, MISTAKES_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
 import type { Activity } from './study-log.ts'
 
 /** Where each activity begins. */
 export const ACTIVITY_PATHS: Record<Activity, string> = {
   dialogue: PLACES.practice,
   'mock-test': PLACES.mockTest,
-  segment: PLACES.history,
+  segment: MISTAKES_PATH,
   words: `${PLACES.vocabulary}?mode=due`,
   sprint: SPRINTS_PATH,
   memory: MEMORY_PATH,

@@ -1,21 +1,38 @@
+import { CARD_SECONDS } from '#app/config/study-plan.ts'
 import { type Database, db } from '#app/db.server.ts'
+import { findTimezone } from '../accounts/settings/user-settings.server.ts'
 import { dayIn } from '../progress/local-time.ts'
 import type { Day } from '../progress/streak.ts'
 import { ACTIVITIES, type Activity, type LoggedStudy } from './study-log.ts'
 
-/**
- * Notes what a learner has done on their own day. The same key again changes nothing.
- *
- * @param options.key what it was, such as `sprint.(id of the run)`; at most 80 characters.
- */
-export async function logStudy(
-  database: Database,
-  options: { user: { id: number; timezone: string }; key: string; activity: Activity; seconds: number; at: Date },
-): Promise<void> {
-  const { user, key, activity, seconds, at } = options
-  const day = new Date(dayIn(user.timezone, at))
-  const row = { userId: user.id, key, activity, day, seconds: Math.max(0, Math.round(seconds)), createdAt: at }
-  await database.studyLog.createMany({ data: [row], skipDuplicates: true })
+interface Studied {
+  userId: number
+  /** What it was, such as `sprint.(id of the run)`; at most 80 characters. */
+  key: string
+  activity: Activity
+  seconds: number
+  at: Date
+}
+
+async function rowOf(database: Database, { userId, key, activity, seconds, at }: Studied) {
+  const day = new Date(dayIn(await findTimezone(database, userId), at))
+  return { userId, key, activity, day, seconds: Math.max(0, Math.round(seconds)), createdAt: at }
+}
+
+/** Notes what a learner has done on their own day. The same key again changes nothing. */
+export async function logStudy(database: Database, studied: Studied): Promise<void> {
+  await database.studyLog.createMany({ data: [await rowOf(database, studied)], skipDuplicates: true })
+}
+
+/** Notes one more card of the day: there is one row a day, as there may be hundreds of cards. */
+export async function logCard(options: { userId: number; at: Date }): Promise<void> {
+  const row = await rowOf(db, { ...options, key: 'words', activity: 'words', seconds: CARD_SECONDS })
+  const key = `words.${row.day.toISOString().slice(0, 10)}`
+  await db.studyLog.upsert({
+    where: { userId_key: { userId: options.userId, key } },
+    create: { ...row, key },
+    update: { seconds: { increment: CARD_SECONDS }, createdAt: row.createdAt },
+  })
 }
 
 /** What a learner has done since a day, oldest first. */

@@ -1,14 +1,16 @@
+import { ContinueCard } from '#app/components/coach/continue-card.tsx'
+import { TrainingLinks } from '#app/components/coach/training-links.tsx'
 import { DayLine } from '#app/components/progress/dashboard/day-line.tsx'
 import { GuestBanner } from '#app/components/progress/dashboard/guest-banner.tsx'
-import { NextStep } from '#app/components/progress/dashboard/next-step.tsx'
+import { NextStep, OpenBridge } from '#app/components/progress/dashboard/next-step.tsx'
 import { QuickActions } from '#app/components/progress/dashboard/quick-actions.tsx'
 import { RecentSessions } from '#app/components/progress/dashboard/recent-sessions.tsx'
 import { ScoreTrend } from '#app/components/progress/dashboard/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/dashboard/today-card.tsx'
 import { WaitingAttempts } from '#app/components/progress/dashboard/waiting-attempts.tsx'
-import { SprintInvitation } from '#app/components/progress/dashboard/sprint-invitation.tsx'
 import { WeakestTopic } from '#app/components/progress/dashboard/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/dashboard/use-greeting.ts'
+import { StudyToday } from '#app/components/study-plan/study-today.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -32,7 +34,7 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting } = loaderData
+  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, steps, study } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
@@ -40,9 +42,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         {/* On phones the next step comes before past results. */}
         <div className="space-y-10 lg:col-start-2">
-          {next && <NextStep dialogue={next} isGuest={name === null} />}
+          {name === null && next && <NextStep dialogue={next} />}
+          <ContinueCard
+            steps={steps}
+            dialogue={
+              next && { path: `/practice/${next.id}`, title: next.title, bridge: <OpenBridge dialogue={next} /> }
+            }
+          />
+          {name !== null && <StudyToday study={study} />}
           {weakest && <WeakestTopic weakest={weakest} />}
-          {name !== null && <SprintInvitation />}
+          {name !== null && <TrainingLinks />}
         </div>
         <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
         <QuickActions />

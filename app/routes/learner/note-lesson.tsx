@@ -33,7 +33,7 @@ export const action = page(async ({ request, params, context }: Route.ActionArgs
   const user = currentUser(context)
   const { lesson } = await getLesson({ slug: params.lesson, user, now: new Date() })
   const fields = await readFormData(request)
-  await markLesson({ userId: user.id, slug: lesson.slug, isDone: fields.get('done') === 'yes' })
+  await markLesson({ userId: user.id, lesson, isDone: fields.get('done') === 'yes' })
   throw redirect(`${NOTE_COURSE_PATH}/${lesson.slug}`, 303)
 })
 

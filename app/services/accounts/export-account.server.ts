@@ -20,6 +20,7 @@ import {
 import {
   listExportedLessons,
   listExportedMemoryTries,
+  listExportedReturns,
   listExportedSprints,
   listExportedStudy,
   listExportedStudyPlan,
@@ -213,6 +214,7 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['cards', cardRows(userId)],
     ['study-plan', listExportedStudyPlan(userId)],
     ['study-log', listExportedStudy(userId)],
+    ['mistakes', listExportedReturns(userId)],
     ['sprints', listExportedSprints(userId)],
     ['memory-ladder', listExportedMemoryTries(userId)],
     ['lessons', listExportedLessons(userId)],

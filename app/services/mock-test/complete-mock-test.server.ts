@@ -1,4 +1,6 @@
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
+import { MOCK_TEST_MINUTES } from '#app/config/study-plan.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import { decideComplete } from '#app/models/mock-test/attempt-state.ts'
@@ -8,6 +10,7 @@ import type { DialogueResults } from '#app/models/mock-test/results-view.ts'
 import { officialVerdict } from '#app/models/mock-test/official-verdict.ts'
 import { segmentMarks } from '#app/models/mock-test/segment-marks.ts'
 import { countMockTest } from '#app/models/progress/totals.server.ts'
+import { logStudy } from '#app/models/study-plan/study-log.server.ts'
 import { notifyLearner } from './notify-learner.server.ts'
 import { forgetUnfinished } from './unfinished.server.ts'
 
@@ -53,6 +56,9 @@ export async function settleMockTest(options: { mockTestId: number; now: Date })
     })
     // History uses its own pass mark, as its badges do; an auto-fail is a fail everywhere (docs/product.md, Mock tests).
     await countMockTest(tx, { userId, passed: total >= HISTORY_PASS_MARKS && autoFailed.length === 0, markedBy })
+    const activity = 'mock-test'
+    const seconds = MOCK_TEST_MINUTES * MINUTE_SECONDS
+    await logStudy(tx, { userId, key: `${activity}.${mockTestId}`, activity, seconds, at: attempt.startedAt })
     // Whoever has just given the marks knows them.
     if (markedBy === 'machine') await notifyLearner({ attempt, total, database: tx })
     await forgetUnfinished({ mockTestId, database: tx })

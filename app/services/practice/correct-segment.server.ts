@@ -1,7 +1,9 @@
 import { MAX_REVISIONS_PER_SEGMENT } from '#app/config/practice-submission.ts'
 import { type Database, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
+import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { keepReturning } from '#app/models/practice/returning-segment.server.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
 import {
   countRevisions,
@@ -12,6 +14,7 @@ import {
   replaceEvaluation,
 } from '#app/models/practice/revision.server.ts'
 import { type Judgement, marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
+import { dayIn } from '#app/models/progress/local-time.ts'
 import { recountPractice } from '#app/models/progress/totals.server.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
@@ -94,6 +97,9 @@ async function storeCorrection(tx: Database, judged: Judged): Promise<void> {
   await admission.count(tx)
   await replaceEvaluation(tx, { submissionId, evaluation })
   if (userId === null) return
+  const { dialogueId, naatiScore } = evaluation
+  const day = dayIn(await findTimezone(tx, userId), new Date())
+  await keepReturning(tx, { userId, dialogueId, submissionId, errors: naatiScore.errors, day })
   const change = { before: counted(current), after: counted(evaluation) }
   const { segments, dialogueTopic: topic } = revised
   // What a learner marked, and the beginning of a dialogue, are in none of these figures.

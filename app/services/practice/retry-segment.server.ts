@@ -1,9 +1,13 @@
 import { MAX_REVISIONS_PER_SEGMENT } from '#app/config/practice-submission.ts'
+import { RETRY_SECONDS } from '#app/config/study-plan.ts'
 import { isDatabaseAway } from '#app/database-away.ts'
 import { inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Admission } from '#app/models/accounts/rate-limit.server.ts'
+import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
 import { targetLanguage } from '#app/models/dialogues/language.ts'
+import { stands } from '#app/models/practice/returning-segment.ts'
+import { settleTry } from '#app/models/practice/returning-segment.server.ts'
 import type { Revision } from '#app/models/practice/revision.ts'
 import {
   completeRetry,
@@ -14,6 +18,8 @@ import {
   lockEvaluation,
 } from '#app/models/practice/revision.server.ts'
 import { judgeAlone } from '#app/models/practice/revise-evaluation.ts'
+import { dayIn } from '#app/models/progress/local-time.ts'
+import { logStudy } from '#app/models/study-plan/study-log.server.ts'
 import type { NewRecording } from '#app/models/speech/stored-recording.server.ts'
 import type { Rendition, TranscriptSource } from '#app/models/scoring/evaluation.ts'
 import { toRecordingRow } from '#app/models/speech/recorded-file.ts'
@@ -135,7 +141,16 @@ async function scoreTry(retried: Retried, isKnown: boolean): Promise<void> {
   const { findings } = await findInSegment(revised, rendition)
   const segmentCount = revised.evaluation.part?.of ?? revised.segments.length
   const after = judgeAlone({ segmentIndex, rendition, findings, segmentCount })
-  await completeRetry({ id: revisionId, transcript: best.text, transcriptSource: best.source, after })
+  const { userId } = retried
+  const at = new Date()
+  await inTransaction(async (tx) => {
+    const made = { id: revisionId, transcript: best.text, transcriptSource: best.source, after }
+    if (!(await completeRetry(tx, made))) return
+    await logStudy(tx, { userId, key: `segment.${revisionId}`, activity: 'segment', seconds: RETRY_SECONDS, at })
+    const today = dayIn(await findTimezone(tx, userId), at)
+    const { dialogueId } = revised.evaluation
+    await settleTry(tx, { userId, dialogueId, segmentIndex, isStanding: stands(after.errors), today })
+  })
 }
 
 /**

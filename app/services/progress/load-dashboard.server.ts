@@ -13,6 +13,13 @@ import { listResults, type Result } from '#app/models/progress/result-list.serve
 import { isStreakActive } from '#app/models/progress/streak.ts'
 import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
+import type { Step } from '#app/models/coach/next-steps.ts'
+import { addDays } from '#app/models/study-plan/days.ts'
+import { listStudy } from '#app/models/study-plan/study-log.server.ts'
+import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
+import type { Day } from '#app/models/progress/streak.ts'
+import { loadNextSteps } from '../coach/load-next-steps.server.ts'
+import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
 import { loadWaiting, type Waiting } from './load-waiting.server.ts'
 
@@ -61,6 +68,53 @@ export interface DashboardView extends Progress {
     minutes: number
     languages: Language[]
   } | null
+  /** What to do next, the best first; empty for guests. */
+  steps: Step[]
+  /** The learner's plan today; null without one, and for guests. */
+  study: StudyToday | null
+}
+
+/** Today's part of the study plan. */
+export interface StudyToday extends Pick<StudyPlanView, 'daysLeft' | 'parts' | 'minutes' | 'done'> {
+  testDate: Day | null
+  theme: WeekTheme | null
+  /** Until when the plan is paused; null if it is not. */
+  pausedUntil: Day | null
+}
+
+/** Days of the study log that tell what was done last. */
+const LOG_DAYS = 6
+
+function toStudyToday(view: StudyPlanView | null): StudyToday | null {
+  if (!view) return null
+  const { plan, daysLeft, parts, minutes, done, weeks, isPaused } = view
+  const pausedUntil = isPaused ? plan.pausedUntil : null
+  return { testDate: plan.testDate, daysLeft, parts, minutes, done, theme: weeks[0]?.theme ?? null, pausedUntil }
+}
+
+async function loadCoach(options: {
+  user: CurrentUser
+  now: Date
+  progress: Progress
+  next: DashboardView['next']
+}): Promise<Pick<DashboardView, 'steps' | 'study'>> {
+  const { user, now, progress, next } = options
+  const today = dayIn(user.timezone, now)
+  const log = await listStudy({ userId: user.id, since: addDays(today, -LOG_DAYS) })
+  const doneToday = log.filter(({ day }) => day === today)
+  const plan = await loadStudyPlan(user, now, doneToday)
+  const [waiting] = progress.waiting?.attempts ?? []
+  const steps = await loadNextSteps({
+    user,
+    now,
+    plan,
+    log,
+    wanted: waiting ? { path: waiting.to, count: waiting.count } : null,
+    weakestCategory: progress.errorTypes[0]?.category ?? null,
+    weakestTopic: progress.weakest,
+    dialogue: next,
+  })
+  return { steps, study: toStudyToday(plan) }
 }
 
 interface Options {
@@ -134,20 +188,31 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
 export async function loadDashboard({ user, locale, now }: Options): Promise<DashboardView> {
   if (!user) {
     const next = toNext(await findSampleDialogue(), locale)
-    return { ...NO_PROGRESS, name: null, part: null, day: dayIn('UTC', now), today: toDailyGoal(0), next }
+    return {
+      ...NO_PROGRESS,
+      name: null,
+      part: null,
+      day: dayIn('UTC', now),
+      today: toDailyGoal(0),
+      next,
+      steps: [],
+      study: null,
+    }
   }
   const { id: userId, timezone } = user
-  const [xp, next, progress] = await Promise.all([
+  const [xp, found, progress] = await Promise.all([
     findDailyXp({ userId, timezone, now }),
     findNextDialogue({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadProgress({ user, locale, now }),
   ])
+  const next = toNext(found, locale)
   return {
     ...progress,
+    ...(await loadCoach({ user, now, progress, next })),
     name: user.firstName ?? user.username,
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),
     today: toDailyGoal(xp),
-    next: toNext(next, locale),
+    next,
   }
 }

@@ -19,6 +19,8 @@ export interface Waiting {
     /** The link to continue it, and the link's label. */
     to: string
     label: string
+    /** Segments that need words. */
+    count: number
   }[]
 }
 
@@ -47,7 +49,7 @@ export async function loadWaiting(options: {
     const title = titleIn(named, locale)
     const line = [copy.kinds[kind], whenOf(at), copy.segments(count)].join(' · ')
     const to = kind === 'mock-test' ? sessionPath(Number(id)) : `/practice/${dialogueId}?attempt=${id}`
-    return { key: `${kind}.${id}`, title, line, to, label: copy.finishNamed(title) }
+    return { key: `${kind}.${id}`, title, line, to, label: copy.finishNamed(title), count }
   })
   return { title: copy.title(rows.length), text: copy.text, finish: copy.finish, attempts }
 }

@@ -1,11 +1,14 @@
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
+import { LISTENING_FACTOR, SEGMENT_SECONDS } from '#app/config/study-plan.ts'
 import { SECOND_MS } from '#app/config/time.ts'
 import type { Database } from '#app/db.server.ts'
 import { findTimezone } from '#app/models/accounts/settings/user-settings.server.ts'
+import { keepReturning } from '#app/models/practice/returning-segment.server.ts'
 import type { StoredSubmission } from '#app/models/practice/submission.server.ts'
 import { awardXp } from '#app/models/progress/award.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { countPartPractice, countPractice, countSelfMarkedPractice } from '#app/models/progress/totals.server.ts'
+import { logStudy } from '#app/models/study-plan/study-log.server.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { isInterpreted } from '#app/models/scoring/segment-score.ts'
 
@@ -29,5 +32,15 @@ export async function recordPractice(
   else await countPractice(tx, { userId, topic, score: total, passed: grade === 'Pass', seconds })
   const interpreted = evaluation.segments.filter(isInterpreted).length
   const timezone = await findTimezone(tx, userId)
-  await awardXp(tx, { userId, day: dayIn(timezone, createdAt), xp: interpreted * XP_PER_SEGMENT })
+  await logStudy(tx, {
+    userId,
+    key: `dialogue.${submission.id}`,
+    activity: 'dialogue',
+    seconds: Math.max(seconds * LISTENING_FACTOR, interpreted * SEGMENT_SECONDS),
+    at: createdAt,
+  })
+  const day = dayIn(timezone, createdAt)
+  const { id: submissionId, dialogueId } = submission
+  await keepReturning(tx, { userId, dialogueId, submissionId, errors: evaluation.naatiScore.errors, day })
+  await awardXp(tx, { userId, day, xp: interpreted * XP_PER_SEGMENT })
 }

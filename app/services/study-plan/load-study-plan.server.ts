@@ -47,14 +47,18 @@ function partsDone(parts: readonly Part[], log: readonly LoggedStudy[]): TodayPa
   })
 }
 
-/** A learner's plan as it is today; null before they have made one. */
-export async function loadStudyPlan(user: Learner, now: Date): Promise<StudyPlanView | null> {
+/**
+ * A learner's plan as it is today; null before they have made one.
+ *
+ * @param known what was studied today, where the caller has read it already.
+ */
+export async function loadStudyPlan(user: Learner, now: Date, known?: LoggedStudy[]): Promise<StudyPlanView | null> {
   const today = dayIn(user.timezone, now)
   const plan = await findStudyPlan(user.id)
   if (!plan) return null
   const [{ totals, topics }, log] = await Promise.all([
     findTotalsAndTopics(user.id),
-    listStudy({ userId: user.id, since: today }),
+    known ?? listStudy({ userId: user.id, since: today }),
   ])
   const counts = new Map(topics.map(({ topic, practice, mockTests }) => [topic, practice + mockTests]))
   const weeks = layOutWeeks({ plan, today, topics: rankTopics(counts) })

@@ -1,4 +1,5 @@
 import { type CardKey, findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
+import { logCard } from '#app/models/study-plan/study-log.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
 import type { Grade } from '#app/models/vocabulary/drill/study.ts'
 import { findWord } from './find-word.server.ts'
@@ -21,5 +22,6 @@ export async function reviewWord(options: {
   if (memory.reps !== reps) return memory.due
   const next = review({ memory, grade, now })
   const isStored = await saveReview({ key, after: reps, memory: next, now })
+  if (isStored) await logCard({ userId: key.userId, at: now })
   return isStored ? next.due : ((await findMemory(key))?.due ?? null)
 }

@@ -18,6 +18,8 @@ export const TRAINING: Screen[] = [
     before: ({ username }) => addStudyPlan(username, { inDays: null }),
   },
   { name: 'study-plan-setup', path: '/study-plan/setup', who: 'newcomer' },
+  { name: 'mistakes', path: '/mistakes', who },
+  { name: 'mistakes-none', path: '/mistakes', who: 'newcomer' },
   { name: 'sprints', path: '/sprints', who },
   { name: 'sprints-numbers', path: '/sprints/numbers', who },
   { name: 'sprints-kinship', path: '/sprints/kinship', who },

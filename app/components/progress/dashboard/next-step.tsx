@@ -15,8 +15,25 @@ export interface NextDialogue {
   languages: Language[]
 }
 
-/** A single suggestion: the next dialogue, drawn as its bridge. For guests it is the sample. */
-export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGuest: boolean }) {
+/** A dialogue drawn as its bridge, before any plank is laid. */
+export function OpenBridge({ dialogue }: { dialogue: NextDialogue }) {
+  const copy = useCopy(dashboardCopy).next
+  return (
+    <div className="mt-4 max-w-xl">
+      <Bridge
+        label={copy.bridge}
+        planks={dialogue.languages.map((language, index) => ({
+          tone: 'open',
+          language,
+          label: copy.plank(index + 1),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** A guest's single suggestion: the sample. */
+export function NextStep({ dialogue }: { dialogue: NextDialogue }) {
   const copy = useCopy(dashboardCopy).next
   const local = useLocalPath()
   const nameOf = useTopicName()
@@ -29,17 +46,8 @@ export function NextStep({ dialogue, isGuest }: { dialogue: NextDialogue; isGues
       <p className="mt-1 text-15 text-soft">
         {nameOf(dialogue.topic)} · {copy.segments(dialogue.languages.length)} · {copy.minutes(dialogue.minutes)}
       </p>
-      <div className="mt-4 max-w-xl">
-        <Bridge
-          label={copy.bridge}
-          planks={dialogue.languages.map((language, index) => ({
-            tone: 'open',
-            language,
-            label: copy.plank(index + 1),
-          }))}
-        />
-      </div>
-      <ButtonLink to={isGuest ? local(SAMPLE_PATH) : `/practice/${dialogue.id}`} className="mt-4 max-md:w-full">
+      <OpenBridge dialogue={dialogue} />
+      <ButtonLink to={local(SAMPLE_PATH)} className="mt-4 max-md:w-full">
         {copy.start}
       </ButtonLink>
     </section>

@@ -21,6 +21,7 @@ word-notes.json      Your notes on other words.
 cards.json           Your deck: when each word is due, in each direction, and how well you know it.
 study-plan.json      Your study plan: the date of your test, how you rate yourself, your minutes.
 study-log.json       What you have done, with its day and its seconds.
+mistakes.json        The segments that come back, and the mended ones.
 sprints.json         Your finished sprints: what was asked, right answers and the longest row.
 memory-ladder.json   Your tries on the memory ladder, as you marked them.
 lessons.json         The lessons on note-taking that you finished.

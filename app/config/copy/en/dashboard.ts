@@ -77,11 +77,6 @@ export const dashboard = {
     plank: (n: number) => `Segment ${n}`,
     start: 'Start Practice',
   },
-  sprints: {
-    title: 'Two minutes to spare?',
-    text: 'A sprint trains one thing that costs marks: numbers, dates, family, negation.',
-    choose: 'Choose a sprint',
-  },
   quick: {
     title: 'Quick Actions',
     practice: 'Start Practice',

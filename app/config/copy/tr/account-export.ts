@@ -22,6 +22,7 @@ word-notes.json      Diğer kelimelere yazdığın notlar.
 cards.json           Desten: her kelime, her yönde, ne zaman gelecek ve onu ne kadar biliyorsun.
 study-plan.json      Çalışma planın: sınavının tarihi, kendini nasıl değerlendirdiğin, dakikaların.
 study-log.json       Neyi hangi gün kaç saniye yaptığın.
+mistakes.json        Geri gelen ve düzelen bölümler.
 sprints.json         Bitirdiğin hız turları: konu, doğru sayısı, üst üste en fazla doğru.
 memory-ladder.json   Bellek merdivenindeki denemelerin, senin işaretlediğin gibi.
 lessons.json         Bitirdiğin not alma dersleri.

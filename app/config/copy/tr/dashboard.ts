@@ -79,11 +79,6 @@ export const dashboard: typeof en = {
     plank: (n) => `${n}. bölüm`,
     start: 'Alıştırmaya başla',
   },
-  sprints: {
-    title: 'İki dakikan var mı?',
-    text: 'Hız turu puan kaybettiren tek bir konuyu çalıştırır: sayılar, tarihler, akrabalık, olumsuzluk.',
-    choose: 'Bir hız turu seç',
-  },
   quick: {
     title: 'Kısayollar',
     practice: 'Alıştırmaya başla',

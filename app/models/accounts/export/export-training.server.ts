@@ -46,3 +46,8 @@ export function listExportedStudy(userId: number) {
     })
   return inBatches<Row>(read)
 }
+
+/** The segments that come back or were mended: a few at most from each attempt. */
+export async function* listExportedReturns(userId: number) {
+  yield* await db.returningSegment.findMany({ where: { userId }, orderBy: { lostOn: 'asc' }, omit: { userId: true } })
+}

@@ -1,0 +1,40 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const coach = {
+  title: 'Next step',
+  go: 'Continue',
+  minutes: (count: number) => `about ${count} min`,
+  more: 'Something else',
+  names: {
+    wanted: 'Finish your attempt',
+    segment: 'Your mistakes again',
+    words: 'Words',
+    dialogue: 'A dialogue',
+    sprint: 'A sprint',
+    memory: 'The memory ladder',
+    lesson: 'A lesson on notes',
+    'mock-test': 'A mock test',
+    'warm-up': 'Warm-up',
+    rehearsal: 'Rehearsal',
+  },
+  reasons: {
+    wanted: (count: number) =>
+      `${plural(count, 'segment waits', 'segments wait')} for your words before it can be marked.`,
+    dueSegments: (count: number) =>
+      `${plural(count, 'segment that cost you marks is', 'segments that cost you marks are')} due again.`,
+    dueWords: (count: number) => `${plural(count, 'word is', 'words are')} about to be forgotten.`,
+    weakestTopic: 'It is from the domain in which you lose most marks.',
+    weakestError: 'It trains the kind of error that you make most often.',
+    portion: 'It is part of today’s portion.',
+    theme: 'It fits what this week is for.',
+    usual: 'Good practice at any time.',
+  },
+  other: {
+    title: 'Train one thing',
+    sprints: 'Sprints',
+    memory: 'Memory ladder',
+    notes: 'Note-taking',
+    mistakes: 'Your mistakes again',
+    plan: 'Study plan',
+  },
+}

@@ -1,0 +1,17 @@
+export const mistakes = {
+  title: 'Your mistakes again',
+  subtitle: 'Segments that cost you marks come back until they stand',
+  rule: 'The three costliest segments of each dialogue come back after 2, 7 and 21 days. One that stands twice is mended; one that does not begins again. A try before its day does not count.',
+  due: (count: number) => (count === 0 ? 'Due now' : `Due now (${count})`),
+  noneDue: 'Nothing is due today.',
+  later: 'To come',
+  mended: 'Mended',
+  empty: 'Nothing has come back yet.',
+  emptyText: 'After your next dialogue, the segments that cost most are listed here.',
+  practise: 'Choose a dialogue',
+  segment: (number: number) => `Segment ${number}`,
+  cost: (marks: string) => `cost ${marks}`,
+  stoodOnce: 'stood once',
+  dueOn: (date: string) => `due on ${date}`,
+  mendedOn: (date: string) => `mended on ${date}`,
+}
