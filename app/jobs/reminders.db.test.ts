@@ -248,6 +248,6 @@ test.each([302, 400, 403])('a push service that answers %i is not asked again, n
   await sweepReminders(EVENING)
   await worker.runDue()
   expect(await db.job.findMany({ select: { lastError: true, attempts: true } })).toEqual([
-    { lastError: `PushRefused: The push service answered ${status}.`, attempts: 1 },
+    { lastError: `PermanentFailure: The push service answered ${status}.`, attempts: 1 },
   ])
 })
