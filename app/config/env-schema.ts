@@ -68,8 +68,14 @@ const fields = {
     copy.smtpUrl('SMTP_URL'),
     (url) => ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '',
   ),
-  VAPID_PUBLIC_KEY: z.string().regex(/^B[\w-]{86}$/, copy.vapidKey('VAPID_PUBLIC_KEY')).optional(),
-  VAPID_PRIVATE_KEY: z.string().regex(/^[\w-]{43}$/, copy.vapidKey('VAPID_PRIVATE_KEY')).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, copy.vapidKey('VAPID_PUBLIC_KEY'))
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, copy.vapidKey('VAPID_PRIVATE_KEY'))
+    .optional(),
   PUSH_SERVICE_ORIGIN: urlWith(
     copy.ownOrigin('PUSH_SERVICE_ORIGIN'),
     (url) => isWeb(url) && isOnThisMachine(url.href) && url.pathname === '/' && !url.search && !url.hash,

@@ -155,10 +155,11 @@ interface Arrived {
   startedAt: number
 }
 
-/** Logged as its pattern, since the address contains a name that a visitor typed. */
-const NAME_CHECK = '/api/auth/validate/username/:username?'
+/** Logged as their patterns: the address contains a name that a visitor typed, or a token. */
+const NAMELESS = new Set(['/api/auth/validate/username/:username?', '/unsubscribe/:token'])
 
-const loggedPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
+const loggedPath = (path: string, { route }: RequestScope) =>
+  route !== undefined && NAMELESS.has(route) ? route : path
 
 /** Writes one log line and one metrics observation. */
 function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {

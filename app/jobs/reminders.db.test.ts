@@ -1,60 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DAILY_GOAL_XP } from '#app/config/progress.ts'
-import { DAY_MS } from '#app/config/time.ts'
 import { db } from '#app/db.server.ts'
-import { addPushSubscription } from '#app/models/reminders/push-subscription.server.ts'
 import { sweepReminders } from '#app/services/reminders/sweep-reminders.server.ts'
-import { createAccount } from '#tests/support/accounts.ts'
 import { outboxOf } from '#tests/support/outbox.ts'
-import { startPushDouble } from '#tests/support/push-double.ts'
+import { dateOf, EVENING, later, learner, practised } from '#tests/support/reminders.ts'
 import { startSmtp } from '#tests/support/smtp-double.ts'
 import { handlers } from './handlers.server.ts'
 import { JobWorker } from './worker.server.ts'
 
-// Reminders by mail and to devices: one a day, over several processes and a crash.
+// Reminders by mail: one a day, over several processes and a crash.
 
 const CHILD = fileURLToPath(new URL('../../tests/support/reminder-process.mjs', import.meta.url))
-const PORT = vi.hoisted(() => {
-  const port = 30_000 + (process.pid % 10_000)
-  process.env.PUSH_SERVICE_ORIGIN = `http://127.0.0.1:${port}`
-  return port
-})
-
-const push = await startPushDouble(PORT)
-afterAll(() => push.close())
 const worker = new JobWorker({ handlers, concurrency: 50, retryDelay: () => 0 })
 
-/** A Wednesday; six in the evening in Istanbul is three o'clock here. */
-const EVENING = new Date('2026-11-25T15:00:00Z')
-const later = (days: number) => new Date(EVENING.getTime() + days * DAY_MS)
-const dateOf = (at: Date) => new Date(at.toISOString().slice(0, 10))
 /** The clock of the handlers, which look at the day. */
 const setClock = (now: Date) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 beforeEach(async () => {
   setClock(EVENING)
-  push.received.length = 0
-  push.answer(201)
   await db.reminderSettings.deleteMany()
   await db.job.deleteMany()
 })
 afterEach(() => void vi.useRealTimers())
-
-type Wishes = Partial<{ byMail: boolean; byPush: boolean; weeklyLetter: boolean; hour: number }>
-
-async function learner(wishes: Wishes, account: Parameters<typeof createAccount>[0] = {}) {
-  const user = await createAccount(account)
-  await db.userSettings.update({ where: { userId: user.id }, data: { timezone: 'Europe/Istanbul' } })
-  await db.reminderSettings.create({ data: { userId: user.id, hour: 18, ...wishes, updatedAt: later(-30) } })
-  return user
-}
-
-async function practised(user: { id: number }, at: Date, xpEarned = 10) {
-  await db.dailyProgress.create({ data: { userId: user.id, date: dateOf(at), xpEarned } })
-}
 
 /** Sweeps and works at a moment. */
 async function passTime(now: Date) {
@@ -99,9 +69,13 @@ test('nothing to a met goal, a paused plan, a free day, an unverified address, o
   const unverified = await learner({ byMail: true }, { emailVerified: false })
   const leaving = await learner({ byMail: true })
   await db.user.update({ where: { id: leaving.id }, data: { deleteAfter: later(10) } })
-  await learner({ byPush: true })
+  await learner({})
   await passTime(EVENING)
-  expect(await db.reminder.count({ where: { day: dateOf(EVENING) , userId: { in: [met.id, paused.id, free.id, unverified.id, leaving.id] } } })).toBe(0)
+  expect(
+    await db.reminder.count({
+      where: { day: dateOf(EVENING), userId: { in: [met.id, paused.id, free.id, unverified.id, leaving.id] } },
+    }),
+  ).toBe(0)
   await passTime(later(1))
   expect((await remindersOf(paused)).map(({ day }) => day)).toEqual([dateOf(later(1))])
   expect(await remindersOf(free)).toHaveLength(1)
@@ -193,61 +167,3 @@ test('a process that is killed between handing the mail over and noting it: the 
   await worker.runDue()
   await outboxOf(user.email, { count: 1 })
 }, 40_000)
-
-test('a push arrives encrypted for the browser and signed with our kept keys', async () => {
-  const user = await learner({ byPush: true })
-  const [first, second] = [push.subscribe(), push.subscribe()]
-  for (const subscription of [first, second]) await addPushSubscription({ userId: user.id, subscription })
-  await db.reminderSettings.update({ where: { userId: user.id }, data: { updatedAt: later(-30) } })
-  // The signature is valid by the real clock.
-  vi.useRealTimers()
-  await sweepReminders(EVENING)
-  setClock(EVENING)
-  await worker.runDue()
-  expect(push.received.map(({ endpoint }) => endpoint).sort()).toEqual([first.endpoint, second.endpoint].sort())
-  const kept = await db.pushKeys.findFirstOrThrow()
-  for (const { message, headers, vapidKey, claims } of push.received) {
-    expect(message).toEqual({
-      title: 'Time for today’s practice',
-      body: 'A few segments are enough to meet today’s goal.',
-      lang: 'en',
-      tag: 'reminder',
-      path: '/dashboard',
-    })
-    expect(vapidKey).toBe(kept.publicKey)
-    expect(claims.sub).toBe('mailto:no-reply@localhost')
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', topic: 'reminder' })
-  }
-  await passTime(new Date(EVENING.getTime() + 300_000))
-  expect(push.received).toHaveLength(2)
-})
-
-test('a browser that is gone is forgotten, and one that cannot be reached now is tried again by itself', async () => {
-  const user = await learner({ byPush: true })
-  const [gone, busy, fine] = [push.subscribe(), push.subscribe(), push.subscribe()]
-  for (const subscription of [gone, busy, fine]) await addPushSubscription({ userId: user.id, subscription })
-  await db.reminderSettings.update({ where: { userId: user.id }, data: { updatedAt: later(-30) } })
-  push.answer(410, gone.endpoint)
-  push.answer(503, busy.endpoint)
-  await sweepReminders(EVENING)
-  await worker.runDue()
-  expect(await db.pushSubscription.findMany({ where: { userId: user.id }, select: { endpoint: true } })).toEqual([
-    { endpoint: busy.endpoint },
-    { endpoint: fine.endpoint },
-  ])
-  push.answer(201, busy.endpoint)
-  await worker.runDue()
-  expect(push.received.map(({ endpoint }) => endpoint)).toEqual([fine.endpoint, busy.endpoint])
-})
-
-test.each([302, 400, 403])('a push service that answers %i is not asked again, nor followed elsewhere', async (status) => {
-  const user = await learner({ byPush: true })
-  await addPushSubscription({ userId: user.id, subscription: push.subscribe() })
-  await db.reminderSettings.update({ where: { userId: user.id }, data: { updatedAt: later(-30) } })
-  push.answer(status)
-  await sweepReminders(EVENING)
-  await worker.runDue()
-  expect(await db.job.findMany({ select: { lastError: true, attempts: true } })).toEqual([
-    { lastError: `PermanentFailure: The push service answered ${status}.`, attempts: 1 },
-  ])
-})

@@ -13,7 +13,7 @@ const EARLY_SCRIPT_SOURCE = sourceOf(EARLY_SCRIPT)
 const METRICS_SOURCE = sourceOf(PAGE_METRICS)
 
 /** Pages with a secret in their address, including the data requests of client navigation. */
-const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
+const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|unsubscribe|subscribe|payment-success)(?:[/.]|$)/i
 
 /** Whether a page's address contains a mailed token or a payment secret, which must be neither leaked nor stored. */
 export function hasSecretAddress(path: string): boolean {

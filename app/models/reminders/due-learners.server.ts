@@ -12,7 +12,7 @@ export interface DueLearner extends Omit<DayState, 'day'> {
   /** Mails go to verified addresses only. */
   takesMail: boolean
   takesLetter: boolean
-  byPush: boolean
+  hasDevices: boolean
   lastPractice: Day | null
 }
 
@@ -21,9 +21,12 @@ const LAST_PRACTICE = Prisma.sql`greatest(
   (SELECT max(date) FROM daily_progress d WHERE d.user_id = r.user_id AND d.xp_earned > 0),
   (SELECT max(day) FROM study_log l WHERE l.user_id = r.user_id))`
 
+const HAS_DEVICES = Prisma.sql`EXISTS (SELECT FROM push_subscriptions b WHERE b.user_id = r.user_id)`
+
 /** The columns of DueLearner, of `due` with a `day`. */
 const COLUMNS = Prisma.sql`
-  r.user_id AS "userId", r.hour, r.updated_at AS "chosenAt", r.by_push AS "byPush",
+  r.user_id AS "userId", r.hour, r.updated_at AS "chosenAt",
+  ${HAS_DEVICES} AS "hasDevices",
   r.by_mail AND u.email_verified AS "takesMail", r.weekly_letter AND u.email_verified AS "takesLetter",
   p.minutes, to_char(p.paused_until, 'YYYY-MM-DD') AS "pausedUntil",
   to_char(practice.last, 'YYYY-MM-DD') AS "lastPractice",
@@ -40,7 +43,7 @@ export async function listReminderZones(): Promise<string[]> {
   const rows = await db.$queryRaw<{ timezone: string }[]>`
     SELECT DISTINCT coalesce(s.timezone, 'UTC') AS timezone
     FROM reminder_settings r LEFT JOIN user_settings s ON s.user_id = r.user_id
-    WHERE r.by_mail OR r.by_push OR r.weekly_letter`
+    WHERE r.by_mail OR r.weekly_letter OR ${HAS_DEVICES}`
   return rows.map(({ timezone }) => timezone)
 }
 
@@ -54,7 +57,7 @@ export async function listDueLearners(options: {
   limit: number
 }): Promise<DueLearner[]> {
   const { kind, timezone, day, hours, afterId, limit } = options
-  const wanted = kind === 'letter' ? Prisma.sql`r.weekly_letter` : Prisma.sql`(r.by_mail OR r.by_push)`
+  const wanted = kind === 'letter' ? Prisma.sql`r.weekly_letter` : Prisma.sql`(r.by_mail OR ${HAS_DEVICES})`
   return db.$queryRaw<DueLearner[]>`
     SELECT ${COLUMNS} FROM ${sources(day)} LEFT JOIN user_settings s ON s.user_id = r.user_id
     WHERE ${wanted} AND r.user_id > ${afterId} AND r.hour = ANY(${hours}) AND u.delete_after IS NULL

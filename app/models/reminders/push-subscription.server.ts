@@ -4,8 +4,8 @@ import type { BrowserSubscription } from './push-subscription.ts'
 import { saveReminderSettings } from './reminder-settings.server.ts'
 
 /**
- * Adds a browser to a learner's devices and switches reminders on devices on. A browser belongs to who added it last; the oldest
- * devices beyond ten are forgotten.
+ * Adds a browser to a learner's devices, to be reminded at the hour that they have chosen. A browser belongs to who added it
+ * last; the oldest devices beyond ten are forgotten.
  */
 export async function addPushSubscription(options: {
   userId: number
@@ -21,7 +21,7 @@ export async function addPushSubscription(options: {
     })
     await tx.$executeRaw`DELETE FROM push_subscriptions WHERE id IN (
       SELECT id FROM push_subscriptions WHERE user_id = ${userId} ORDER BY id DESC OFFSET ${PUSH_MOST_DEVICES})`
-    await saveReminderSettings({ userId, changes: { byPush: true } }, tx)
+    await saveReminderSettings({ userId, changes: {} }, tx)
   })
 }
 
@@ -35,13 +35,19 @@ export async function removePushSubscriptions(userId: number): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { userId } })
 }
 
-export function countPushSubscriptions(userId: number): Promise<number> {
-  return db.pushSubscription.count({ where: { userId } })
+/** The addresses of a learner's devices, by which each knows whether it is one. */
+export async function listEndpoints(userId: number): Promise<string[]> {
+  const rows = await db.pushSubscription.findMany({ where: { userId }, select: { endpoint: true } })
+  return rows.map(({ endpoint }) => endpoint)
 }
 
 /** The ids of a learner's devices. */
 export async function listPushSubscriptionIds(userId: number, database: Database): Promise<number[]> {
-  const rows = await database.pushSubscription.findMany({ where: { userId }, select: { id: true }, orderBy: { id: 'asc' } })
+  const rows = await database.pushSubscription.findMany({
+    where: { userId },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
   return rows.map(({ id }) => id)
 }
 

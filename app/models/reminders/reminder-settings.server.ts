@@ -3,17 +3,16 @@ import { type Database, db } from '#app/db.server.ts'
 
 export interface ReminderSettings {
   byMail: boolean
-  byPush: boolean
   /** 0 to 23, in the learner's own zone. */
   hour: number
   weeklyLetter: boolean
 }
 
-const NONE: ReminderSettings = { byMail: false, byPush: false, hour: REMINDER_DEFAULT_HOUR, weeklyLetter: false }
+const NONE: ReminderSettings = { byMail: false, hour: REMINDER_DEFAULT_HOUR, weeklyLetter: false }
 
 /** Everything off for a learner who has chosen nothing. */
 export async function findReminderSettings(userId: number): Promise<ReminderSettings> {
-  const select = { byMail: true, byPush: true, hour: true, weeklyLetter: true } as const
+  const select = { byMail: true, hour: true, weeklyLetter: true } as const
   return (await db.reminderSettings.findUnique({ where: { userId }, select })) ?? NONE
 }
 

@@ -14,7 +14,6 @@ export const ReminderFormSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
     byMail: AcceptedSchema,
-    byPush: AcceptedSchema,
     weeklyLetter: AcceptedSchema,
     hour: HourSchema,
   }),

@@ -16,6 +16,8 @@ export interface Week {
   words: number
 }
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
 export async function findWeek(options: { userId: number; timezone: string; day: Day }): Promise<Week> {
   const { userId, timezone, day } = options
   const end = new Date(day)
@@ -25,9 +27,9 @@ export async function findWeek(options: { userId: number; timezone: string; day:
   const isInWeek = (at: Date | null) => at !== null && isWithin(dayIn(timezone, at))
   const isWithin = (local: Day) => local >= begin.toISOString().slice(0, 10) && local < day
   const days = { gte: begin, lt: end }
-  const [xp, studied, results, cards] = await Promise.all([
-    db.dailyProgress.aggregate({ where: { userId, date: days }, _sum: { xpEarned: true } }),
-    db.studyLog.aggregate({ where: { userId, day: days }, _sum: { seconds: true } }),
+  const [earned, studied, results, cards] = await Promise.all([
+    db.dailyProgress.findMany({ where: { userId, date: days }, select: { xpEarned: true } }),
+    db.studyLog.findMany({ where: { userId, day: days }, select: { seconds: true } }),
     db.submission.findMany({
       where: { userId, status: 'scored', markedBy: 'machine', partOf: null, createdAt: around },
       orderBy: { overallScore: 'desc' },
@@ -41,8 +43,8 @@ export async function findWeek(options: { userId: number; timezone: string; day:
   const best = results.find(({ createdAt }) => isInWeek(createdAt))
   const words = cards.filter(({ lastReview }) => isInWeek(lastReview))
   return {
-    segments: Math.floor((xp._sum.xpEarned ?? 0) / XP_PER_SEGMENT),
-    minutes: Math.round((studied._sum.seconds ?? 0) / MINUTE_SECONDS),
+    segments: Math.floor(sumOf(earned.map(({ xpEarned }) => xpEarned)) / XP_PER_SEGMENT),
+    minutes: Math.round(sumOf(studied.map(({ seconds }) => seconds)) / MINUTE_SECONDS),
     best: best ? { score: best.overallScore ?? 0, title: best.dialogueTitle } : null,
     // A word has a card for each direction.
     words: new Set(words.map(({ vocabularyId, ownWordId }) => `${vocabularyId}.${ownWordId}`)).size,

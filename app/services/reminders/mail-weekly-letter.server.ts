@@ -16,7 +16,11 @@ export function wordWeek(week: Week, locale: Locale): string[] {
   const { segments, minutes, best, words } = week
   const marks = (score: number) => numberFormat(mailCopy[locale].dateLocale, { maximumFractionDigits: 1 }).format(score)
   const third = best ? [copy.best(marks(best.score), best.title)] : words > 0 ? [copy.words(words)] : []
-  const facts = [...(segments > 0 ? [copy.segments(segments)] : []), ...(minutes > 0 ? [copy.minutes(minutes)] : []), ...third]
+  const facts = [
+    ...(segments > 0 ? [copy.segments(segments)] : []),
+    ...(minutes > 0 ? [copy.minutes(minutes)] : []),
+    ...third,
+  ]
   return facts.length > 0 ? [copy.lead, ...facts] : [copy.nothing]
 }
 

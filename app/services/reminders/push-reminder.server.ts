@@ -29,7 +29,7 @@ export async function pushReminder(options: {
     findReminder({ userId, kind: 'daily', day }),
     findPushSubscription({ userId, id: subscriptionId }),
   ])
-  if (!recipient || !reminder || !subscription || !learner?.byPush) return
+  if (!recipient || !reminder || !subscription || !learner) return
   if (dayIn(recipient.timezone ?? 'UTC', new Date()) !== day || nextReminder({ ...learner, day }) === null) return
   const locale = localeOf(recipient)
   const { title, sentences } = wordReminder({ locale, day, minutes: learner.minutes, number: reminder.number })

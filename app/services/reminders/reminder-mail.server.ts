@@ -24,7 +24,8 @@ function messageIdOf({ userId, kind, day }: Key): string {
 export async function sendOnce(key: Key, deliver: (messageId: string, number: number) => Promise<void>): Promise<void> {
   const reminder = await findReminder(key)
   if (!reminder || reminder.mailSentAt) return
-  if (reminder.mailBegunAt) log.warn({ ...key, begunAt: reminder.mailBegunAt }, 'a reminder may be mailed a second time')
+  if (reminder.mailBegunAt)
+    log.warn({ ...key, begunAt: reminder.mailBegunAt }, 'a reminder may be mailed a second time')
   await noteMailBegun(key, new Date())
   await deliver(messageIdOf(key), reminder.number)
   await noteMailSent(key, new Date())

@@ -16,9 +16,9 @@ import { pushKeys } from './push-service.server.ts'
  * and a crash before the commit leaves neither.
  */
 function queueReminder(learner: DueLearner, day: Day, number: number): Promise<boolean> {
-  const { userId, takesMail, byPush } = learner
+  const { userId, takesMail, hasDevices } = learner
   return inTransaction(async (database) => {
-    const devices = byPush ? await listPushSubscriptionIds(userId, database) : []
+    const devices = hasDevices ? await listPushSubscriptionIds(userId, database) : []
     if (!takesMail && devices.length === 0) return false
     if (!(await claimReminder({ userId, kind: 'daily', day, number }, database))) return false
     const payload = { userId, day }

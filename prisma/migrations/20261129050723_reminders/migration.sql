@@ -2,7 +2,6 @@
 CREATE TABLE "reminder_settings" (
     "user_id" INTEGER NOT NULL,
     "by_mail" BOOLEAN NOT NULL DEFAULT false,
-    "by_push" BOOLEAN NOT NULL DEFAULT false,
     "hour" SMALLINT NOT NULL,
     "weekly_letter" BOOLEAN NOT NULL DEFAULT false,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
