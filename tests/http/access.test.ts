@@ -52,6 +52,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
   '/payment-success': { method: 'POST', answer: '/login?redirectTo=%2Fpayment-success' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
+  '/settings/reminders': { method: 'POST', answer: '/login?redirectTo=%2Fsettings%2Freminders' },
+  '/api/push-subscriptions': { method: 'POST', answer: 401 },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
   '/mock-test/tutorial/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Ftutorial%2F1' },
   '/mock-test/exam/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fexam%2F1' },
@@ -77,6 +79,7 @@ const PARAMETERS: Record<string, string> = {
   ':lesson': 'what-to-note',
   ':exercise': '01-a',
   ':mockTestId': '1',
+  ':token': 'x',
   '*': 'nothing/here',
 }
 

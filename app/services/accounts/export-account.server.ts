@@ -19,7 +19,10 @@ import {
 } from '#app/models/accounts/export/export.server.ts'
 import {
   listExportedLessons,
+  listExportedDevices,
   listExportedMemoryTries,
+  listExportedReminders,
+  listExportedReminderSettings,
   listExportedSprints,
 } from '#app/models/accounts/export/export-training.server.ts'
 import {
@@ -212,6 +215,9 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['sprints', listExportedSprints(userId)],
     ['memory-ladder', listExportedMemoryTries(userId)],
     ['lessons', listExportedLessons(userId)],
+    ['reminder-settings', listExportedReminderSettings(userId)],
+    ['reminders', listExportedReminders(userId)],
+    ['devices', listExportedDevices(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
   ]

@@ -27,3 +27,30 @@ export function listExportedMemoryTries(userId: number) {
 export async function* listExportedLessons(userId: number) {
   yield* await db.noteLessonDone.findMany({ where: { userId }, orderBy: { doneAt: 'asc' }, omit: { userId: true } })
 }
+
+/** When and how the learner wants to be reminded; nothing if they never chose. */
+export async function* listExportedReminderSettings(userId: number) {
+  yield* await db.reminderSettings.findMany({ where: { userId }, omit: { userId: true } })
+}
+
+/** The reminders and weekly letters of the learner. */
+export function listExportedReminders(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { kind: string; day: Date } | undefined) =>
+    db.reminder.findMany({
+      where: {
+        userId,
+        ...(last && { OR: [{ kind: { gt: last.kind } }, { kind: last.kind, day: { gt: last.day } }] }),
+      },
+      orderBy: [{ kind: 'asc' }, { day: 'asc' }],
+      take,
+      omit: { userId: true },
+    })
+  return inBatches<Row>(read)
+}
+
+/** The browsers that show the learner's reminders: at most ten. */
+export async function* listExportedDevices(userId: number) {
+  const select = { endpoint: true, createdAt: true } as const
+  yield* await db.pushSubscription.findMany({ where: { userId }, orderBy: { id: 'asc' }, select })
+}
