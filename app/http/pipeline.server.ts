@@ -17,7 +17,7 @@ import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session/session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './responses/refusal.server.ts'
-import { isCrossOriginWrite } from './guards/same-origin.server.ts'
+import { isCrossOriginWrite, withoutMailOrigin } from './guards/same-origin.server.ts'
 import {
   CLOSED_POLICY,
   contentSecurityPolicy,
@@ -67,7 +67,7 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
     await requirePageOwner(incoming, current.session)
     const context = new RouterContextProvider()
     context.set(requestContext, current)
-    return await handle(withBodyLimit(incoming), context)
+    return await handle(withBodyLimit(withoutMailOrigin(incoming)), context)
   } catch (error) {
     return refuseEarly(error, path, current)
   }

@@ -97,5 +97,5 @@ export function publicPagePolicy(options: { https: boolean }): string {
 
 /** For responses that are not pages: nothing may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** For the service worker, which fetches the files it stores. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+/** For the service worker, which fetches the files it stores and the icon of its notifications. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'"
