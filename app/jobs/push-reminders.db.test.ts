@@ -90,7 +90,7 @@ test.each([302, 400, 403])(
     await sweepReminders(EVENING)
     await worker.runDue()
     expect(await db.job.findMany({ select: { lastError: true, attempts: true } })).toEqual([
-      { lastError: `PermanentFailure: The push service answered ${status}.`, attempts: 1 },
+      { lastError: `PermanentFailure: push service answered ${status}`, attempts: 1 },
     ])
   },
 )

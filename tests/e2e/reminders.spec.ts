@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { signUnsubscription } from '../../app/models/reminders/unsubscribe-token.ts'
+import { signUnsubscription } from '../../app/models/reminders/unsubscribe-token.server.ts'
 import { query, signInAs } from './accounts.ts'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
 import { dataFolder } from './places.ts'
@@ -18,7 +18,7 @@ async function open(page: Page): Promise<string> {
 }
 
 const hour = (page: Page) => page.getByLabel('Hour', { exact: true })
-const byMail = (page: Page) => page.getByLabel('By email')
+const byMail = (page: Page) => page.getByLabel(/^By email/)
 const letter = (page: Page) => page.getByLabel('Weekly letter by email')
 
 for (const javaScriptEnabled of [true, false]) {

@@ -49,9 +49,7 @@ export function PushDevices({ lastResult, ...device }: DeviceProps & { lastResul
     <SettingsSection id="devices" title={copy.title} intro={copy.intro}>
       <p className="mb-4 font-semibold">{copy.count(count)}</p>
       <ThisDevice {...device} />
-      <noscript>
-        <p className="text-15 text-soft">{copy.needsScript}</p>
-      </noscript>
+      <p className="text-15 text-soft scripted:hidden">{copy.needsScript}</p>
       {count > 0 && (
         <FormFrame lastResult={lastResult} intent="forget-devices" className="mt-4">
           <SubmitButton look="secondary" pending={copy.forgetting}>

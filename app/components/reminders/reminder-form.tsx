@@ -58,7 +58,12 @@ export function ReminderForm({ settings, email, emailVerified, timezone, hours, 
   const intro = (
     <>
       {copy.intro(timezone.replaceAll('_', ' '))}{' '}
-      <Link to={`${ACCOUNT_PATHS.settings}#timezone-section`}>{copy.changeZone}</Link>
+      <Link
+        to={`${ACCOUNT_PATHS.settings}#timezone-section`}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        {copy.changeZone}
+      </Link>
     </>
   )
   return (

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { REMINDER_KINDS } from './reminder-kind.ts'
-import { readUnsubscription, signUnsubscription } from './unsubscribe-token.ts'
+import { readUnsubscription, signUnsubscription } from './unsubscribe-token.server.ts'
 
 const SECRET = 'a secret that nobody knows'
 const people = integer({ min: 1, max: 2_147_483_647 })

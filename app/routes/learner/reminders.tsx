@@ -4,7 +4,6 @@ import { ReminderForm } from '#app/components/reminders/reminder-form.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
-import { buttonClasses } from '#app/components/ui/button.tsx'
 import { remindersCopy } from '#app/config/copy/reminders.ts'
 import { ACCOUNT_PATHS, REMINDERS_PATH } from '#app/config/navigation.ts'
 import { DAY_HOURS } from '#app/config/time.ts'
@@ -85,7 +84,10 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
       <ReminderForm {...form} lastResult={isForget ? undefined : actionData} />
       <PushDevices endpoints={endpoints} publicKey={publicKey} lastResult={isForget ? actionData : undefined} />
       <p className="mt-8">
-        <Link to={ACCOUNT_PATHS.settings} className={buttonClasses('quiet')}>
+        <Link
+          to={ACCOUNT_PATHS.settings}
+          className="inline-flex min-h-11 items-center rounded-control text-left text-15 font-semibold text-accent underline underline-offset-4"
+        >
           {copy.back}
         </Link>
       </p>

@@ -55,7 +55,7 @@ export async function pushTo(options: {
   signal: AbortSignal
 }): Promise<'taken' | 'gone'> {
   const { subscription, message, topic, signal } = options
-  if (!isPushServiceAddress(subscription.endpoint, env.push.ownService)) throw new PushRefused('No known push service.')
+  if (!isPushServiceAddress(subscription.endpoint, env.push.ownService)) throw new PushRefused('no known push service')
   const { generateRequestDetails } = await webPush()
   const { endpoint, method, headers, body } = generateRequestDetails(subscription, JSON.stringify(message), {
     vapidDetails: { subject: contact(), ...(await pushKeys()) },
@@ -76,6 +76,6 @@ export async function pushTo(options: {
   const { status, ok } = response
   if (ok) return 'taken'
   if (GONE.has(status)) return 'gone'
-  const sentence = `The push service answered ${status}.`
+  const sentence = `push service answered ${status}`
   throw LATER.has(status) || status >= FIRST_SERVER_ERROR ? new Error(sentence) : new PushRefused(sentence)
 }
