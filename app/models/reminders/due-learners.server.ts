@@ -1,4 +1,4 @@
-import { type Database, db } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import type { Day } from '../progress/streak.ts'
 import type { DayState } from './is-due.ts'
@@ -67,12 +67,9 @@ export async function listDueLearners(options: {
 }
 
 /** The same of one learner, when a reminder is about to be sent; null if they want nothing or are to be deleted. */
-export async function findDueLearner(
-  options: { userId: number; day: Day },
-  database: Database = db,
-): Promise<DueLearner | null> {
+export async function findDueLearner(options: { userId: number; day: Day }): Promise<DueLearner | null> {
   const { userId, day } = options
-  const [found] = await database.$queryRaw<DueLearner[]>`
+  const [found] = await db.$queryRaw<DueLearner[]>`
     SELECT ${COLUMNS} FROM ${sources(day)} WHERE r.user_id = ${userId} AND u.delete_after IS NULL`
   return found ?? null
 }
