@@ -140,7 +140,7 @@ test.describe('on a device', () => {
     await expect(page.getByText('This device shows reminders.')).toBeVisible()
     await expect(page.getByText('One device shows reminders.')).toBeVisible()
     expect(heard().join(' ')).toContain('This device shows reminders.')
-    const [kept] = await query('SELECT public_key FROM push_keys')
+    const [kept] = await query('SELECT public_key FROM push_keys', [])
     expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(kept?.public_key)
     await page.reload()
     await expect(page.getByText('This device shows reminders.')).toBeVisible()

@@ -129,6 +129,13 @@ test.each([
   expect(await db.pushSubscription.count({ where: { userId: user.id } })).toBe(0)
 })
 
+test('a device with an unreadable address is refused when it is removed, too', async () => {
+  const user = await createAccount()
+  for (const endpoint of ['a\u0000b', '', 'https://web.push.apple.com/ü', 7, null]) {
+    expect((await call(user, 'DELETE', { endpoint })).status, String(endpoint)).toBe(400)
+  }
+})
+
 test('the page hands out the public key only', async () => {
   const html = await read(await createAccount())
   const { publicKey, privateKey } = await db.pushKeys.findFirstOrThrow()

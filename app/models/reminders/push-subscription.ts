@@ -4,6 +4,8 @@ import { PUSH_ENDPOINT_MAX_CHARACTERS, PUSH_SERVICES } from '#app/config/reminde
 
 /** An uncompressed point of P-256: 65 bytes, the first of which is 4. */
 const PUBLIC_KEY = /^B[\w-]{86}$/
+/** As browsers write addresses; Postgres stores no NUL. */
+const PRINTABLE = /^[!-~]+$/
 /** 16 bytes. */
 const SECRET = /^[\w-]{22}$/
 
@@ -24,7 +26,10 @@ export function isPushServiceAddress(endpoint: string, ownService: string | unde
 
 /** What PushSubscription.toJSON() says. */
 export const PushSubscriptionSchema = z.object({
-  endpoint: z.string(problem('pushSubscription')).max(PUSH_ENDPOINT_MAX_CHARACTERS, problem('pushSubscription')),
+  endpoint: z
+    .string(problem('pushSubscription'))
+    .max(PUSH_ENDPOINT_MAX_CHARACTERS, problem('pushSubscription'))
+    .regex(PRINTABLE, problem('pushSubscription')),
   keys: z.object({
     p256dh: z.string(problem('pushSubscription')).regex(PUBLIC_KEY, problem('pushSubscription')),
     auth: z.string(problem('pushSubscription')).regex(SECRET, problem('pushSubscription')),
