@@ -47,7 +47,7 @@ export interface DayState {
   ignored: number
 }
 
-export function isPaused({ day, pausedUntil }: Pick<DayState, 'day' | 'pausedUntil'>): boolean {
+function isPaused({ day, pausedUntil }: Pick<DayState, 'day' | 'pausedUntil'>): boolean {
   return pausedUntil !== null && day < pausedUntil
 }
 

@@ -11,7 +11,7 @@ import { sendOnce } from './reminder-mail.server.ts'
 import { unsubscribePath } from './unsubscribe.server.ts'
 
 /** At most three facts of a week, and only those in which something was done. */
-export function wordWeek(week: Week, locale: Locale): string[] {
+function wordWeek(week: Week, locale: Locale): string[] {
   const copy = mailCopy[locale].letter
   const { segments, minutes, best, words } = week
   const marks = (score: number) => numberFormat(mailCopy[locale].dateLocale, { maximumFractionDigits: 1 }).format(score)

@@ -1,7 +1,11 @@
 import { env } from '#app/config/env.server.ts'
 import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import { findReminderSettings, setMails } from '#app/models/reminders/reminder-settings.server.ts'
-import { readUnsubscription, signUnsubscription, type Unsubscription } from '#app/models/reminders/unsubscribe-token.server.ts'
+import {
+  readUnsubscription,
+  signUnsubscription,
+  type Unsubscription,
+} from '#app/models/reminders/unsubscribe-token.server.ts'
 
 const secrets = () => sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })
 
