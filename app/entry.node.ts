@@ -17,6 +17,7 @@ import { markDraining, markSeeded } from '#app/http/server/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { warmUpRules } from '#app/services/scoring/scorer.embedded.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
+import { startSweepingReminders } from '#app/services/reminders/sweep-reminders.server.ts'
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
 import { startSweepingSegmentAudio } from '#app/services/speech/synthesis/sweep-segment-audio.server.ts'
 import { startSweeping } from '#app/services/speech/recordings/sweep-recordings.server.ts'
@@ -82,6 +83,7 @@ export async function prepare(filled?: Filled): Promise<Prepared> {
     startSweeping(recordingStore),
     startSweepingAccounts(recordingStore),
     startSweepingBilling(),
+    startSweepingReminders(),
     startSweepingSegmentAudio(uploadedAudio),
   ]
   const worker = new JobWorker({ handlers })

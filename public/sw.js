@@ -71,3 +71,26 @@ addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/api/audio/segment/')) event.respondWith(openSound(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(event))
 })
+
+/** A reminder (app/services/reminders/push-reminder.server.ts). One at a time: the next replaces the last. */
+async function showReminder(data) {
+  const { title, body, lang, tag, path } = data.json()
+  await registration.showNotification(title, { body, lang, tag, data: { path }, icon: '/icon-192.png' })
+}
+addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showReminder(event.data))
+})
+
+// Never in a window that shows something else: a recording may be running there.
+async function openReminder({ path }) {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const windows = await clients.matchAll({ type: 'window' })
+  const open = windows.find((one) => new URL(one.url).pathname === url.pathname)
+  if (open) await open.focus()
+  else await clients.openWindow(url.href)
+}
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openReminder(event.notification.data))
+})

@@ -68,6 +68,18 @@ const fields = {
     copy.smtpUrl('SMTP_URL'),
     (url) => ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '',
   ),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, copy.vapidKey('VAPID_PUBLIC_KEY'))
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, copy.vapidKey('VAPID_PRIVATE_KEY'))
+    .optional(),
+  PUSH_SERVICE_ORIGIN: urlWith(
+    copy.ownOrigin('PUSH_SERVICE_ORIGIN'),
+    (url) => isWeb(url) && isOnThisMachine(url.href) && url.pathname === '/' && !url.search && !url.hash,
+  ),
   MAIL_OUTBOX: oneOf('MAIL_OUTBOX', ['on']),
   MAIL_FROM: z
     .string()
@@ -114,6 +126,8 @@ const COMPANIONS = {
   GOOGLE_CLIENT_ID: ['GOOGLE_CLIENT_SECRET'],
   GOOGLE_CLIENT_SECRET: ['GOOGLE_CLIENT_ID'],
   SMTP_URL: ['MAIL_FROM'],
+  VAPID_PUBLIC_KEY: ['VAPID_PRIVATE_KEY'],
+  VAPID_PRIVATE_KEY: ['VAPID_PUBLIC_KEY'],
   S3_BUCKET: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   S3_ENDPOINT: ['S3_BUCKET'],
   S3_REGION: ['S3_BUCKET'],

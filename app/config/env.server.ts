@@ -11,6 +11,8 @@ import {
   mailOf,
   type MuxSettings,
   muxOf,
+  type PushSettings,
+  pushOf,
   type RecordingSettings,
   recordingsOf,
   type StripeSettings,
@@ -63,6 +65,7 @@ export interface Env {
   scoring: ScoringSettings
   recordings: RecordingSettings
   mail: MailSettings
+  push: PushSettings
   /** Undefined: the Google buttons say that it is not configured. */
   google: GoogleSettings | undefined
   /** Undefined: payments are off. */
@@ -112,6 +115,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     scoring: scoringOf(values),
     recordings: recordingsOf(values),
     mail: mailOf(values),
+    push: pushOf(values),
     google: googleOf(values),
     stripe: stripeOf(values),
     mux: muxOf(values),

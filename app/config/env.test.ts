@@ -112,6 +112,16 @@ test('a signing key that is none, or of another kind, is named and not repeated'
   }
 })
 
+test('a key of Web Push that is none is named', () => {
+  const VAPID_PRIVATE_KEY = 'A'.repeat(43)
+  expect(problemsOf({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY })).toEqual([
+    'VAPID_PUBLIC_KEY must be a key as npx web-push generate-vapid-keys prints it.',
+  ])
+  const publicKey = `B${'A'.repeat(86)}`
+  const { push } = envOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY, PUSH_SERVICE_ORIGIN: 'http://127.0.0.1:9' })
+  expect(push).toEqual({ keys: { publicKey, privateKey: VAPID_PRIVATE_KEY }, ownService: 'http://127.0.0.1:9' })
+})
+
 test('several session secrets are told apart by commas', () => {
   const both = `${SESSION_SECRET}, ${SESSION_SECRET}-2`
   expect(envOf({ SESSION_SECRET: both }).SESSION_SECRET).toEqual([SESSION_SECRET, `${SESSION_SECRET}-2`])
@@ -141,6 +151,12 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0.5', 'RATE_LIMIT_FACTOR must be a number, at least 1.'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a whole number from 0 to 10.'],
   ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID is set, so GOOGLE_CLIENT_SECRET must be set too.'],
+  ['VAPID_PRIVATE_KEY', 'A'.repeat(43), 'VAPID_PRIVATE_KEY is set, so VAPID_PUBLIC_KEY must be set too.'],
+  [
+    'PUSH_SERVICE_ORIGIN',
+    'https://push.example.org',
+    'PUSH_SERVICE_ORIGIN must be a web address of this machine without a path: it is for tests only.',
+  ],
   ['SMTP_URL', 'smtp://mail.example.org', 'SMTP_URL is set, so MAIL_FROM must be set too.'],
   [
     'MUX_TOKEN_ID',

@@ -59,6 +59,10 @@ export const SAMPLE_PATH = '/practice/sample'
 export const DECK_PATH = '/vocabulary/deck'
 /** Where the voice is chosen. */
 export const VOICES_PATH = '/voices'
+/** When and how to be reminded. */
+export const REMINDERS_PATH = '/settings/reminders'
+/** Adds a browser to the devices that show reminders, and removes it. */
+export const PUSH_CALL = '/api/push-subscriptions'
 export const MEMORY_PATH = '/memory'
 export const NOTE_COURSE_PATH = '/note-course'
 /** The segments that come back. */
@@ -103,6 +107,7 @@ export const UNLISTED_PATHS = [
   '/settings',
   '/subscribe',
   '/unified-history',
+  '/unsubscribe',
   '/voices',
 ] as const
 

@@ -51,6 +51,11 @@ export const RATE_LIMITS = {
   /** Paid evaluations by a language model. OPENAI_DAILY_EVALUATIONS_PER_USER overrides it; not counted by address. */
   'model-evaluations': { limit: 40, windowSeconds: DAY_SECONDS, countedBy: 'account' },
 
+  /** Hours of reminders, and devices that show them. */
+  'reminder-settings': { limit: 60, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** Links to unsubscribe. A mail provider follows those of all its readers from few addresses. */
+  unsubscribe: { limit: 3_000, windowSeconds: HOUR_SECONDS, countedBy: 'address' },
+
   /** Own words, notes on words, and cards put into the deck. Typing in a list takes less than ten a minute. */
   'vocabulary-write': { limit: 600, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
 

@@ -17,7 +17,7 @@ import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session/session.server.ts'
 import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './responses/refusal.server.ts'
-import { isCrossOriginWrite } from './guards/same-origin.server.ts'
+import { isCrossOriginWrite, withoutMailOrigin } from './guards/same-origin.server.ts'
 import {
   CLOSED_POLICY,
   contentSecurityPolicy,
@@ -67,7 +67,7 @@ async function answer(incoming: Request, handle: HandleRequest, current: Request
     await requirePageOwner(incoming, current.session)
     const context = new RouterContextProvider()
     context.set(requestContext, current)
-    return await handle(withBodyLimit(incoming), context)
+    return await handle(withBodyLimit(withoutMailOrigin(incoming)), context)
   } catch (error) {
     return refuseEarly(error, path, current)
   }
@@ -155,10 +155,11 @@ interface Arrived {
   startedAt: number
 }
 
-/** Logged as its pattern, since the address contains a name that a visitor typed. */
-const NAME_CHECK = '/api/auth/validate/username/:username?'
+/** Logged as their patterns: the address contains a name that a visitor typed, or a token. */
+const NAMELESS = new Set(['/api/auth/validate/username/:username?', '/unsubscribe/:token', '/study-plan/feed/:token'])
 
-const loggedPath = (path: string, { route }: RequestScope) => (route === NAME_CHECK ? NAME_CHECK : path)
+const loggedPath = (path: string, { route }: RequestScope) =>
+  route !== undefined && NAMELESS.has(route) ? route : path
 
 /** Writes one log line and one metrics observation. */
 function note({ incoming, current, scope, startedAt }: Arrived, status: number): void {

@@ -6,6 +6,10 @@ import { reconcileSubscription } from '#app/services/billing/reconcile-subscript
 import { sendBillingMail } from '#app/services/billing/send-billing-mail.server.ts'
 import { finishMockTest } from '#app/services/mock-test/finish-mock-test.server.ts'
 import { finishSubmission } from '#app/services/practice/finish-submission.server.ts'
+import { PushRefused } from '#app/services/reminders/push-service.server.ts'
+import { pushReminder } from '#app/services/reminders/push-reminder.server.ts'
+import { mailReminder } from '#app/services/reminders/mail-reminder.server.ts'
+import { mailWeeklyLetter } from '#app/services/reminders/mail-weekly-letter.server.ts'
 import { forgetAsset } from '#app/services/speech/mux/forget-asset.server.ts'
 import { publishDialogueAudio } from '#app/services/speech/mux/publish-dialogue.server.ts'
 import { reconcileAsset } from '#app/services/speech/mux/sync-asset.server.ts'
@@ -13,12 +17,13 @@ import { renderDialogue } from '#app/services/speech/synthesis/render-dialogue.s
 import { PermanentFailure } from './failure.ts'
 import type { JobHandlers } from './run-job.server.ts'
 
-/** Parks the mail if the mail server permanently rejects the address. */
+/** Parks what the mail server, or a push service, rejects for good. */
 async function parkIfRefused(sending: Promise<void>): Promise<void> {
   try {
     await sending
   } catch (error) {
     if (error instanceof RecipientRefused) throw new PermanentFailure(`Recipient refused: ${error.message}`)
+    if (error instanceof PushRefused) throw new PermanentFailure(error.message)
     throw error
   }
 }
@@ -31,6 +36,9 @@ export const handlers: JobHandlers = {
   'mail-password-changed': ({ userId }, { signal }) => parkIfRefused(mails.sendPasswordChangedMail({ userId, signal })),
   'mail-deletion-scheduled': ({ userId }, { signal }) =>
     parkIfRefused(mails.sendDeletionScheduledMail({ userId, signal })),
+  'mail-reminder': ({ userId, day }, { signal }) => parkIfRefused(mailReminder({ userId, day, signal })),
+  'push-reminder': (payload, { signal }) => parkIfRefused(pushReminder({ ...payload, signal })),
+  'mail-weekly-letter': ({ userId, day }, { signal }) => parkIfRefused(mailWeeklyLetter({ userId, day, signal })),
   'finish-mock-test': async ({ mockTestId }, { signal }) => {
     await finishMockTest({ mockTestId, signal })
   },

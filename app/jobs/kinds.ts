@@ -4,6 +4,8 @@ import { BILLING_MAILS } from '#app/config/billing.ts'
 const UserId = z.number().int().positive()
 /** ID of a billing account, which outlives its user. */
 const AccountId = z.uuid()
+/** A day of a learner's own calendar. */
+const LocalDay = z.iso.date()
 /** SHA-256 of an audio file. */
 const ContentHash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -22,6 +24,12 @@ export const JOB_PAYLOADS = {
   'mail-password-changed': z.object({ userId: UserId }),
   /** Tells the owner when the account will be deleted, and how to keep it. */
   'mail-deletion-scheduled': z.object({ userId: UserId }),
+  /** Mails a learner the reminder of a day. */
+  'mail-reminder': z.object({ userId: UserId, day: LocalDay }),
+  /** Sends it to one of their devices. */
+  'push-reminder': z.object({ userId: UserId, day: LocalDay, subscriptionId: z.number().int().positive() }),
+  /** Mails a learner the letter of the week before this day. */
+  'mail-weekly-letter': z.object({ userId: UserId, day: LocalDay }),
   /** Scores a submission whose own request did not: its process died, or the provider was unavailable. */
   'evaluate-submission': z.object({ submissionId: z.uuid() }),
   /** Scores a mock test whose time is over, or whose learner left after the last segment. */

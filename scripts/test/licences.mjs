@@ -34,6 +34,7 @@ const COPYLEFT = {
     licence: 'MPL-2.0',
     why: 'by file, and no file of it is changed; in a thread of its own, never bundled',
   },
+  'web-push': { licence: 'MPL-2.0', why: 'by file, and no file of it is changed; never bundled' },
 }
 
 /** Licences that are missing in package.json but stated in the package's files. */

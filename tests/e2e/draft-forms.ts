@@ -106,6 +106,13 @@ export const FORMS: FormCase[] = [
     send: async (page) => page.locator('#notifications-section button[type="submit"]').click(),
   },
   {
+    name: 'which reminders may come',
+    open: async (page) => void (await page.goto('/settings/reminders')),
+    field: (page) => page.locator('[name="hour"]'),
+    typed: '7',
+    send: async (page) => page.locator('#when button[type="submit"]').click(),
+  },
+  {
     name: 'an admin’s dialogue',
     role: 'admin',
     open: openDialogueForm,

@@ -29,6 +29,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'forgot-password': '/forgot-password',
     'reset-password': '/reset-password?token=x',
     'verify-email': '/verify-email?token=x',
+    'unsubscribe/:token': '/unsubscribe/x',
     '*': '/nothing/here',
   },
   learner: {
@@ -58,6 +59,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',
     settings: '/settings',
+    'settings/reminders': '/settings/reminders',
     'help-center': '/help-center',
     subscribe: '/subscribe',
     'payment-success': '/payment-success',

@@ -54,6 +54,8 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
   '/payment-success': { method: 'POST', answer: '/login?redirectTo=%2Fpayment-success' },
   '/settings': { method: 'POST', answer: '/login?redirectTo=%2Fsettings' },
+  '/settings/reminders': { method: 'POST', answer: '/login?redirectTo=%2Fsettings%2Freminders' },
+  '/api/push-subscriptions': { method: 'POST', answer: 401 },
   '/practice': { method: 'POST', answer: '/signup?redirectTo=%2Fpractice' },
   '/mock-test/tutorial/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Ftutorial%2F1' },
   '/mock-test/exam/:templateId': { method: 'POST', answer: '/login?redirectTo=%2Fmock-test%2Fexam%2F1' },
@@ -74,12 +76,12 @@ const PARAMETERS: Record<string, string> = {
   ':language': 'tr',
   ':choice': 'basic',
   ':kind': 'numbers',
-  ':token': 'nobody-has-this.ics',
   ':place': '0',
   ':passage': 'en-08-01',
   ':lesson': 'what-to-note',
   ':exercise': '01-a',
   ':mockTestId': '1',
+  ':token': 'x',
   '*': 'nothing/here',
 }
 

@@ -22,6 +22,7 @@ const FILES = [
   'account.json',
   'bookmarks.json',
   'cards.json',
+  'devices.json',
   'feedback.json',
   'lessons.json',
   'likes.json',
@@ -32,6 +33,8 @@ const FILES = [
   'notifications.json',
   'own-words.json',
   'progress.json',
+  'reminder-settings.json',
+  'reminders.json',
   'sprints.json',
   'study-log.json',
   'study-plan.json',
@@ -139,6 +142,9 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
   ])
   expect(json('sprints.json')).toMatchObject([{ kind: 'numbers', answered: 'melek'.length, right: 4 }])
   expect(json('memory-ladder.json')).toMatchObject([{ passage: 'en-08-01', units: 'melek'.length }])
+  expect(json('reminder-settings.json')).toMatchObject([{ hour: 'melek'.length, byMail: true }])
+  expect(json('reminders.json')).toMatchObject([{ kind: 'daily', number: 1 }])
+  expect(json('devices.json')).toEqual([{ endpoint: 'https://push.example/5', createdAt: expect.any(String) }])
   expect(json('lessons.json')).toMatchObject([{ slug: 'lesson-of-5' }])
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])

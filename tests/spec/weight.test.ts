@@ -19,6 +19,7 @@ const PAGES = [
   'word-entry',
   'notifications',
   'settings',
+  'reminders',
   'help-center',
   'feedback',
   'upgrade',

@@ -24,4 +24,4 @@ export const SEGMENT_AUDIO_WRITES = {
 }
 
 /** Stripe's and Mux's servers send no Origin header: their requests are signed instead. */
-export const SIGNED = ['/api/stripe/webhook', '/api/mux/webhook']
+export const SIGNED = ['/api/stripe/webhook', '/api/mux/webhook', '/unsubscribe/:token']

@@ -62,6 +62,8 @@ export const GET: Record<string, Expected> = {
   '/reset-password': '/forgot-password',
   // Without a token: a guest's link is invalid, a verified address needs none.
   '/verify-email': { guest: 400, learner: 200, pro: 200, tester: 200, admin: 200 },
+  // Without a token that we signed.
+  '/unsubscribe/:token': 400,
   '/username-setup': '/login?error=oauth_session_expired',
   '/logout': { guest: '/login', learner: 200, pro: 200, tester: 200, admin: 200 },
   '/dashboard': everybody,
@@ -107,6 +109,7 @@ export const GET: Record<string, Expected> = {
   '/sprints/:kind': toLogin('/sprints/numbers'),
   '/notifications': toLogin('/notifications'),
   '/settings': toLogin('/settings'),
+  '/settings/reminders': toLogin('/settings/reminders'),
   '/help-center': toLogin('/help-center'),
   ...Object.fromEntries(ADMIN_PAGES.map((url) => [url, adminPage(url.replace(':id', '1'))])),
   '/dev/components': 404,
@@ -181,6 +184,7 @@ export const GET: Record<string, Expected> = {
   '/api/mock-test/:mockTestId/active': notTheirs,
   '/api/mock-test/:mockTestId/results': notTheirs,
   '/api/mock-test/:mockTestId/model/:dialogueId/:segmentIndex': notTheirs,
+  '/api/push-subscriptions': signedInWrites,
   '/api/progress': signedIn,
   '/api/submissions/:submissionId/report.pdf': notTheirs,
   '/api/mock-test/:mockTestId/report.pdf': notTheirs,

@@ -20,9 +20,12 @@ interface SmtpAnswer {
   text: string
 }
 
-/** A mail server on loopback that keeps what it receives; `refuse` decides which recipients it rejects. */
+/**
+ * A mail server on loopback that keeps what it receives; `refuse` decides which recipients it rejects. With `holdAfterData` it calls
+ * that instead of answering, as a server that dies at the worst moment.
+ */
 export async function startSmtp(
-  options: { port?: number; refuse?: (address: string) => SmtpAnswer | undefined } = {},
+  options: { port?: number; refuse?: (address: string) => SmtpAnswer | undefined; holdAfterData?: () => void } = {},
 ): Promise<SmtpDouble> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -37,7 +40,8 @@ export async function startSmtp(
         const raw = await buffer(stream)
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         mails.push({ ...parseMail(raw), recipients })
-        done()
+        if (options.holdAfterData) options.holdAfterData()
+        else done()
       }
       keep().catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined))
     },

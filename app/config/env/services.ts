@@ -18,6 +18,13 @@ export interface DatabaseSettings {
 /** How mail is sent: through an SMTP server, or to files in DATA_DIR/outbox. */
 export type MailSettings = { kind: 'outbox'; from: string } | { kind: 'smtp'; url: string; from: string }
 
+export interface PushSettings {
+  /** Undefined: a pair is made at first need and kept in the database. */
+  keys: { publicKey: string; privateKey: string } | undefined
+  /** A push service on this machine, besides those of the browsers: our test double. */
+  ownService: string | undefined
+}
+
 export interface GoogleSettings {
   clientId: string
   clientSecret: string
@@ -77,6 +84,12 @@ export function recordingsOf(values: Environment): RecordingSettings {
 export function mailOf(values: Environment): MailSettings {
   const from = values.MAIL_FROM ?? DEFAULT_MAIL_FROM
   return values.SMTP_URL ? { kind: 'smtp', url: values.SMTP_URL, from } : { kind: 'outbox', from }
+}
+
+export function pushOf(values: Environment): PushSettings {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICE_ORIGIN } = values
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : undefined
+  return { keys, ownService: PUSH_SERVICE_ORIGIN && new URL(PUSH_SERVICE_ORIGIN).origin }
 }
 
 export function googleOf(values: Environment): GoogleSettings | undefined {

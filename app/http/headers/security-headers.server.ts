@@ -13,7 +13,8 @@ const EARLY_SCRIPT_SOURCE = sourceOf(EARLY_SCRIPT)
 const METRICS_SOURCE = sourceOf(PAGE_METRICS)
 
 /** Pages with a secret in their address, including the data requests of client navigation. */
-const SECRET_ADDRESSES = /^\/(?:reset-password|verify-email|subscribe|payment-success)(?:[/.]|$)/i
+const SECRET_ADDRESSES =
+  /^\/(?:reset-password|verify-email|unsubscribe|study-plan\/feed|subscribe|payment-success)(?:[/.]|$)/i
 
 /** Whether a page's address contains a mailed token or a payment secret, which must be neither leaked nor stored. */
 export function hasSecretAddress(path: string): boolean {
@@ -97,5 +98,5 @@ export function publicPagePolicy(options: { https: boolean }): string {
 
 /** For responses that are not pages: nothing may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
-/** For the service worker, which fetches the files it stores. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+/** For the service worker, which fetches the files it stores and the icon of its notifications. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'"

@@ -19,8 +19,11 @@ import {
 } from '#app/models/accounts/export/export.server.ts'
 import {
   listExportedLessons,
+  listExportedDevices,
   listExportedMemoryTries,
   listExportedReturns,
+  listExportedReminders,
+  listExportedReminderSettings,
   listExportedSprints,
   listExportedStudy,
   listExportedStudyPlan,
@@ -218,6 +221,9 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['sprints', listExportedSprints(userId)],
     ['memory-ladder', listExportedMemoryTries(userId)],
     ['lessons', listExportedLessons(userId)],
+    ['reminder-settings', listExportedReminderSettings(userId)],
+    ['reminders', listExportedReminders(userId)],
+    ['devices', listExportedDevices(userId)],
     ['feedback', listExportedFeedback(userId)],
     ['progress', progressRows(userId)],
   ]

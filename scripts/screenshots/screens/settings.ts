@@ -55,6 +55,8 @@ export const SETTINGS: Screen[] = [
       await page.locator('[aria-invalid="true"]').first().waitFor()
     },
   },
+  { name: 'settings-reminders', path: '/settings/reminders', who: 'own' },
+  { name: 'settings-reminders-without-script', path: '/settings/reminders', who: 'own', noScript: true },
   { name: 'settings-voices', path: '/voices', who: 'practised' },
   { name: 'settings-help', path: '/help-center', who: 'practised' },
   { name: 'settings-help-searched', path: '/help-center?q=microphone', who: 'practised' },

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { settingsCopy } from '#app/config/copy/settings.ts'
+import { REMINDERS_PATH } from '#app/config/navigation.ts'
 import { CheckField } from '../../forms/field.tsx'
 import { FormFrame } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useCopy } from '../../shell/locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 interface Props {
@@ -26,6 +28,11 @@ export function SettingsNotifications({ notifications, marketingEmails, lastResu
   const copy = useCopy(settingsCopy).notifications
   return (
     <SettingsSection id="notifications-section" title={copy.title}>
+      <p className="mb-5">
+        <ButtonLink to={REMINDERS_PATH} look="secondary">
+          {copy.reminders}
+        </ButtonLink>
+      </p>
       <FormFrame lastResult={lastResult} intent="notifications" draft="settings.notifications">
         <CheckField
           name="notifications"

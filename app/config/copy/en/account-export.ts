@@ -25,6 +25,9 @@ mistakes.json        The segments that come back, and the mended ones.
 sprints.json         Your finished sprints: what was asked, right answers and the longest row.
 memory-ladder.json   Your tries on the memory ladder, as you marked them.
 lessons.json         The lessons on note-taking that you finished.
+reminder-settings.json  When and how you want to be reminded.
+reminders.json       The reminders and weekly letters we sent you.
+devices.json         The browsers that show your reminders.
 bookmarks.json       Dialogues that you bookmarked.
 likes.json           Dialogues that you liked.
 notifications.json   The notifications we sent you.

@@ -9,6 +9,8 @@ export const environment = {
   serverAddress: (name: string) =>
     `${name} must be a web address such as http://localhost:8000/v1, without a name, a password or a query.`,
   databaseUrl: (name: string) => `${name} must begin with postgresql:// and name a host and a database.`,
+  vapidKey: (name: string) => `${name} must be a key as npx web-push generate-vapid-keys prints it.`,
+  ownOrigin: (name: string) => `${name} must be a web address of this machine without a path: it is for tests only.`,
   smtpUrl: (name: string) => `${name} must begin with smtp:// or smtps:// and name a host.`,
   mailAddress: (name: string) =>
     `${name} must be an email address, such as hello@example.org or "Köprü <hello@example.org>".`,

@@ -56,4 +56,28 @@ export const mail = {
     action: 'Log in and keep my account',
     afterwards: ['If you want it deleted, you don’t need to do anything.'],
   },
+  /** At the hour that the learner chose. The words of a push message, too. */
+  reminder: {
+    subject: 'Time for today’s practice',
+    text: 'A few segments are enough to meet today’s goal.',
+    planned: (minutes: number) => `Your study plan for today: ${minutes} minutes.`,
+    /** In the last one of a row. */
+    last: 'This is the last reminder for now. They start again once you practise.',
+    action: 'Practise now',
+    afterwards: ['You asked us to remind you at this hour. You can change it in your settings.'],
+    unsubscribe: 'Stop these reminders',
+  },
+  /** On Mondays. */
+  letter: {
+    subject: 'Your week at Köprü',
+    lead: 'Your last week, in short:',
+    segments: (count: number) => `You interpreted ${count === 1 ? '1 segment' : `${count} segments`}.`,
+    minutes: (count: number) => `You practised for ${count === 1 ? '1 minute' : `${count} minutes`}.`,
+    best: (marks: string, title: string) => `Your best result was ${marks} out of 45, in “${title}”.`,
+    words: (count: number) => `You reviewed ${count === 1 ? '1 word' : `${count} words`}.`,
+    nothing: 'Last week was a quiet one. A new week is a good moment to go on.',
+    action: 'Take the next step',
+    afterwards: [],
+    unsubscribe: 'Stop the weekly letter',
+  },
 }

@@ -26,6 +26,8 @@ For anything on this page, [write to us](contact:).`,
 
 **Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; results of sprints and of the memory ladder; your study plan with the date of your test, and the time you spent on what; points and streak for each day; mock tests with every segment.
 
+**Your reminders**, if you switch them on. The hour and the kinds you chose, the days on which you were sent one, and for each device the address and the keys that its browser gives us for it.
+
 **Your subscription.** Plan, state, end of the period, and Stripe’s numbers for you and your subscription. No card details.
 
 **What you tell us.** Feedback and the page you wrote it on, your emails, and your address on the waiting list if you put it there.
@@ -48,13 +50,15 @@ You do not have to speak at all: you can type every interpretation.
     },
     purposes: {
       title: 'What we use it for',
-      text: `To let you practise and to score you; to show you your progress; to keep your account safe; to take payments and to answer you; to fix faults and improve the scoring. News and offers by email come only if you ticked the box, and stop when you untick it in Account Settings or use the link in the email.
+      text: `To let you practise and to score you; to show you your progress; to keep your account safe; to take payments and to answer you; to fix faults and improve the scoring. News and offers by email come only if you ticked the box, and stop when you untick it in Account Settings or use the link in the email. Reminders and the weekly letter come only if you switched them on, and every such email has a link that stops them.
 
 We use information for something else only if you agree, or if the law requires it.`,
     },
     providers: {
       title: 'Who else receives data',
-      text: `Some work may be done by other companies, which receive only what they need for it. Most of them are outside Australia. They are bound by contract and by law, and we remain responsible to you for what they do with it.`,
+      text: `Some work may be done by other companies, which receive only what they need for it. Most of them are outside Australia. They are bound by contract and by law, and we remain responsible to you for what they do with it.
+
+**Reminders on a device** go through the push service of your browser’s maker, such as Google, Mozilla, Microsoft or Apple, and only if you switch them on there. They are encrypted for your browser: the service learns that Köprü sends this browser a message, and when, but not what it says.`,
     },
     retention: {
       title: 'How long we keep it',
@@ -100,7 +104,7 @@ We answer requests within 30 days, free of charge.`,
       },
       unfinished: { what: 'Recordings of an attempt that was not submitted', text: (span: string) => span },
       results: {
-        what: 'Words, scores, notes, progress, words to learn, words you added',
+        what: 'Words, scores, notes, progress, words to learn, words you added, reminders',
         text: () => 'as long as your account',
       },
       account: { what: 'A deleted account, with everything in it', text: (span: string) => `${span}, then for good` },

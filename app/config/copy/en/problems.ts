@@ -32,6 +32,8 @@ export const problems = {
   required: 'Please fill this in.',
   unreadable: 'This contains a character that we cannot read.',
   nameOrEmailLong: 'No username or email address is that long.',
+  reminderHour: 'Choose an hour from the list.',
+  pushSubscription: 'Your browser’s answer could not be read. Please try again.',
   usernameRequired: 'Username is required',
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: 'Username must be at most 30 characters',

@@ -67,6 +67,7 @@ export const settings = {
   },
   notifications: {
     title: 'Notifications',
+    reminders: 'Reminders and weekly letter',
     inApp: 'Notifications in Köprü',
     inAppHint:
       'Results that became ready while you were away. What needs your answer, or concerns the security of your account, always comes.',

@@ -28,6 +28,8 @@ export const toasts = {
     text: 'Welcome to Köprü! Your earlier sample could not be added; from now on everything is kept.',
     tone: 'success',
   },
+  remindersSaved: { title: 'Reminders saved', text: '', tone: 'success' },
+  devicesForgotten: { title: 'No device shows reminders any more', text: '', tone: 'success' },
   welcomeBack: { title: 'Welcome back!', text: '', tone: 'success' },
   deletionCancelled: {
     title: 'Welcome back!',

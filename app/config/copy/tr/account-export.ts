@@ -26,6 +26,9 @@ mistakes.json        Geri gelen ve düzelen bölümler.
 sprints.json         Bitirdiğin hız turları: konu, doğru sayısı, üst üste en fazla doğru.
 memory-ladder.json   Bellek merdivenindeki denemelerin, senin işaretlediğin gibi.
 lessons.json         Bitirdiğin not alma dersleri.
+reminder-settings.json  Ne zaman ve nasıl hatırlatma istediğin.
+reminders.json       Sana gönderdiğimiz hatırlatmalar ve haftalık mektuplar.
+devices.json         Hatırlatmalarını gösteren tarayıcılar.
 bookmarks.json       Sonraya ayırdığın diyaloglar.
 likes.json           Beğendiğin diyaloglar.
 notifications.json   Sana gönderdiğimiz bildirimler.

@@ -25,6 +25,8 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
 
 **Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; eklediğiniz kelimeler ve kelimelere yazdığınız notlar; bildiğiniz ve kaçırdığınız kelimeler; hız turlarının ve bellek merdiveninin sonuçları; sınav tarihinizle çalışma planınız, neye ne kadar zaman ayırdığınız; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
+**Hatırlatmalarınız**, açtıysanız. Seçtiğiniz saat ve türler, hatırlatma gönderilen günler ve her cihaz için tarayıcısının bunun için bize verdiği adres ile anahtarlar.
+
 **Aboneliğiniz.** Plan, durumu, dönemin sonu, Stripe’ın siz ve aboneliğiniz için kullandığı numaralar. Kart bilgisi yok.
 
 **Bize söyledikleriniz.** Geri bildirim ve hangi sayfadan yazdığınız, e‑postalarınız; bekleme listesine yazdıysanız adresiniz.
@@ -47,13 +49,15 @@ Konuşmak zorunda değilsiniz: her çeviriyi yazabilirsiniz.
     },
     purposes: {
       title: 'Ne için kullanıyoruz',
-      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e‑postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da e‑postadaki bağlantıyla biter.
+      text: `Çalışmanız ve puan almanız için; ilerlemenizi göstermek için; hesabınızı güvende tutmak için; ödeme almak ve size yanıt vermek için; hataları bulup puanlamayı iyileştirmek için. Haber ve kampanya e‑postaları yalnızca kutuyu işaretlediyseniz gelir; hesap ayarlarında işareti kaldırınca ya da e‑postadaki bağlantıyla biter. Hatırlatmalar ve haftalık mektup yalnızca siz açtıysanız gelir; böyle her e‑postada onları durduran bir bağlantı vardır.
 
 Bilgileri başka bir şey için ancak siz kabul ederseniz ya da yasa gerektirirse kullanırız.`,
     },
     providers: {
       title: 'Verileri başka kim alır',
-      text: `Bazı işleri başka şirketler yapabilir; yalnızca o iş için gerekeni alırlar. Çoğu Avustralya dışındadır. Sözleşme ve yasayla bağlıdırlar; yaptıklarından size karşı biz sorumlu kalırız.`,
+      text: `Bazı işleri başka şirketler yapabilir; yalnızca o iş için gerekeni alırlar. Çoğu Avustralya dışındadır. Sözleşme ve yasayla bağlıdırlar; yaptıklarından size karşı biz sorumlu kalırız.
+
+**Bir cihazdaki hatırlatmalar** tarayıcınızın üreticisinin (Google, Mozilla, Microsoft ya da Apple gibi) anlık bildirim hizmetinden geçer; yalnızca orada açtıysanız. Tarayıcınız için şifrelenirler: hizmet, Köprü’nün bu tarayıcıya ne zaman mesaj gönderdiğini öğrenir, ne yazdığını öğrenmez.`,
     },
     retention: {
       title: 'Ne kadar saklıyoruz',
@@ -96,7 +100,7 @@ Size zarar verebilecek bir veri ihlali olursa, veri ihlali bildirimiyle ilgili y
       recordings: { what: 'Ses kayıtları', text: (span) => `${span}; sakladıklarınız, siz vazgeçene kadar` },
       unfinished: { what: 'Teslim edilmemiş bir alıştırmanın kayıtları', text: (span) => span },
       results: {
-        what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler, eklediğiniz kelimeler',
+        what: 'Sözler, puanlar, notlar, ilerleme, çalışılacak kelimeler, eklediğiniz kelimeler, hatırlatmalar',
         text: () => 'hesabınız durdukça',
       },
       account: { what: 'Silinen hesap ve içindeki her şey', text: (span) => `${span}, sonra kalıcı olarak silinir` },

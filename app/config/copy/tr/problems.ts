@@ -29,6 +29,8 @@ export const problems: typeof en = {
   required: 'Bu alan boş bırakılamaz.',
   unreadable: 'Burada okuyamadığımız bir karakter var.',
   nameOrEmailLong: 'Bu kadar uzun bir kullanıcı adı ya da e‑posta adresi olamaz.',
+  reminderHour: 'Listeden bir saat seç.',
+  pushSubscription: 'Tarayıcının yanıtı okunamadı. Lütfen yeniden dene.',
   usernameRequired: 'Kullanıcı adı gerekli',
   usernameShort: 'Kullanıcı adı en az 3 karakter olmalı',
   usernameLong: 'Kullanıcı adı en fazla 30 karakter olabilir',

@@ -66,6 +66,7 @@ export const settings: typeof en = {
   },
   notifications: {
     title: 'Bildirimler',
+    reminders: 'Hatırlatmalar ve haftalık mektup',
     inApp: 'Köprü’deki bildirimler',
     inAppHint:
       'Sen yokken hazır olan sonuçlar. Senden bir şey bekleyen ya da hesabının güvenliğini ilgilendiren bildirimler her zaman gelir.',

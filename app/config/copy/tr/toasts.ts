@@ -28,6 +28,8 @@ export const toasts: typeof en = {
     text: 'Köprü’ye hoş geldin! Daha önce çözdüğün örnek eklenemedi; bundan sonra her şey saklanır.',
     tone: 'success',
   },
+  remindersSaved: { title: 'Hatırlatmalar kaydedildi', text: '', tone: 'success' },
+  devicesForgotten: { title: 'Artık hiçbir cihazda hatırlatma yok', text: '', tone: 'success' },
   welcomeBack: { title: 'Yeniden hoş geldin!', text: '', tone: 'success' },
   deletionCancelled: {
     title: 'Yeniden hoş geldin!',

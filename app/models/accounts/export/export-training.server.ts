@@ -47,7 +47,34 @@ export function listExportedStudy(userId: number) {
   return inBatches<Row>(read)
 }
 
+/** When and how the learner wants to be reminded; nothing if they never chose. */
+export async function* listExportedReminderSettings(userId: number) {
+  yield* await db.reminderSettings.findMany({ where: { userId }, omit: { userId: true } })
+}
+
+/** The reminders and weekly letters of the learner. */
+export function listExportedReminders(userId: number) {
+  type Row = Awaited<ReturnType<typeof read>>[number]
+  const read = (last: { kind: string; day: Date } | undefined) =>
+    db.reminder.findMany({
+      where: {
+        userId,
+        ...(last && { OR: [{ kind: { gt: last.kind } }, { kind: last.kind, day: { gt: last.day } }] }),
+      },
+      orderBy: [{ kind: 'asc' }, { day: 'asc' }],
+      take,
+      omit: { userId: true },
+    })
+  return inBatches<Row>(read)
+}
+
 /** The segments that come back or were mended: a few at most from each attempt. */
 export async function* listExportedReturns(userId: number) {
   yield* await db.returningSegment.findMany({ where: { userId }, orderBy: { lostOn: 'asc' }, omit: { userId: true } })
+}
+
+/** The browsers that show the learner's reminders: at most ten. */
+export async function* listExportedDevices(userId: number) {
+  const select = { endpoint: true, createdAt: true } as const
+  yield* await db.pushSubscription.findMany({ where: { userId }, orderBy: { id: 'asc' }, select })
 }

@@ -7,7 +7,7 @@ import { type MailDescription, renderMail } from './render-mail.ts'
 
 // Shared by all mails: the reader's language and date format, absolute addresses, and the sending.
 
-type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards'>
+type Contents = Pick<MailDescription, 'subject' | 'paragraphs' | 'action' | 'afterwards' | 'unsubscribe'>
 
 /** The absolute address of one of our pages. */
 export const pageLink = (path: string) => new URL(path, env.APP_URL).href
@@ -32,15 +32,18 @@ export function longDate(recipient: Pick<MailRecipient, 'language' | 'timezone'>
   return days.format(moment)
 }
 
-/** Sends a mail in its reader's language. */
+/** Sends a mail in its reader's language. `messageId`: see Mail. */
 export async function send(options: {
   recipient: MailRecipient
   contents: Contents
+  messageId?: string
   signal: AbortSignal
 }): Promise<void> {
-  const { recipient, contents, signal } = options
+  const { recipient, contents, messageId, signal } = options
   const name = recipient.firstName ?? recipient.username
   const { text, html } = renderMail({ ...contents, locale: localeOf(recipient), name, site: env.APP_URL })
   const to = { name, address: recipient.email }
-  await mailer.send({ to, subject: contents.subject, text, html, link: contents.action.link }, { signal })
+  const mail = { to, subject: contents.subject, text, html, link: contents.action.link }
+  const unsubscribe = contents.unsubscribe?.link
+  await mailer.send({ ...mail, ...(unsubscribe && { unsubscribe }), ...(messageId && { messageId }) }, { signal })
 }

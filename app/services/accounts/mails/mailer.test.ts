@@ -43,6 +43,20 @@ test("both parts arrive with their Turkish letters, also in the reader's name", 
   expect(mail?.html).toContain('<p>Hello Çağrı İğdır</p>')
 })
 
+test('a mail that its reader chose can be ended by one click (RFC 8058), and has the name that it was given', async () => {
+  const { port, mails } = await smtp()
+  const unsubscribe = `https://kopru.example/unsubscribe/1.daily.${'A'.repeat(43)}`
+  const messageId = '<1234@kopru.example>'
+  await mailerAt(port).send({ ...mailTo(), unsubscribe, messageId }, { signal })
+  await mailerAt(port).send(mailTo(), { signal })
+  const [chosen, other] = mails.map(({ headers }) => headers)
+  expect(chosen?.get('list-unsubscribe')).toBe(`<${unsubscribe}>`)
+  expect(chosen?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(chosen?.get('message-id')).toBe(messageId)
+  expect(other?.has('list-unsubscribe')).toBe(false)
+  expect(other?.get('message-id')).not.toBe(messageId)
+})
+
 test('a mail is marked as automatic, has an id and a date, and names no software', async () => {
   const { port, mails } = await smtp()
   await mailerAt(port).send(mailTo(), { signal })

@@ -6,6 +6,10 @@ export interface Mail {
   html: string
   /** The address of its one link. Contains a secret. */
   link: string
+  /** For mails that their reader chose: an address whose POST ends them at once (RFC 8058). */
+  unsubscribe?: string
+  /** The same whenever this mail is sent again; unset: a random one. */
+  messageId?: string
 }
 
 /** Sends mails. */

@@ -15,8 +15,15 @@ export function messageOf(options: { mail: Mail; from: string }): SendMailOption
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // RFC 3834: suppresses automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.messageId !== undefined && { messageId: mail.messageId }),
+    headers: {
+      // RFC 3834: suppresses automatic replies.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

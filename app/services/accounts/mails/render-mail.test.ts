@@ -40,3 +40,12 @@ test('the language and both themes are declared', () => {
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('prefers-color-scheme:dark')
 })
+
+test('how to end mails that were chosen is in both parts, last', () => {
+  const unsubscribe = { label: 'Stop <these>', link: 'https://kopru.example/unsubscribe/1.daily.x' }
+  const { text, html } = renderMail({ ...description, unsubscribe })
+  expect(text.trimEnd().endsWith(`Stop <these>: ${unsubscribe.link}`)).toBe(true)
+  expect(html).toContain(`href="${unsubscribe.link}"`)
+  expect(html).toContain('Stop &lt;these&gt;</a>')
+  expect(renderMail(description).text).not.toContain('unsubscribe')
+})

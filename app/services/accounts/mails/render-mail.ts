@@ -11,6 +11,8 @@ export interface MailDescription {
   paragraphs: readonly string[]
   action: { label: string; link: string }
   afterwards: readonly string[]
+  /** For mails that their reader chose: how to end them. */
+  unsubscribe?: { label: string; link: string }
   /** The product's absolute address. */
   site: string
 }
@@ -27,9 +29,10 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-function renderText({ locale, name, paragraphs, action, afterwards, site }: MailDescription): string {
+function renderText({ locale, name, paragraphs, action, afterwards, unsubscribe, site }: MailDescription): string {
   const copy = mailCopy[locale]
-  const signature = ['-- ', copy.closing, copy.reason(site)].join('\n')
+  const end = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []
+  const signature = ['-- ', copy.closing, copy.reason(site), ...end].join('\n')
   const parts = [copy.greeting(name), ...paragraphs, `${action.label}:\n${action.link}`, ...afterwards, signature]
   return `${parts.join('\n\n')}\n`
 }
@@ -69,14 +72,15 @@ function button({ label, link }: MailDescription['action']): string {
  style="${look};text-decoration:none;border-radius:10px">${escape(label)}</a></td></tr></table>`
 }
 
-function footer({ locale, action, site }: MailDescription): string {
+function footer({ locale, action, unsubscribe, site }: MailDescription): string {
   const copy = mailCopy[locale]
   const small = (html: string) => `<p class="soft" style="margin:0 0 12px;${SMALL_TEXT}">${html}</p>`
-  const address = `<a href="${escape(action.link)}" style="color:${light.soft};word-break:break-all">${escape(action.link)}</a>`
+  const linkTo = (link: string, label: string) =>
+    `<a href="${escape(link)}" style="color:${light.soft};word-break:break-all">${escape(label)}</a>`
   return `<div class="line" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid ${light.line}">
-${small(`${escape(copy.linkHint)}<br>${address}`)}
+${small(`${escape(copy.linkHint)}<br>${linkTo(action.link, action.link)}`)}
 ${small(escape(copy.closing))}
-${small(escape(copy.reason(site)))}</div>`
+${small(escape(copy.reason(site)))}${unsubscribe ? `\n${small(linkTo(unsubscribe.link, unsubscribe.label))}` : ''}</div>`
 }
 
 function renderHtml(description: MailDescription): string {
