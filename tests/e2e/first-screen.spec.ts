@@ -19,10 +19,10 @@ for (const height of [844, 700]) {
   test.describe(`on a phone 390 x ${height}, with the verification banner`, () => {
     test.use({ viewport: { width: 390, height } })
 
-    test('a new learner sees the link to the first dialogue without scrolling', async ({ page, context }) => {
+    test('a new learner sees the next step without scrolling', async ({ page, context }) => {
       await signInAs(context, { username: 'ilk', emailVerified: false })
       await page.goto('/dashboard')
-      await expectAboveBar(page, page.getByRole('main').getByRole('link', { name: 'Start Practice' }).first())
+      await expectAboveBar(page, page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }))
     })
   })
 }

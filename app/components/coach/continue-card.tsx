@@ -34,9 +34,8 @@ export function ContinueCard({ steps: [first, ...others], dialogue }: Props) {
         {copy.title}
       </h2>
       <p className="display mt-1 text-26">{isDialogue ? dialogue.title : copy.names[first.kind]}</p>
-      <p className="mt-1 text-15 text-soft">
-        {reasonOf(first)} <span className="whitespace-nowrap">{copy.minutes(first.minutes)}</span>
-      </p>
+      <p className="mt-1 text-15 text-soft">{reasonOf(first)}</p>
+      <p className="text-13 text-soft">{copy.minutes(first.minutes)}</p>
       {isDialogue && dialogue.bridge}
       <ButtonLink to={first.path} reloadDocument={first.path.includes('#')} className="mt-4 max-md:w-full">
         {copy.go}

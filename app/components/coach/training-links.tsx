@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { coachCopy } from '#app/config/copy/coach.ts'
 import { MEMORY_PATH, MISTAKES_PATH, NOTE_COURSE_PATH, SPRINTS_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
+import { ButtonLink } from '../ui/button.tsx'
 
 const LINKS = [
   ['sprints', SPRINTS_PATH],
@@ -19,16 +18,13 @@ export function TrainingLinks() {
       <h2 id="training" className="text-20">
         {copy.title}
       </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
+      <div className="mt-3 flex flex-wrap gap-2">
         {LINKS.map(([name, path]) => (
-          <li key={name}>
-            <Link to={path} className="flex min-h-13 items-center gap-3 text-ink">
-              <span className="flex-1">{copy[name]}</span>
-              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-4 text-soft" />
-            </Link>
-          </li>
+          <ButtonLink key={name} look="secondary" to={path}>
+            {copy[name]}
+          </ButtonLink>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { useCopy } from '../shell/locale.ts'
 import { useDayText } from '../study-plan/day-text.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-type Shown = Omit<ListedReturn, 'categories'> & { kinds: string[] }
+type Shown = Omit<ListedReturn, 'categories' | 'titleTr'> & { kinds: string[] }
 
 function Rows({ title, segments }: { title: string; segments: readonly Shown[] }) {
   const copy = useCopy(mistakesCopy)

@@ -54,7 +54,7 @@ export function Portion({ parts, minutes, done, theme, pausedUntil }: PortionPro
   }
   return (
     <div>
-      <p className="tabular text-15 text-soft">{copy.today.of(done, minutes)}</p>
+      {parts.length > 1 && <p className="tabular text-15 text-soft">{copy.today.of(done, minutes)}</p>}
       {done >= minutes && <p className="mt-1 font-semibold text-success">{copy.today.met}</p>}
       <Parts parts={parts} />
       {theme !== null && (

@@ -73,16 +73,13 @@ export async function findDueSegments(options: {
   userId: number
   today: Day
 }): Promise<{ count: number; first: { path: string } | null }> {
-  const where = { userId: options.userId, mendedOn: null, due: { lte: toDate(options.today) } }
-  const [count, row] = await Promise.all([
-    db.returningSegment.count({ where }),
-    db.returningSegment.findFirst({
-      where,
-      orderBy: [{ due: 'asc' }, { marks: 'desc' }],
-      select: { dialogueId: true, submissionId: true, segmentIndex: true },
-    }),
-  ])
-  return { count, first: row && { path: retryPath(row) } }
+  const { userId, today } = options
+  const [row] = await db.$queryRaw<{ count: number; dialogueId: number; submissionId: string; segmentIndex: number }[]>`
+    SELECT count(*) OVER ()::int AS count, dialogue_id AS "dialogueId", submission_id::text AS "submissionId",
+      segment_index::int AS "segmentIndex"
+    FROM returning_segments WHERE user_id = ${userId} AND mended_on IS NULL AND due <= ${today}::date
+    ORDER BY due, marks DESC LIMIT 1`
+  return row ? { count: row.count, first: { path: retryPath(row) } } : { count: 0, first: null }
 }
 
 /** A learner's returning segments: those that are due first, then those to come, then the mended ones, newest first. */
@@ -91,12 +88,13 @@ export async function listReturning(userId: number): Promise<ListedReturn[]> {
     where: { userId },
     orderBy: [{ mendedOn: { sort: 'desc', nulls: 'first' } }, { due: 'asc' }, { marks: 'desc' }],
     take: RETURNS_SHOWN,
-    include: { submission: { select: { dialogueTitle: true } } },
+    include: { submission: { select: { dialogueTitle: true, dialogue: { select: { titleTr: true } } } } },
   })
   return rows.map(({ submission, due, mendedOn, segmentIndex, categories, ...row }) => ({
     path: retryPath({ ...row, segmentIndex }),
     dialogueId: row.dialogueId,
     title: submission.dialogueTitle,
+    titleTr: submission.dialogue.titleTr,
     segment: segmentIndex + 1,
     categories: CATEGORIES.filter((category) => categories.includes(category)),
     marks: row.marks,

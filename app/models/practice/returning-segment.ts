@@ -28,6 +28,8 @@ export interface ListedReturn {
   path: string
   dialogueId: number
   title: string
+  /** Null where nobody has written one. */
+  titleTr: string | null
   /** 1-based. */
   segment: number
   categories: Category[]

@@ -7,6 +7,7 @@ import { scoreReportCopy } from '#app/config/copy/score-report.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
+import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { listReturning } from '#app/models/practice/returning-segment.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Route } from './+types/mistakes.ts'
@@ -17,12 +18,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const { id, timezone } = currentUser(context)
-  const { category: names } = scoreReportCopy[currentRequest(context).locale]
+  const { locale } = currentRequest(context)
+  const { category: names } = scoreReportCopy[locale]
   const segments = await listReturning(id)
   return {
     today: dayIn(timezone, new Date()),
-    segments: segments.map(({ categories, ...segment }) => ({
+    segments: segments.map(({ categories, title, titleTr, ...segment }) => ({
       ...segment,
+      title: titleIn({ title, titleTr }, locale),
       kinds: categories.map((category) => names[category]),
     })),
   }

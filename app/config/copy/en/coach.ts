@@ -35,6 +35,5 @@ export const coach = {
     memory: 'Memory ladder',
     notes: 'Note-taking',
     mistakes: 'Your mistakes again',
-    plan: 'Study plan',
   },
 }

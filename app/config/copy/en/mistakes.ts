@@ -10,7 +10,7 @@ export const mistakes = {
   emptyText: 'After your next dialogue, the segments that cost most are listed here.',
   practise: 'Choose a dialogue',
   segment: (number: number) => `Segment ${number}`,
-  cost: (marks: string) => `cost ${marks}`,
+  cost: (marks: string) => `cost ${marks} ${marks === '1' ? 'mark' : 'marks'}`,
   stoodOnce: 'stood once',
   dueOn: (date: string) => `due on ${date}`,
   mendedOn: (date: string) => `mended on ${date}`,

@@ -33,6 +33,5 @@ export const coach: typeof en = {
     memory: 'Bellek merdiveni',
     notes: 'Not alma',
     mistakes: 'Hatalarını yeniden dene',
-    plan: 'Çalışma planı',
   },
 }

@@ -12,7 +12,7 @@ export const mistakes: typeof en = {
   emptyText: 'Bir sonraki diyaloğundan sonra en çok puan kaybettiren bölümler burada görünür.',
   practise: 'Diyalog seç',
   segment: (number) => `${number}. bölüm`,
-  cost: (marks) => `${marks} kaybettirdi`,
+  cost: (marks) => `${marks} puan kaybettirdi`,
   stoodOnce: 'bir kez sağlam durdu',
   dueOn: (date) => `günü: ${date}`,
   mendedOn: (date) => `düzeldiği gün: ${date}`,
