@@ -67,6 +67,7 @@ export const MEMORY_PATH = '/memory'
 export const NOTE_COURSE_PATH = '/note-course'
 /** The segments that come back. */
 export const MISTAKES_PATH = '/mistakes'
+export const READINESS_PATH = '/readiness'
 export const SPRINTS_PATH = '/sprints'
 export const STUDY_PLAN_PATH = '/study-plan'
 export const STUDY_PLAN_SETUP_PATH = '/study-plan/setup'

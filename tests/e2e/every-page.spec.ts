@@ -55,6 +55,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'memory/:passage': '/memory/en-08-01?step=mark&repeated=2',
     'study-plan/setup': '/study-plan/setup',
     mistakes: '/mistakes',
+    readiness: '/readiness',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',

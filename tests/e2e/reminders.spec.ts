@@ -109,7 +109,7 @@ async function fakePushManager(page: Page, options: { fails?: boolean } = {}): P
         getSubscription: async () => (sessionStorage.getItem('subscribed') === null ? null : made()),
         subscribe: async (wanted: PushSubscriptionOptionsInit) => {
           if (fails) throw new DOMException('push service not available', 'AbortError')
-          sessionStorage.setItem('subscribed', String(wanted.applicationServerKey))
+          sessionStorage.setItem('subscribed', wanted.applicationServerKey ? 'yes' : '')
           return made()
         },
       })

@@ -54,6 +54,7 @@ const LEARNER_SCREENS = [
   '/study-plan',
   '/study-plan/setup',
   '/mistakes',
+  '/readiness',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',

@@ -53,6 +53,7 @@ const COSTS: Record<string, Cost> = {
   '/study-plan': { guest: 0, member: 6 },
   '/study-plan/setup': { guest: 0, member: 3 },
   '/mistakes': { guest: 0, member: 3 },
+  '/readiness': { guest: 0, member: 3 },
   '/sprints': { guest: 0, member: 3 },
   '/sprints/:kind': { guest: 0, member: 3 },
   '/notifications': { guest: 0, member: 4 },

@@ -42,6 +42,13 @@ const SPRINT_OF: Partial<Record<Category, SprintKind>> = {
   register: 'politeness',
 }
 
+/** Where a kind of error is trained. */
+export function trainingPathFor(category: Category): string {
+  const sprint = SPRINT_OF[category]
+  if (sprint) return `${SPRINTS_PATH}/${sprint}`
+  return category === 'omission' ? MEMORY_PATH : SPRINTS_PATH
+}
+
 const SPRINT_MINUTES = 3
 const MEMORY_MINUTES = 5
 const LESSON_MINUTES = 12

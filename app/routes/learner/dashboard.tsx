@@ -4,6 +4,7 @@ import { DayLine } from '#app/components/progress/dashboard/day-line.tsx'
 import { GuestBanner } from '#app/components/progress/dashboard/guest-banner.tsx'
 import { NextStep, OpenBridge } from '#app/components/progress/dashboard/next-step.tsx'
 import { QuickActions } from '#app/components/progress/dashboard/quick-actions.tsx'
+import { ReadinessCard } from '#app/components/progress/dashboard/readiness-card.tsx'
 import { RecentSessions } from '#app/components/progress/dashboard/recent-sessions.tsx'
 import { ScoreTrend } from '#app/components/progress/dashboard/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/dashboard/today-card.tsx'
@@ -34,7 +35,8 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, steps, study } = loaderData
+  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, readiness, steps, study } =
+    loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
@@ -50,6 +52,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             }
           />
           {name !== null && <StudyToday study={study} />}
+          {readiness && <ReadinessCard readiness={readiness} />}
           {weakest && <WeakestTopic weakest={weakest} />}
           {name !== null && <TrainingLinks />}
         </div>

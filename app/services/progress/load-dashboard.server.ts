@@ -20,6 +20,8 @@ import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
 import type { Day } from '#app/models/progress/streak.ts'
 import { loadNextSteps } from '../coach/load-next-steps.server.ts'
 import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'
+import { readinessFrom } from './load-readiness.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
 import { loadWaiting, type Waiting } from './load-waiting.server.ts'
 
@@ -49,6 +51,8 @@ interface Progress {
   weakest: WeakestTopic | null
   /** Submitted attempts that need the learner's words. */
   waiting: Waiting | null
+  /** Null before the first result, and for guests. */
+  readiness: Readiness | TooFew | null
 }
 
 export interface DashboardView extends Progress {
@@ -123,7 +127,15 @@ interface Options {
   now: Date
 }
 
-const NO_PROGRESS: Progress = { streak: 0, recent: [], trend: [], errorTypes: [], weakest: null, waiting: null }
+const NO_PROGRESS: Progress = {
+  streak: 0,
+  recent: [],
+  trend: [],
+  errorTypes: [],
+  weakest: null,
+  waiting: null,
+  readiness: null,
+}
 
 function toNext(dialogue: Dialogue | null, locale: Locale): DashboardView['next'] {
   if (!dialogue) return null
@@ -181,6 +193,7 @@ async function loadProgress(options: { user: CurrentUser; locale: Locale; now: D
     errorTypes: profileErrors(marked.flatMap(({ categories }) => categories)),
     weakest: weakest && nameWeakest(weakest, locale),
     waiting,
+    readiness: results.length > 0 ? readinessFrom(results, now) : null,
   }
 }
 

@@ -20,6 +20,8 @@ export const TRAINING: Screen[] = [
   { name: 'study-plan-setup', path: '/study-plan/setup', who: 'newcomer' },
   { name: 'mistakes', path: '/mistakes', who },
   { name: 'mistakes-none', path: '/mistakes', who: 'newcomer' },
+  { name: 'readiness', path: '/readiness', who },
+  { name: 'readiness-none', path: '/readiness', who: 'newcomer' },
   { name: 'sprints', path: '/sprints', who },
   { name: 'sprints-numbers', path: '/sprints/numbers', who },
   { name: 'sprints-kinship', path: '/sprints/kinship', who },
