@@ -1,4 +1,4 @@
-// The readiness figure (models/progress/readiness.ts; docs/decisions/053-coach.md).
+// The readiness figure (models/progress/readiness.ts; docs/decisions/053-one-next-step.md).
 
 /** Results older than this say little about today. */
 export const READINESS_DAYS = 60

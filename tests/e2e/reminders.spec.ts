@@ -107,9 +107,9 @@ async function fakePushManager(page: Page, options: { fails?: boolean } = {}): P
       const { prototype } = PushManager
       Object.assign(prototype, {
         getSubscription: async () => (sessionStorage.getItem('subscribed') === null ? null : made()),
-        subscribe: async (wanted: PushSubscriptionOptionsInit) => {
+        subscribe: async ({ applicationServerKey: key }: PushSubscriptionOptionsInit) => {
           if (fails) throw new DOMException('push service not available', 'AbortError')
-          sessionStorage.setItem('subscribed', wanted.applicationServerKey ? 'yes' : '')
+          sessionStorage.setItem('subscribed', typeof key === 'string' ? key : '')
           return made()
         },
       })

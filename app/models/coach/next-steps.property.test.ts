@@ -76,7 +76,7 @@ test('nothing is offered that the facts do not have', () => {
   )
 })
 
-test('with a portion, the first step fits into its rest as long as any does', () => {
+test('with a portion, the first step fits into its rest, or the portion names it', () => {
   assert(
     property(facts, (made) => {
       const rest = Object.values(made.left).reduce((sum, minutes) => sum + minutes, 0)
@@ -84,7 +84,13 @@ test('with a portion, the first step fits into its rest as long as any does', ()
       const [one, other] = made.last
       const isFresh = ({ activity: done }: { activity: string }) => one !== other || done !== one
       const [first] = steps
-      if (rest > 0 && first.kind !== 'wanted' && steps.some((step) => step.minutes <= rest && isFresh(step)))
+      const isNamed = (made.left[first.activity] ?? 0) > 0
+      if (
+        rest > 0 &&
+        first.kind !== 'wanted' &&
+        !isNamed &&
+        steps.some((step) => step.minutes <= rest && isFresh(step))
+      )
         expect(first.minutes).toBeLessThanOrEqual(rest)
     }),
   )

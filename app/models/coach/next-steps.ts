@@ -200,7 +200,8 @@ export function pickSteps(facts: CoachFacts): [Step, ...Step[]] {
   const isLate = ({ kind, activity, minutes }: Candidate): number => {
     if (kind === 'wanted') return 0
     if (activity === tired) return 2
-    return rest > 0 && minutes > rest ? 1 : 0
+    const isNamed = (facts.left[activity] ?? 0) > 0
+    return rest > 0 && minutes > rest && !isNamed ? 1 : 0
   }
   const ranked = candidatesOf(facts)
     .map((candidate) => weigh(candidate, facts))

@@ -57,6 +57,16 @@ test('weeks follow one another without a gap, hold today, and end the day before
   )
 })
 
+test('a week keeps its dates and its theme while the test comes nearer', () => {
+  assert(
+    property(plan, integer({ min: 1, max: 100 }), (made, days) => {
+      const known = new Map(layOut(made).map(({ from, theme }) => [from, theme]))
+      for (const { from, theme } of layOutWeeks({ plan: made, today: addDays(TODAY, days), topics: TOPICS }))
+        if (known.has(from)) expect(theme).toBe(known.get(from))
+    }),
+  )
+})
+
 test('the minutes of the weeks are those of their days from today on', () => {
   assert(
     property(plan, (made) => {

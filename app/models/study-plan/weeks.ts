@@ -77,6 +77,19 @@ function rollingTheme(index: number): WeekTheme {
 }
 
 /**
+ * The themes of so many weeks from today on: the end of those from the day the plan began, so that a week keeps its theme while the
+ * test comes nearer.
+ */
+function themesFrom(plan: StudyPlan, today: Day, count: number): WeekTheme[] {
+  if (plan.testDate !== null) {
+    const all = Math.ceil(daysBetween(plan.startsOn, plan.testDate) / WEEK_DAYS)
+    return themesOf(Math.max(all, count)).slice(-count)
+  }
+  const begun = Math.max(0, Math.floor(daysBetween(plan.startsOn, today) / WEEK_DAYS))
+  return Array.from({ length: count }, (_, index) => rollingTheme(begun + index))
+}
+
+/**
  * The weeks from today to the test, or the next eight while no test is booked. Worked out anew each day, so that what was
  * done counts, and a day that was missed is spread over what is left.
  *
@@ -85,9 +98,7 @@ function rollingTheme(index: number): WeekTheme {
 export function layOutWeeks(options: { plan: StudyPlan; today: Day; topics: readonly string[] }): PlannedWeek[] {
   const { plan, today, topics } = options
   const starts = weekStarts(plan, today)
-  const begun = Math.max(0, Math.floor(daysBetween(plan.startsOn, today) / WEEK_DAYS))
-  const themes =
-    plan.testDate === null ? starts.map((_, index) => rollingTheme(begun + index)) : themesOf(starts.length)
+  const themes = themesFrom(plan, today, starts.length)
   const shares = shareTopics(themes, topics)
   return starts.map((from, index) => {
     const to = addDays(from, WEEK_DAYS - 1)
