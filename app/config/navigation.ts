@@ -59,18 +59,11 @@ export const SAMPLE_PATH = '/practice/sample'
 export const DECK_PATH = '/vocabulary/deck'
 /** Where the voice is chosen. */
 export const VOICES_PATH = '/voices'
-/** When and how to be reminded. */
-export const REMINDERS_PATH = '/settings/reminders'
 /** Adds a browser to the devices that show reminders, and removes it. */
 export const PUSH_CALL = '/api/push-subscriptions'
 export const MEMORY_PATH = '/memory'
 export const NOTE_COURSE_PATH = '/note-course'
-/** The segments that come back. */
-export const MISTAKES_PATH = '/mistakes'
-export const READINESS_PATH = '/readiness'
 export const SPRINTS_PATH = '/sprints'
-export const STUDY_PLAN_PATH = '/study-plan'
-export const STUDY_PLAN_SETUP_PATH = '/study-plan/setup'
 export const GOOGLE_PATH = '/api/auth/google'
 
 /** Public pages: each has one address per language (local-path.ts). */

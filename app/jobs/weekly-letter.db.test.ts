@@ -44,6 +44,7 @@ test('three facts of last week, true ones, and one step', async () => {
   await studied(user, before(1), 30)
   await studied(user, before(7), 50)
   await studied(user, before(8), 990)
+  await db.studyLog.deleteMany({ where: { userId: user.id } })
   const log = { userId: user.id, activity: 'dialogue' }
   await db.studyLog.createMany({
     data: [

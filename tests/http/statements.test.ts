@@ -31,7 +31,7 @@ const COSTS: Record<string, Cost> = {
   '/username-setup': { guest: 0, member: 1 },
   '/unsubscribe/:token': { guest: 0, member: 1 },
   '/logout': { guest: 0, member: 1 },
-  '/dashboard': { guest: 1, member: 8 },
+  '/dashboard': { guest: 1, member: 13 },
   '/feedback': { guest: 0, member: 2 },
   '/practice': { guest: 1, member: 4 },
   '/mock-test': { guest: 1, member: 11 },
@@ -116,6 +116,7 @@ async function createBusyAccount() {
   await db.vocabularyMiss.createMany({
     data: words.map(({ id }, place) => ({ submissionId, vocabularyId: id, place })),
   })
+  await db.studyPlan.create({ data: { userId: user.id, minutes: [30, 30, 30, 30, 30, 30, 30], startsOn: new Date() } })
   await db.vainSearch.createMany({ data: numbers.map((n) => ({ folded: `vain ${n}`, text: `Vain ${n}` })) })
   await db.bookmark.createMany({ data: dialogues.map(({ id }) => ({ userId: user.id, dialogueId: id })) })
   return user

@@ -1,5 +1,6 @@
 import { coachCopy } from '#app/config/copy/coach.ts'
-import { MEMORY_PATH, MISTAKES_PATH, NOTE_COURSE_PATH, SPRINTS_PATH } from '#app/config/navigation.ts'
+import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
+import { MEMORY_PATH, NOTE_COURSE_PATH, SPRINTS_PATH } from '#app/config/navigation.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { unsubscribeCopy } from '#app/config/copy/unsubscribe.ts'
-import { REMINDERS_PATH } from '#app/config/navigation.ts'
+import { REMINDERS_PATH } from '#app/config/coach-paths.ts'
 import { ResetActions, ResetScreen } from '../accounts/reset-screen.tsx'
 import { useCopy } from '../shell/locale.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
-import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/navigation.ts'
+import { REMINDERS_PATH, STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
 import { PAUSE_DAYS } from '#app/config/study-plan.ts'
 import { useCopy } from '../shell/locale.ts'
 import { Button, ButtonLink, buttonClasses } from '../ui/button.tsx'
@@ -21,9 +21,14 @@ export function PlanTools({ isPaused }: { isPaused: boolean }) {
   const copy = useCopy(studyPlanCopy)
   return (
     <div className="space-y-8">
-      <ButtonLink look="secondary" to={STUDY_PLAN_SETUP_PATH}>
-        {copy.change}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="secondary" to={STUDY_PLAN_SETUP_PATH}>
+          {copy.change}
+        </ButtonLink>
+        <ButtonLink look="secondary" to={REMINDERS_PATH}>
+          {copy.remind}
+        </ButtonLink>
+      </div>
       <section aria-labelledby="pause">
         <h2 id="pause" className="text-20">
           {copy.pauseTitle}

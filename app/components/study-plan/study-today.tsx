@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
-import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/navigation.ts'
+import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
 import { useCopy } from '../shell/locale.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Portion, type PortionProps } from './portion.tsx'

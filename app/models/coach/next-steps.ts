@@ -1,5 +1,6 @@
 import { CARD_SECONDS, DIALOGUE_MINUTES, MOCK_TEST_MINUTES, RETRY_SECONDS } from '#app/config/study-plan.ts'
-import { MEMORY_PATH, MISTAKES_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
+import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
+import { MEMORY_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { Category } from '../scoring/evaluation.ts'
 import type { SprintKind } from '../sprints/sprint.ts'

@@ -82,24 +82,34 @@ export async function findDueSegments(options: {
   return row ? { count: row.count, first: { path: retryPath(row) } } : { count: 0, first: null }
 }
 
+interface Row {
+  dialogueId: number
+  submissionId: string
+  segmentIndex: number
+  categories: string[]
+  marks: number
+  due: Date
+  stood: number
+  mendedOn: Date | null
+  title: string
+  titleTr: string | null
+}
+
 /** A learner's returning segments: those that are due first, then those to come, then the mended ones, newest first. */
 export async function listReturning(userId: number): Promise<ListedReturn[]> {
-  const rows = await db.returningSegment.findMany({
-    where: { userId },
-    orderBy: [{ mendedOn: { sort: 'desc', nulls: 'first' } }, { due: 'asc' }, { marks: 'desc' }],
-    take: RETURNS_SHOWN,
-    include: { submission: { select: { dialogueTitle: true, dialogue: { select: { titleTr: true } } } } },
-  })
-  return rows.map(({ submission, due, mendedOn, segmentIndex, categories, ...row }) => ({
-    path: retryPath({ ...row, segmentIndex }),
-    dialogueId: row.dialogueId,
-    title: submission.dialogueTitle,
-    titleTr: submission.dialogue.titleTr,
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT r.dialogue_id AS "dialogueId", r.submission_id::text AS "submissionId", r.segment_index::int AS "segmentIndex",
+      r.categories, r.marks, r.due, r.stood::int AS stood, r.mended_on AS "mendedOn", s.dialogue_title AS title,
+      d.title_tr AS "titleTr"
+    FROM returning_segments r JOIN submissions s ON s.id = r.submission_id JOIN dialogues d ON d.id = r.dialogue_id
+    WHERE r.user_id = ${userId}
+    ORDER BY r.mended_on DESC NULLS FIRST, r.due, r.marks DESC LIMIT ${RETURNS_SHOWN}`
+  return rows.map(({ submissionId, segmentIndex, categories, due, mendedOn, ...row }) => ({
+    ...row,
+    path: retryPath({ dialogueId: row.dialogueId, submissionId, segmentIndex }),
     segment: segmentIndex + 1,
     categories: CATEGORIES.filter((category) => categories.includes(category)),
-    marks: row.marks,
     due: toDay(due),
-    stood: row.stood,
     mendedOn: mendedOn && toDay(mendedOn),
   }))
 }

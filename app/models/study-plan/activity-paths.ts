@@ -1,4 +1,5 @@
-import { MEMORY_PATH, MISTAKES_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
+import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
+import { MEMORY_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
 import type { Activity } from './study-log.ts'
 
 /** Where each activity begins. */

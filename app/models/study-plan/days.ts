@@ -14,7 +14,7 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(day: Day): number {
+function weekdayOf(day: Day): number {
   return (new Date(timeOf(day)).getUTCDay() + 6) % 7
 }
 

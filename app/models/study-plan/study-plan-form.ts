@@ -3,10 +3,9 @@ import { problem } from '#app/config/copy/problems.ts'
 import { DAY_MINUTES_MAX, TEST_DATE_MAX_DAYS } from '#app/config/study-plan.ts'
 import type { Day } from '../progress/streak.ts'
 import { addDays } from './days.ts'
-import type { StudyPlan } from './study-plan.ts'
+import { MINUTE_FIELDS, type StudyPlan } from './study-plan.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-export const MINUTE_FIELDS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)

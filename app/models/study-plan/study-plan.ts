@@ -4,6 +4,9 @@ import type { Day } from '../progress/streak.ts'
 export const RATED_TASKS = ['hearing', 'remembering', 'wording'] as const
 export type RatedTask = (typeof RATED_TASKS)[number]
 
+/** The fields of the minutes of each day. */
+export const MINUTE_FIELDS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
 /** What a learner said about their test and their week. */
 export interface StudyPlan {
   /** Null while no test is booked. */

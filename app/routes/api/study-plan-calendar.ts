@@ -1,4 +1,4 @@
-import { STUDY_PLAN_PATH } from '#app/config/navigation.ts'
+import { STUDY_PLAN_PATH } from '#app/config/coach-paths.ts'
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -8,7 +9,6 @@ import { makeCalendar } from '#app/services/study-plan/make-calendar.server.ts'
 import type { Route } from './+types/study-plan-feed.ts'
 
 const SUFFIX = /\.ics$/u
-const SECONDS_BETWEEN = 3_600
 
 async function read({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { clientAddress } = currentRequest(context)
@@ -20,7 +20,7 @@ async function read({ params, context }: Route.LoaderArgs): Promise<Response> {
   return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': `private, max-age=${SECONDS_BETWEEN}`,
+      'Cache-Control': `private, max-age=${HOUR_SECONDS}`,
       'X-Robots-Tag': 'noindex',
     },
   })

@@ -1,17 +1,16 @@
+import { lazy } from 'react'
 import { ContinueCard } from '#app/components/coach/continue-card.tsx'
 import { TrainingLinks } from '#app/components/coach/training-links.tsx'
 import { DayLine } from '#app/components/progress/dashboard/day-line.tsx'
 import { GuestBanner } from '#app/components/progress/dashboard/guest-banner.tsx'
 import { NextStep, OpenBridge } from '#app/components/progress/dashboard/next-step.tsx'
 import { QuickActions } from '#app/components/progress/dashboard/quick-actions.tsx'
-import { ReadinessCard } from '#app/components/progress/dashboard/readiness-card.tsx'
 import { RecentSessions } from '#app/components/progress/dashboard/recent-sessions.tsx'
 import { ScoreTrend } from '#app/components/progress/dashboard/score-trend.tsx'
 import { TodayCard } from '#app/components/progress/dashboard/today-card.tsx'
 import { WaitingAttempts } from '#app/components/progress/dashboard/waiting-attempts.tsx'
 import { WeakestTopic } from '#app/components/progress/dashboard/weakest-topic.tsx'
 import { useGreeting } from '#app/components/progress/dashboard/use-greeting.ts'
-import { StudyToday } from '#app/components/study-plan/study-today.tsx'
 import { metaLocale } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { Page } from '#app/components/shell/page.tsx'
@@ -21,6 +20,14 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
 import { loadDashboard } from '#app/services/progress/load-dashboard.server.ts'
 import type { Route } from './+types/dashboard.ts'
+
+// Below the first screen. Without a fallback they are in the HTML without script.
+const StudyToday = lazy(async () => ({
+  default: (await import('#app/components/study-plan/study-today.tsx')).StudyToday,
+}))
+const ReadinessCard = lazy(async () => ({
+  default: (await import('#app/components/progress/dashboard/readiness-card.tsx')).ReadinessCard,
+}))
 
 export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(dashboardCopy[metaLocale(matches)].title) }]

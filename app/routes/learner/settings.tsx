@@ -6,6 +6,7 @@ import { SettingsLanguage, SettingsVoice } from '#app/components/accounts/settin
 import { SettingsNotifications } from '#app/components/accounts/settings/settings-notifications.tsx'
 import { SettingsPassword } from '#app/components/accounts/settings/settings-password.tsx'
 import { SettingsProfile } from '#app/components/accounts/settings/settings-profile.tsx'
+import { SettingsStudyPlan } from '#app/components/accounts/settings/settings-study-plan.tsx'
 import { SettingsTimezone } from '#app/components/accounts/settings/settings-timezone.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'
 import { pageTitle } from '#app/components/shell/page-title.ts'
@@ -202,6 +203,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <SettingsLanguage lastResult={resultOf('language')} />
       <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
       <SettingsVoice />
+      <SettingsStudyPlan />
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />
       <SettingsDownload />
       <SettingsDeletion username={profile.username} lastResult={resultOf('delete')} />

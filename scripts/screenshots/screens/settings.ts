@@ -7,6 +7,7 @@ async function isSaved({ page }: Stage): Promise<void> {
 }
 
 export const SETTINGS: Screen[] = [
+  { name: 'unsubscribe-wrong', route: '/unsubscribe/:token', path: '/unsubscribe/x' },
   { name: 'settings', path: '/settings', who: 'practised' },
   { name: 'settings-without-script', path: '/settings', who: 'practised', noScript: true },
   { name: 'settings-pro', path: '/settings', who: 'paying' },

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { settingsCopy } from '#app/config/copy/settings.ts'
-import { REMINDERS_PATH } from '#app/config/navigation.ts'
+import { REMINDERS_PATH } from '#app/config/coach-paths.ts'
 import { CheckField } from '../../forms/field.tsx'
 import { FormFrame } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { readinessCopy } from '#app/config/copy/readiness.ts'
-import { READINESS_PATH } from '#app/config/navigation.ts'
+import { READINESS_PATH } from '#app/config/coach-paths.ts'
 import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { ReadinessFigure } from '../readiness-figure.tsx'

@@ -65,6 +65,11 @@ export const settings = {
     intro: 'Which voice reads to you.',
     link: 'Hear and choose',
   },
+  studyPlan: {
+    title: 'Study plan',
+    intro: 'When your test is, and how much time you have.',
+    open: 'Open the study plan',
+  },
   notifications: {
     title: 'Notifications',
     reminders: 'Reminders and weekly letter',

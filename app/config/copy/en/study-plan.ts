@@ -70,6 +70,7 @@ export const studyPlan = {
   shortfallRule:
     'Five hours of basics, half an hour for each domain that you have not practised, an hour for each of three mock tests, and three hours for each task that you find hard. It is a rule of our own, not a result of research.',
   change: 'Change the plan',
+  remind: 'Set reminders',
   pauseTitle: 'Take a break',
   pauseText: 'Nothing is due while the plan is paused. Your streak rests on practice, not on the plan.',
   pauseDays: (count: number) => plural(count, 'day', 'days'),

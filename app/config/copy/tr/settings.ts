@@ -64,6 +64,11 @@ export const settings: typeof en = {
     intro: 'Sana hangi ses okusun?',
     link: 'Dinle ve seç',
   },
+  studyPlan: {
+    title: 'Çalışma planı',
+    intro: 'Sınavının ne zaman olduğu ve ne kadar vaktin olduğu.',
+    open: 'Çalışma planını aç',
+  },
   notifications: {
     title: 'Bildirimler',
     reminders: 'Hatırlatmalar ve haftalık mektup',

@@ -68,6 +68,7 @@ export const studyPlan: typeof en = {
   shortfallRule:
     'Temeller için beş saat, hiç çalışmadığın her alan için yarım saat, üç deneme sınavının her biri için bir saat, sana zor gelen her iş için üç saat. Bu bizim kendi ölçümüz, bir araştırma sonucu değil.',
   change: 'Planı değiştir',
+  remind: 'Hatırlatma ayarla',
   pauseTitle: 'Ara ver',
   pauseText: 'Ara verdiğin sürece yapman gereken bir şey yok. Serin plana değil, çalışmana bağlı.',
   pauseDays: (count) => `${count} gün`,

@@ -1,0 +1,8 @@
+// Apart from navigation.ts, which every page loads.
+/** The segments that come back. */
+export const MISTAKES_PATH = '/mistakes'
+export const READINESS_PATH = '/readiness'
+/** When and how the learner is reminded. */
+export const REMINDERS_PATH = '/settings/reminders'
+export const STUDY_PLAN_PATH = '/study-plan'
+export const STUDY_PLAN_SETUP_PATH = '/study-plan/setup'
