@@ -57,7 +57,7 @@ export function whatIsCovered(page: Page, within = ''): Promise<string[]> {
     }
     // What floats moves out of the way within a few frames.
     const settle = async (find: () => boolean): Promise<boolean> => {
-      for (let frames = 0; frames < 30 && find(); frames += 1) await frame()
+      for (let frames = 0; frames < 60 && find(); frames += 1) await frame()
       return find()
     }
     const tell = (element: Element | null | undefined) =>
@@ -90,6 +90,17 @@ export function whatIsCovered(page: Page, within = ''): Promise<string[]> {
   }, within)
 }
 
+/** Waits until script has taken the page over: only then does it make room for what sticks to the bottom. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in window) ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    undefined,
+    { polling: 100 },
+  )
+}
+
 /** Most of the time a page waits for the network, so that several can be looked at together. */
 const PAGES_AT_ONCE = 4
 
@@ -99,6 +110,7 @@ export async function expectNothingCovered(context: BrowserContext, paths: reado
   const look = async (page: Page): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(path, { waitUntil: 'networkidle' })
+      await untilHydrated(page)
       expect.soft(await whatIsCovered(page), path).toEqual([])
     }
     await page.close()
