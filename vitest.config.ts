@@ -21,7 +21,7 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           // Properties try hundreds of cases, on a busy machine too.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -196,7 +196,7 @@ test('no sentence contradicts another, whoever found the errors', () => {
     property(array(anyFinding, { maxLength: 5 }), (findings) => {
       checkSentences(evaluate(models, findings))
     }),
-    { numRuns: 400 },
+    { numRuns: 120 },
   )
 })
 
