@@ -31,7 +31,7 @@ const COSTS: Record<string, Cost> = {
   '/username-setup': { guest: 0, member: 1 },
   '/unsubscribe/:token': { guest: 0, member: 1 },
   '/logout': { guest: 0, member: 1 },
-  '/dashboard': { guest: 1, member: 13 },
+  '/dashboard': { guest: 1, member: 15 },
   '/feedback': { guest: 0, member: 2 },
   '/practice': { guest: 1, member: 4 },
   '/mock-test': { guest: 1, member: 11 },

@@ -65,6 +65,25 @@ test.each(WRONG)('%j is refused with a sentence, and nothing that was typed is l
   expect(await db.studyPlan.count({ where: { userId: learner.id } })).toBe(0)
 })
 
+test('“Not now” is remembered, and a plan can still be made', async () => {
+  const learner = await createAccount()
+  expect(await (await open(learner, '/dashboard')).text()).toContain('When is your test?')
+  const answer = await post(learner, '/study-plan', { intent: 'decline' })
+  expect(answer.headers.get('Location')).toBe('/dashboard')
+  const html = await (await open(learner, '/dashboard')).text()
+  expect(html).not.toContain('When is your test?')
+  expect(html).toContain('href="/study-plan/setup"')
+})
+
+test('a plan without an hour on any day says that a mock test does not fit', async () => {
+  const learner = await createAccount()
+  await post(learner, SETUP, form())
+  const html = await (await open(learner, '/study-plan')).text()
+  expect(html.includes('A mock test takes an hour')).toBe(
+    !Object.values(form()).some((minutes) => Number(minutes) >= 60),
+  )
+})
+
 test('a paused plan asks for nothing, and goes on when wanted', async () => {
   const learner = await createAccount()
   await post(learner, SETUP, form())
@@ -87,6 +106,7 @@ test('the calendar has an entry for each day up to the test; its address is secr
   const [path = ''] = /\/study-plan\/feed\/[\w-]+\.ics/u.exec(made) ?? []
   const feed = await app.request(path)
   expect(feed.status).toBe(200)
+  expect(feed.headers.get('Cache-Control')).toBe('private, no-cache')
   expect((await feed.text()).match(/BEGIN:VEVENT/gu)).toHaveLength(31)
   const { feedHash } = await db.studyPlan.findUniqueOrThrow({ where: { userId: learner.id } })
   expect(path).not.toContain(feedHash)

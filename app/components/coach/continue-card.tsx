@@ -36,6 +36,7 @@ export function ContinueCard({ steps: [first, ...others], dialogue }: Props) {
       <p className="display mt-1 text-26">{isDialogue ? dialogue.title : copy.names[first.kind]}</p>
       <p className="mt-1 text-15 text-soft">{reasonOf(first)}</p>
       <p className="text-13 text-soft">{copy.minutes(first.minutes)}</p>
+      {first.isPart && <p className="text-13 text-soft">{copy.part}</p>}
       {isDialogue && dialogue.bridge}
       <ButtonLink to={first.path} reloadDocument={first.path.includes('#')} className="mt-4 max-md:w-full">
         {copy.go}

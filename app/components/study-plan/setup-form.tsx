@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { STUDY_PLAN_PATH } from '#app/config/coach-paths.ts'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { DAY_MINUTES_MAX, PROPOSED_MINUTES } from '#app/config/study-plan.ts'
 import { MINUTE_FIELDS, RATED_TASKS, type RatedTask, type StudyPlan } from '#app/models/study-plan/study-plan.ts'
@@ -7,7 +8,7 @@ import { Field } from '../forms/field.tsx'
 import { FormFrame, useFormState } from '../forms/form-frame.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useCopy } from '../shell/locale.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 
 interface Props {
   plan: StudyPlan | null
@@ -99,9 +100,15 @@ export function SetupForm({ plan, today, back, lastResult }: Props) {
       <Fields plan={plan} today={today} />
       <div className="mt-8 flex flex-wrap gap-3">
         <SubmitButton pending={copy.saving}>{copy.save}</SubmitButton>
-        <ButtonLink look="quiet" to={back}>
-          {copy.skip}
-        </ButtonLink>
+        {plan ? (
+          <ButtonLink look="quiet" to={back}>
+            {copy.cancel}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" look="quiet" name="intent" value="decline" formAction={STUDY_PLAN_PATH} formNoValidate>
+            {copy.skip}
+          </Button>
+        )}
       </div>
     </FormFrame>
   )

@@ -1,18 +1,27 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
 import { useCopy } from '../shell/locale.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Portion, type PortionProps } from './portion.tsx'
 
 interface Props {
   /** Null before the learner has made a plan. */
   study: (PortionProps & { daysLeft: number | null }) | null
+  /** Whether they said that they want none for now. */
+  isDeclined: boolean
 }
 
 /** Today's portion and the countdown, or the way to a plan. */
-export function StudyToday({ study }: Props) {
+export function StudyToday({ study, isDeclined }: Props) {
   const copy = useCopy(studyPlanCopy)
+  if (!study && isDeclined) {
+    return (
+      <Link to={STUDY_PLAN_SETUP_PATH} className="inline-flex min-h-11 items-center text-accent">
+        {copy.invitation.make}
+      </Link>
+    )
+  }
   if (!study) {
     return (
       <section aria-labelledby="portion" className="rounded-card border border-line bg-surface p-5">
@@ -20,9 +29,14 @@ export function StudyToday({ study }: Props) {
           {copy.invitation.title}
         </h2>
         <p className="mt-1 text-15 text-soft">{copy.invitation.text}</p>
-        <ButtonLink look="secondary" to={STUDY_PLAN_SETUP_PATH} className="mt-4">
-          {copy.invitation.make}
-        </ButtonLink>
+        <Form method="post" action={STUDY_PLAN_PATH} className="mt-4 flex flex-wrap gap-2">
+          <ButtonLink look="secondary" to={STUDY_PLAN_SETUP_PATH}>
+            {copy.invitation.make}
+          </ButtonLink>
+          <Button type="submit" look="quiet" name="intent" value="decline">
+            {copy.invitation.later}
+          </Button>
+        </Form>
       </section>
     )
   }

@@ -65,24 +65,10 @@ export async function findSampleKind(slug: string): Promise<SampleKind> {
   return row.slug === slug ? 'known' : 'other'
 }
 
-/**
- * The next dialogue to suggest: the oldest not yet tried or, if all were, the one with the lowest best score. Marks that
- * the learner gave are no score.
- */
-export async function findNextDialogue(options: { userId: number; hasFullAccess: boolean }): Promise<Dialogue | null> {
-  const { userId, hasFullAccess } = options
-  const [row] = await db.$queryRaw<Row[]>`
-    SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
-      d.description_tr AS "descriptionTr", d.aim, d.aim_tr AS "aimTr", d.topic, d.level::text AS level, d.duration, d.transcript,
-      d.access_level::text AS "accessLevel", d.is_mock_test_candidate AS "isMockTestCandidate",
-      d.deleted_at AS "deletedAt", d.published_at AS "publishedAt", d.unpublished_at AS "unpublishedAt"
-    FROM dialogues d, LATERAL (SELECT count(*) FILTER (WHERE part_of IS NULL) > 0 AS is_tried,
-        max(overall_score) FILTER (WHERE marked_by = 'machine') AS best
-      FROM submissions WHERE user_id = ${userId} AND dialogue_id = d.id) AS own
-    WHERE d.deleted_at IS NULL AND d.published_at IS NOT NULL AND NOT d.is_mock_test_candidate
-      AND (${hasFullAccess} OR d.access_level = 'free')
-    ORDER BY own.is_tried, own.best, d.created_at, d.id LIMIT 1`
-  return row ? toDialogue(row) : null
+/** A dialogue that is not deleted, of any access level and including drafts; null if there is none. */
+export async function findDialogue(id: number): Promise<Dialogue | null> {
+  const row = await db.dialogue.findFirst({ where: { id, deletedAt: null }, select: WANTED })
+  return row && toDialogue(row)
 }
 
 /** A dialogue's Turkish title; null where nobody has written one. */
@@ -97,9 +83,9 @@ export async function findTurkishTitle(id: number, database: Database): Promise<
  * @throws AppError NOT_FOUND, also for a deleted one.
  */
 export async function getDialogue(id: number): Promise<Dialogue> {
-  const row = await db.dialogue.findFirst({ where: { id, deletedAt: null }, select: WANTED })
-  if (!row) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  return toDialogue(row)
+  const dialogue = await findDialogue(id)
+  if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  return dialogue
 }
 
 /**

@@ -64,3 +64,9 @@ export async function findTemplate(options: { id: number; orDrafts: boolean }): 
   const [template] = await readTemplates({ where: Prisma.sql`AND t.id = ${id}`, orDrafts })
   return template ?? null
 }
+
+/** Whether there is a published template that every learner may take. */
+export async function hasFreeTemplate(): Promise<boolean> {
+  const templates = await readTemplates({ where: Prisma.sql`AND t.access_level = 'free'`, orDrafts: false })
+  return templates.length > 0
+}

@@ -48,6 +48,27 @@ export async function listStaged(attemptId: string, database: Database = db): Pr
   })
 }
 
+/** A learner's attempt that was begun and not submitted. */
+export interface BegunAttempt {
+  dialogueId: number
+  accessLevel: 'free' | 'premium'
+  durationSeconds: number
+  segmentCount: number
+  /** How many of its segments are recorded. */
+  recorded: number
+}
+
+/** The attempt that a learner recorded last and has not submitted; null if there is none. Whether its dialogue is open to them is for the caller to check. */
+export async function findBegunAttempt(userId: number): Promise<BegunAttempt | null> {
+  const [row] = await db.$queryRaw<BegunAttempt[]>`
+    SELECT d.id AS "dialogueId", d.access_level::text AS "accessLevel", d.duration AS "durationSeconds",
+      jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount", count(*)::int AS recorded
+    FROM staged_recordings s JOIN dialogues d ON d.id = s.dialogue_id
+    WHERE s.user_id = ${userId} AND d.deleted_at IS NULL AND d.published_at IS NOT NULL
+    GROUP BY s.attempt_id, d.id ORDER BY max(s.created_at) DESC LIMIT 1`
+  return row ?? null
+}
+
 /** Stages a recording, replacing an earlier one of the same segment. */
 export async function saveStaged(options: {
   tx: Database

@@ -43,8 +43,8 @@ const ResultSchema = z.object({
   /** By History's pass mark. */
   passed: z.boolean(),
   markedBy: z.enum(MARKED_BY),
-  /** The categories of its errors, without duplicates. */
-  categories: z.array(z.enum(CATEGORIES)),
+  /** Its errors, and the marks that each took off. */
+  errors: z.array(z.object({ rule: z.string(), category: z.enum(CATEGORIES), deduction: z.number() })),
   /** The inputs of the official rule; null for practice. */
   official: z
     .object({ passed: z.boolean(), dialogues: z.tuple([z.number(), z.number()]), autoFailed: z.array(z.number()) })
@@ -59,12 +59,18 @@ interface Wanted {
   markedBy: MarkedBy
 }
 
+/** Of an array of errors, or of null, what a result list tells of each. */
+function briefErrors(errors: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('rule', coalesce(e ->> 'rule', ''), 'category', e -> 'category',
+      'deduction', coalesce(e -> 'deduction', '0'))), '[]') FROM jsonb_array_elements(${errors}) AS e)`
+}
+
 function practiceRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
   return Prisma.sql`
     (SELECT 'practice' AS kind, s.id::text AS id, dialogue_title AS title, d.title_tr AS "titleTr",
       jsonb_build_array(dialogue_topic) AS topics, s.created_at AS date, s.created_at AS sort, overall_score AS score, ${FULL_MARKS}::int AS "outOf",
       feedback #>> '{naatiScore,grade}' = 'Pass' AS passed, marked_by::text AS "markedBy",
-      jsonb_path_query_array(feedback, '$.naatiScore.errors[*].category') AS categories, NULL::jsonb AS official
+      ${briefErrors(Prisma.sql`feedback #> '{naatiScore,errors}'`)} AS errors, NULL::jsonb AS official
     FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE user_id = ${userId} AND status = 'scored' AND marked_by = ${markedBy}::marker
       AND part_of IS NULL
@@ -76,8 +82,8 @@ function mockTestRows({ userId, limit, markedBy }: Wanted): Prisma.Sql {
     (SELECT 'mock-test', m.id::text, t.title, t.title_tr, to_jsonb(${ATTEMPT_TOPICS}), m.completed_at, m.created_at,
       m.overall_score, m.max_possible_score,
       m.overall_score >= ${HISTORY_PASS_MARKS} AND cardinality(${AUTO_FAILED_SLOTS}) = 0, m.marked_by::text,
-      jsonb_path_query_array(m.dialogue1_results, '$.evaluation.naatiScore.errors[*].category')
-        || jsonb_path_query_array(m.dialogue2_results, '$.evaluation.naatiScore.errors[*].category'),
+      ${briefErrors(Prisma.sql`m.dialogue1_results #> '{evaluation,naatiScore,errors}'`)}
+        || ${briefErrors(Prisma.sql`m.dialogue2_results #> '{evaluation,naatiScore,errors}'`)},
       jsonb_build_object('passed', m.passed, 'autoFailed', to_jsonb(${AUTO_FAILED_SLOTS}),
         'dialogues', jsonb_build_array(m.dialogue1_results -> 'total', m.dialogue2_results -> 'total'))
     FROM ${ATTEMPTS_WITH_DIALOGUES} JOIN mock_test_templates t ON t.id = m.template_id

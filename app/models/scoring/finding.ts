@@ -2,7 +2,7 @@ import { scoringCopy, type RuleFacts, type RuleName, type ScoringCopy } from '#a
 import type { ErrorItem, Finding } from './evaluation.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
-const MISSED_RULE = 'no-interpretation' satisfies RuleName
+export const MISSED_RULE = 'no-interpretation' satisfies RuleName
 /** Rules that mean that nothing of the segment came across. */
 const WHOLE_SEGMENT_RULES: ReadonlySet<string> = new Set<RuleName>([
   MISSED_RULE,

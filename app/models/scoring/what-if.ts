@@ -1,36 +1,10 @@
 import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
-import type { Category, ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
-import { isMissed } from './finding.ts'
+import { familyOf } from './error-family.ts'
+import type { ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
 import { deduct } from './naati-score.ts'
 import { toTenths } from './tenths.ts'
 
 const TENTHS = 10
-
-const BY_RULE: readonly (readonly [RegExp, WhatIfFamily])[] = [
-  [/^number-/u, 'numbers'],
-  [/^day-/u, 'dates'],
-  [/^(?:unit|currency)-/u, 'units'],
-  [/^negation-lost/u, 'lostNegations'],
-  [/^negation-added/u, 'addedNegations'],
-  [/^name-/u, 'names'],
-  [/^(?:condition|modality|possibility|obligation)-/u, 'conditions'],
-  [/^(?:roles|person|relative)-/u, 'persons'],
-  [/^(?:source-words|source-repeated|not-interpreted)/u, 'sourceWords'],
-]
-
-const BY_CATEGORY: Record<Category, WhatIfFamily> = {
-  omission: 'omissions',
-  insertion: 'additions',
-  distortion: 'distortions',
-  language_quality: 'wordings',
-  register: 'register',
-  delivery: 'hesitation',
-}
-
-function familyOf(error: ErrorItem): WhatIfFamily {
-  if (isMissed(error)) return 'missed'
-  return BY_RULE.find(([rule]) => rule.test(error.rule))?.[1] ?? BY_CATEGORY[error.category]
-}
 
 interface Candidate {
   family: WhatIfFamily

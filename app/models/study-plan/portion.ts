@@ -20,6 +20,23 @@ export interface TodayPart extends Part {
   done: number
 }
 
+/**
+ * What is left of a day's parts, by activity: never more than the day has left in all, so that what was done beyond the plan counts too. The
+ * last parts give way first.
+ *
+ * @param rest minutes that the day has left.
+ */
+export function partsLeft(parts: readonly TodayPart[], rest: number): Partial<Record<Activity, number>> {
+  let remaining = rest
+  const left: Partial<Record<Activity, number>> = {}
+  for (const { activity, minutes, done } of parts) {
+    const own = Math.min(minutes - done, remaining)
+    if (own > 0) left[activity] = own
+    remaining -= Math.max(0, own)
+  }
+  return left
+}
+
 /** The shares of a day, by what its week is for; the largest first. */
 const SHARES: Record<WeekTheme, readonly (readonly [Activity, number])[]> = {
   foundations: [

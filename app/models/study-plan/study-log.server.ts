@@ -25,10 +25,10 @@ export async function logStudy(database: Database, studied: Studied): Promise<vo
 }
 
 /** Notes one more card of the day: there is one row a day, as there may be hundreds of cards. */
-export async function logCard(options: { userId: number; at: Date }): Promise<void> {
-  const row = await rowOf(db, { ...options, key: 'words', activity: 'words', seconds: CARD_SECONDS })
+export async function logCard(database: Database, options: { userId: number; at: Date }): Promise<void> {
+  const row = await rowOf(database, { ...options, key: 'words', activity: 'words', seconds: CARD_SECONDS })
   const key = `words.${row.day.toISOString().slice(0, 10)}`
-  await db.studyLog.upsert({
+  await database.studyLog.upsert({
     where: { userId_key: { userId: options.userId, key } },
     create: { ...row, key },
     update: { seconds: { increment: CARD_SECONDS }, createdAt: row.createdAt },

@@ -82,4 +82,5 @@ export const StudyPlanActSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('feed') }),
   z.object({ intent: z.literal('feed-off') }),
   z.object({ intent: z.literal('delete') }),
+  z.object({ intent: z.literal('decline') }),
 ])

@@ -45,3 +45,14 @@ export async function pauseStudyPlan(userId: number, until: Day | null): Promise
 export async function deleteStudyPlan(userId: number): Promise<void> {
   await db.studyPlan.deleteMany({ where: { userId } })
 }
+
+/** Remembers that a learner wants no plan for now. */
+export async function declineStudyPlan(userId: number): Promise<void> {
+  const planDeclinedAt = new Date()
+  await db.userSettings.upsert({ where: { userId }, create: { userId, planDeclinedAt }, update: { planDeclinedAt } })
+}
+
+/** Whether a learner said that they want no plan for now. */
+export async function hasDeclinedStudyPlan(userId: number): Promise<boolean> {
+  return (await db.userSettings.count({ where: { userId, planDeclinedAt: { not: null } } })) > 0
+}

@@ -38,11 +38,13 @@ export function themesOf(count: number): WeekTheme[] {
   ]
 }
 
-/** Gives each week its part of the topics, in their order; each topic once. */
+/** Gives each week its part of the topics, in their order; each topic once. The last week has none: nothing new any more. */
 function shareTopics(themes: readonly WeekTheme[], topics: readonly string[]): string[][] {
-  const isOnlyLast = themes.every((theme) => TOPIC_SHARE[theme] === 0)
-  const shares = themes.map((theme) => (isOnlyLast ? 1 : TOPIC_SHARE[theme]))
-  const all = shares.reduce((sum, share) => sum + share, 0)
+  const shares = themes.map((theme) => TOPIC_SHARE[theme])
+  const all = Math.max(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
+  )
   let before = 0
   return shares.map((share) => {
     const first = Math.round((before / all) * topics.length)
@@ -107,22 +109,26 @@ export function layOutWeeks(options: { plan: StudyPlan; today: Day; topics: read
   })
 }
 
-/** The day of a mock test in a week for them: the first of those with the most minutes, if a test fits into it. */
-export function mockTestDayOf(week: PlannedWeek, plan: StudyPlan): Day | null {
+/**
+ * The day of a mock test in a week for them: the first of those with the most minutes, if a test fits into it.
+ *
+ * @param from the first day on which the learner may start one: one that was missed moves on.
+ */
+export function mockTestDayOf(week: PlannedWeek, plan: StudyPlan, from: Day): Day | null {
   if (week.theme !== 'mocks') return null
-  const days = daysFrom(week.from, week.to)
+  const days = daysFrom(from > week.from ? from : week.from, week.to)
   const most = Math.max(...days.map((day) => minutesOn(plan, day)))
   return most < MOCK_TEST_MINUTES ? null : (days.find((day) => minutesOn(plan, day) === most) ?? null)
 }
 
-/** What a day of this week is divided into. */
-export function partsOf(options: { plan: StudyPlan; week: PlannedWeek; day: Day }): Part[] {
-  const { plan, week, day } = options
+/** What a day of this week is divided into. `mockTestFrom`: as in `mockTestDayOf`. */
+export function partsOf(options: { plan: StudyPlan; week: PlannedWeek; day: Day; mockTestFrom: Day }): Part[] {
+  const { plan, week, day, mockTestFrom } = options
   return divideDay({
     minutes: minutesOn(plan, day),
     theme: week.theme,
     ratings: plan.ratings,
     turn: Math.abs(daysBetween(plan.startsOn, day)),
-    hasMockTest: mockTestDayOf(week, plan) === day,
+    hasMockTest: mockTestDayOf(week, plan, mockTestFrom) === day,
   })
 }

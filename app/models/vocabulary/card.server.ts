@@ -89,29 +89,32 @@ export async function countNewItems(userId: number): Promise<number> {
  *
  * @returns whether it was stored.
  */
-export async function saveReview(options: {
-  key: CardKey
-  after: number
-  memory: Memory
-  now: Date
-}): Promise<boolean> {
+export async function saveReview(
+  database: Database,
+  options: {
+    key: CardKey
+    after: number
+    memory: Memory
+    now: Date
+  },
+): Promise<boolean> {
   const { key, after, memory, now } = options
-  const { count } = await db.vocabularyCard.updateMany({ where: { ...key, reps: after }, data: memory })
+  const { count } = await database.vocabularyCard.updateMany({ where: { ...key, reps: after }, data: memory })
   const added =
     count === 0 && after === 0
-      ? (await db.vocabularyCard.createMany({ data: [{ ...memory, ...key }], skipDuplicates: true })).count
+      ? (await database.vocabularyCard.createMany({ data: [{ ...memory, ...key }], skipDuplicates: true })).count
       : 0
   if (count + added === 0) return false
-  if (after === 0) await addWayBack({ key, now })
+  if (after === 0) await addWayBack(database, { key, now })
   return true
 }
 
-async function addWayBack({ key, now }: { key: CardKey; now: Date }): Promise<void> {
+async function addWayBack(database: Database, { key, now }: { key: CardKey; now: Date }): Promise<void> {
   const back = { ...key, direction: otherDirection(key.direction) }
   const due = new Date(now.getTime() + DAY_MS)
-  await db.vocabularyCard.createMany({ data: [{ ...newMemory(due), ...back }], skipDuplicates: true })
+  await database.vocabularyCard.createMany({ data: [{ ...newMemory(due), ...back }], skipDuplicates: true })
   // A word that was put into the deck has had it from the start (deck.server.ts).
-  await db.vocabularyCard.updateMany({ where: { ...back, reps: 0, due: { lt: due } }, data: { due } })
+  await database.vocabularyCard.updateMany({ where: { ...back, reps: 0, due: { lt: due } }, data: { due } })
 }
 
 /**

@@ -1,4 +1,3 @@
-import { HOUR_SECONDS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
@@ -20,7 +19,8 @@ async function read({ params, context }: Route.LoaderArgs): Promise<Response> {
   return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': `private, max-age=${HOUR_SECONDS}`,
+      // The plan changes with every day of practice, and a feed that was ended must end at once.
+      'Cache-Control': 'private, no-cache',
       'X-Robots-Tag': 'noindex',
     },
   })

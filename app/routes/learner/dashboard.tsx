@@ -42,8 +42,23 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, readiness, steps, study } =
-    loaderData
+  const {
+    name,
+    part,
+    day,
+    today,
+    next,
+    streak,
+    recent,
+    trend,
+    errorTypes,
+    weakest,
+    waiting,
+    readiness,
+    steps,
+    study,
+    hasDeclinedPlan,
+  } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
@@ -58,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               next && { path: `/practice/${next.id}`, title: next.title, bridge: <OpenBridge dialogue={next} /> }
             }
           />
-          {name !== null && <StudyToday study={study} />}
+          {name !== null && <StudyToday study={study} isDeclined={hasDeclinedPlan} />}
           {readiness && <ReadinessCard readiness={readiness} />}
           {weakest && <WeakestTopic weakest={weakest} />}
           {name !== null && <TrainingLinks />}

@@ -9,7 +9,6 @@ import { PLACES } from '#app/config/navigation.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import { currentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
-import { trainingPathFor } from '#app/models/coach/next-steps.ts'
 import { loadReadiness } from '#app/services/progress/load-readiness.server.ts'
 import type { Route } from './+types/readiness.ts'
 
@@ -18,12 +17,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
-  const { readiness, errorTypes } = await loadReadiness({ userId: currentUser(context).id, now: new Date() })
+  const { readiness, worst } = await loadReadiness({ userId: currentUser(context).id, now: new Date() })
   const { category: names } = scoreReportCopy[currentRequest(context).locale]
-  const [worst] = errorTypes
-  const moves = worst
-    ? { name: names[worst.category], count: worst.count, path: trainingPathFor(worst.category) }
-    : null
+  const moves = worst && { ...worst, name: names[worst.category] }
   return { readiness, moves }
 })
 

@@ -21,7 +21,7 @@ import { flashToast } from '#app/http/responses/toast.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { addDays } from '#app/models/study-plan/days.ts'
 import { endFeed, hasFeed, renewFeed } from '#app/models/study-plan/feed.server.ts'
-import { deleteStudyPlan, pauseStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
+import { declineStudyPlan, deleteStudyPlan, pauseStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
 import { StudyPlanActSchema } from '#app/models/study-plan/study-plan-form.ts'
 import { loadStudyPlan } from '#app/services/study-plan/load-study-plan.server.ts'
 import type { Route } from './+types/study-plan.ts'
@@ -67,6 +67,9 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
       await pauseStudyPlan(userId, null)
       await flashToast(context, 'studyPlanResumed')
       break
+    case 'decline':
+      await declineStudyPlan(userId)
+      throw redirect(PLACES.dashboard, 303)
     case 'delete':
       await deleteStudyPlan(userId)
       await flashToast(context, 'studyPlanDeleted')
@@ -77,7 +80,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
 
 export default function StudyPlanPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(studyPlanCopy)
-  const { plan, daysLeft, weeks, parts, minutes, done, isPaused, shortfall } = loaderData
+  const { plan, daysLeft, weeks, parts, minutes, done, isPaused, hasNoMockTestDay, shortfall } = loaderData
   const pausedUntil = isPaused ? plan.pausedUntil : null
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
@@ -97,6 +100,7 @@ export default function StudyPlanPage({ loaderData, actionData }: Route.Componen
             />
           </section>
           {shortfall && <Shortfall {...shortfall} />}
+          {hasNoMockTestDay && <p className="measure text-15 text-soft">{copy.noMockTestDay}</p>}
           {weeks.length > 0 && (
             <section aria-labelledby="weeks">
               <h2 id="weeks" className="mb-3 text-20">

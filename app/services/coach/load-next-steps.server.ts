@@ -1,56 +1,113 @@
-import { PLACES } from '#app/config/navigation.ts'
-import { type CoachFacts, dialogueMinutes, pickSteps, type Step } from '#app/models/coach/next-steps.ts'
+import { SHORTEST_STEP_MINUTES } from '#app/config/coach.ts'
+import { NOTE_COURSE_PATH, PLACES } from '#app/config/navigation.ts'
+import { MINUTE_SECONDS } from '#app/config/time.ts'
+import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
+import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
+import { chooseTopic } from '#app/models/coach/choose-topic.ts'
+import { dialogueMinutes } from '#app/models/coach/dialogue-minutes.ts'
+import { inARow } from '#app/models/coach/in-a-row.ts'
+import { type CoachFacts, pickSteps, type Step } from '#app/models/coach/next-steps.ts'
+import type { TopicStanding } from '#app/models/coach/topic-standing.server.ts'
+import { hasFreeTemplate } from '#app/models/mock-test/template.server.ts'
+import { listDoneLessons } from '#app/models/note-course/lesson-done.server.ts'
 import { findDueSegments } from '#app/models/practice/returning-segment.server.ts'
+import { type BegunAttempt, findBegunAttempt } from '#app/models/practice/staged-recording.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
-import type { Category } from '#app/models/scoring/evaluation.ts'
-import type { Activity, LoggedStudy } from '#app/models/study-plan/study-log.ts'
+import { addDays } from '#app/models/study-plan/days.ts'
+import { partsLeft } from '#app/models/study-plan/portion.ts'
+import { listStudy } from '#app/models/study-plan/study-log.server.ts'
 import { countDueCards } from '#app/models/vocabulary/card.server.ts'
 import { studyDay } from '#app/models/vocabulary/drill/study-day.ts'
-import type { StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import { loadStartState } from '../mock-test/start-mock-test.server.ts'
+import { isLessonOpen, readCourse } from '../note-course/lessons.server.ts'
+import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
 
-interface Options {
-  user: { id: number; timezone: string }
+/** Days of the study log that tell what was done last. */
+const LOG_DAYS = 6
+
+/** What the portion of today leaves, and the limit of the day; no limit without a portion, or once it is done. */
+function limitsOf(plan: StudyPlanView | null): Pick<CoachFacts, 'rest' | 'left'> {
+  if (!plan) return { rest: null, left: {} }
+  const rest = Math.max(0, plan.minutes - plan.done)
+  return rest < SHORTEST_STEP_MINUTES ? { rest: null, left: {} } : { rest, left: partsLeft(plan.parts, rest) }
+}
+
+async function nextLesson(user: CurrentUser, now: Date): Promise<CoachFacts['lesson']> {
+  const [{ lessons }, done] = await Promise.all([readCourse(), listDoneLessons(user.id)])
+  const next = lessons.find((lesson) => !done.has(lesson.slug) && isLessonOpen(lesson, user, now))
+  return next ? { path: `${NOTE_COURSE_PATH}/${next.slug}`, minutes: next.minutes } : null
+}
+
+function toBegun(begun: BegunAttempt | null, user: CurrentUser, now: Date): CoachFacts['begun'] {
+  if (!begun || !canPractise({ dialogue: begun, user, now })) return null
+  const whole = dialogueMinutes(begun.durationSeconds)
+  const minutes = Math.max(1, Math.ceil(whole * (1 - begun.recorded / begun.segmentCount)))
+  return { path: `${PLACES.practice}/${begun.dialogueId}`, minutes }
+}
+
+async function canSitMockTest(user: CurrentUser, now: Date): Promise<boolean> {
+  if (!hasFullAccess(user, now) && !(await hasFreeTemplate())) return false
+  const { runningId, nextAllowedAt } = await loadStartState({ user, now })
+  return runningId === null && nextAllowedAt === null
+}
+
+interface Known {
+  user: CurrentUser
   now: Date
-  /** The learner's plan today; null without one. */
-  plan: Pick<StudyPlanView, 'parts' | 'weeks'> | null
-  /** What was done in the last days, oldest first. */
-  log: readonly LoggedStudy[]
+  standings: readonly TopicStanding[]
+  /** An attempt that waits for the learner's words. */
   wanted: CoachFacts['wanted']
-  weakestCategory: Category | null
-  weakestTopic: { topic: string; dialogueId: number | null } | null
-  /** The next dialogue that the learner may open; minutes of playing. */
-  dialogue: { id: number; topic: string; minutes: number } | null
+  /** What trains the errors that cost most. */
+  weakest: CoachFacts['weakest']
 }
 
-function leftOf(plan: Options['plan']): Partial<Record<Activity, number>> {
-  const open = (plan?.parts ?? []).filter(({ minutes, done }) => done < minutes)
-  return Object.fromEntries(open.map(({ activity, minutes, done }) => [activity, minutes - done]))
+/** The first of them is what "Continue" leads to. */
+interface NextSteps {
+  steps: [Step, ...Step[]]
+  plan: StudyPlanView | null
+  /** The dialogue to interpret next; null if the learner may open none. */
+  dialogueId: number | null
 }
 
-/** The next dialogue: one of the weakest topic, if there is one to practise it with. */
-function dialogueOf({ weakestTopic, dialogue }: Options): CoachFacts['dialogue'] {
-  if (!dialogue) return null
-  const weakest = weakestTopic?.dialogueId ?? null
-  const minutes = dialogueMinutes(dialogue.minutes)
-  return { path: `${PLACES.practice}/${weakest ?? dialogue.id}`, minutes, isWeakestTopic: weakest !== null }
-}
-
-/** What the learner can do next, the best first (models/coach/next-steps.ts). */
-export async function loadNextSteps(options: Options): Promise<[Step, ...Step[]]> {
-  const { user, now, plan, log, wanted, weakestCategory } = options
+/** What a learner can do next, the best first (models/coach/next-steps.ts), and their plan of today. */
+export async function loadNextSteps({ user, now, standings, wanted, weakest }: Known): Promise<NextSteps> {
   const { id: userId, timezone } = user
-  const [dueSegments, dueWords] = await Promise.all([
-    findDueSegments({ userId, today: dayIn(timezone, now) }),
+  const today = dayIn(timezone, now)
+  const log = await listStudy({ userId, since: addDays(today, -LOG_DAYS) })
+  const [plan, dueSegments, dueWords, begun, lesson] = await Promise.all([
+    loadStudyPlan(
+      user,
+      now,
+      log.filter(({ day }) => day === today),
+    ),
+    findDueSegments({ userId, today }),
     countDueCards({ userId, before: studyDay({ timezone, now }).endsAt }),
+    findBegunAttempt(userId),
+    nextLesson(user, now),
   ])
-  return pickSteps({
-    left: leftOf(plan),
-    theme: plan?.weeks[0]?.theme ?? null,
-    last: log.map(({ activity }) => activity).toReversed(),
+  const [week] = plan?.weeks ?? []
+  const chosen = chooseTopic({ standings, weekTopics: week?.topics ?? [] })
+  const { dialogueId = null, seconds = null } = chosen?.standing ?? {}
+  const limits = limitsOf(plan)
+  const steps = pickSteps({
+    ...limits,
+    theme: week?.theme ?? null,
+    inARow: inARow(log),
     wanted,
+    begun: toBegun(begun, user, now),
     dueSegments,
     dueWords,
-    weakestCategory,
-    dialogue: dialogueOf(options),
+    weakest,
+    dialogue:
+      chosen && dialogueId !== null
+        ? {
+            path: `${PLACES.practice}/${dialogueId}`,
+            minutes: dialogueMinutes(seconds ?? MINUTE_SECONDS),
+            reason: chosen.reason,
+          }
+        : null,
+    lesson,
+    canSitMockTest: limits.left['mock-test'] ? await canSitMockTest(user, now) : false,
   })
+  return { steps, plan, dialogueId }
 }

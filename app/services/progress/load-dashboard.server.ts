@@ -2,7 +2,7 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import { RECENT_SESSIONS, TREND_RESULTS } from '#app/config/progress.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import { type CurrentUser, hasFullAccess } from '#app/models/accounts/current-user.ts'
-import { type Dialogue, findNextDialogue, findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
+import { type Dialogue, findDialogue, findSampleDialogue } from '#app/models/dialogues/dialogue.server.ts'
 import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
@@ -12,14 +12,16 @@ import { findStreak } from '#app/models/progress/practised.server.ts'
 import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
 import { isStreakActive } from '#app/models/progress/streak.ts'
 import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
-import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
+import { weakestTopicOf } from '#app/models/coach/choose-topic.ts'
 import type { Step } from '#app/models/coach/next-steps.ts'
-import { addDays } from '#app/models/study-plan/days.ts'
-import { listStudy } from '#app/models/study-plan/study-log.server.ts'
+import { listTopicStandings, type TopicStanding } from '#app/models/coach/topic-standing.server.ts'
+import { weakestTraining } from '#app/models/coach/weakest-training.ts'
+import type { Training } from '#app/models/sprints/training-for.ts'
+import { hasDeclinedStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
 import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
 import type { Day } from '#app/models/progress/streak.ts'
 import { loadNextSteps } from '../coach/load-next-steps.server.ts'
-import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import type { StudyPlanView } from '../study-plan/load-study-plan.server.ts'
 import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'
 import { readinessFrom } from './load-readiness.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
@@ -38,6 +40,17 @@ export interface RecentSession extends Marks {
   markedBy: Result['markedBy']
   /** The official rule's verdict on a mock test. */
   officialLine: string | null
+}
+
+/** The topic with most marks to gain. */
+interface WeakestTopic {
+  topic: string
+  /** Its dialogues that Köprü scored, in practice and in mock tests. */
+  count: number
+  /** Their mean, out of 45. */
+  mean: number
+  dialogueId: number | null
+  dialogueTitle: string | null
 }
 
 /** A summary of a learner's results; empty before the first, and for guests. */
@@ -76,6 +89,8 @@ export interface DashboardView extends Progress {
   steps: Step[]
   /** The learner's plan today; null without one, and for guests. */
   study: StudyToday | null
+  /** Whether the learner said that they want no plan for now. */
+  hasDeclinedPlan: boolean
 }
 
 /** Today's part of the study plan. */
@@ -86,39 +101,11 @@ export interface StudyToday extends Pick<StudyPlanView, 'daysLeft' | 'parts' | '
   pausedUntil: Day | null
 }
 
-/** Days of the study log that tell what was done last. */
-const LOG_DAYS = 6
-
 function toStudyToday(view: StudyPlanView | null): StudyToday | null {
   if (!view) return null
   const { plan, daysLeft, parts, minutes, done, weeks, isPaused } = view
   const pausedUntil = isPaused ? plan.pausedUntil : null
   return { testDate: plan.testDate, daysLeft, parts, minutes, done, theme: weeks[0]?.theme ?? null, pausedUntil }
-}
-
-async function loadCoach(options: {
-  user: CurrentUser
-  now: Date
-  progress: Progress
-  next: DashboardView['next']
-}): Promise<Pick<DashboardView, 'steps' | 'study'>> {
-  const { user, now, progress, next } = options
-  const today = dayIn(user.timezone, now)
-  const log = await listStudy({ userId: user.id, since: addDays(today, -LOG_DAYS) })
-  const doneToday = log.filter(({ day }) => day === today)
-  const plan = await loadStudyPlan(user, now, doneToday)
-  const [waiting] = progress.waiting?.attempts ?? []
-  const steps = await loadNextSteps({
-    user,
-    now,
-    plan,
-    log,
-    wanted: waiting ? { path: waiting.to, count: waiting.count } : null,
-    weakestCategory: progress.errorTypes[0]?.category ?? null,
-    weakestTopic: progress.weakest,
-    dialogue: next,
-  })
-  return { steps, study: toStudyToday(plan) }
 }
 
 interface Options {
@@ -170,31 +157,51 @@ function toRecent(results: Result[], options: { timezone: string; locale: Locale
   })
 }
 
-function nameWeakest(weakest: WeakestTopic, locale: Locale): WeakestTopic {
-  const { dialogueTitle: title, dialogueTitleTr: titleTr } = weakest
-  return { ...weakest, dialogueTitle: title === null ? null : titleIn({ title, titleTr }, locale) }
+function toWeakest(standings: readonly TopicStanding[], locale: Locale): WeakestTopic | null {
+  const weakest = weakestTopicOf(standings)
+  if (!weakest) return null
+  const { topic, scored, mean, dialogueId, title, titleTr } = weakest
+  return {
+    topic,
+    count: scored,
+    mean,
+    dialogueId,
+    dialogueTitle: title === null ? null : titleIn({ title, titleTr }, locale),
+  }
 }
 
-async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
+/** What the coach wants to know of a learner's progress beside what is shown of it. */
+interface Standing {
+  standings: TopicStanding[]
+  training: Training | null
+}
+
+async function loadProgress(options: {
+  user: CurrentUser
+  locale: Locale
+  now: Date
+}): Promise<{ progress: Progress; standing: Standing }> {
   const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [streak, results, weakest, waiting] = await Promise.all([
+  const [streak, results, standings, waiting] = await Promise.all([
     findStreak(userId),
     listResults({ userId, limit: TREND_RESULTS, selfMarked: RECENT_SESSIONS }),
-    findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
+    listTopicStandings({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadWaiting({ user, locale }),
   ])
   const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
   const marked = results.filter(({ markedBy }) => markedBy === 'machine')
-  return {
+  const errors = marked.flatMap((result) => result.errors)
+  const progress: Progress = {
     streak: isActive ? streak.current : 0,
     recent: toRecent(results, { timezone, locale }),
     trend: marked.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
-    errorTypes: profileErrors(marked.flatMap(({ categories }) => categories)),
-    weakest: weakest && nameWeakest(weakest, locale),
+    errorTypes: profileErrors(errors.map(({ category }) => category)),
+    weakest: toWeakest(standings, locale),
     waiting,
     readiness: results.length > 0 ? readinessFrom(results, now) : null,
   }
+  return { progress, standing: { standings, training: weakestTraining(errors) } }
 }
 
 /** What /dashboard shows; for guests, 0 XP of the goal. */
@@ -210,22 +217,31 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
       next,
       steps: [],
       study: null,
+      hasDeclinedPlan: false,
     }
   }
   const { id: userId, timezone } = user
-  const [xp, found, progress] = await Promise.all([
+  const [xp, { progress, standing }] = await Promise.all([
     findDailyXp({ userId, timezone, now }),
-    findNextDialogue({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadProgress({ user, locale, now }),
   ])
-  const next = toNext(found, locale)
+  const [waiting] = progress.waiting?.attempts ?? []
+  const { steps, plan, dialogueId } = await loadNextSteps({
+    user,
+    now,
+    standings: standing.standings,
+    wanted: waiting ? { path: waiting.to, count: waiting.count } : null,
+    weakest: standing.training,
+  })
   return {
     ...progress,
-    ...(await loadCoach({ user, now, progress, next })),
+    steps,
+    study: toStudyToday(plan),
+    hasDeclinedPlan: plan === null && (await hasDeclinedStudyPlan(userId)),
     name: user.firstName ?? user.username,
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),
     today: toDailyGoal(xp),
-    next,
+    next: toNext(dialogueId === null ? null : await findDialogue(dialogueId), locale),
   }
 }

@@ -93,7 +93,7 @@ async function figuresOf(user: CurrentUser) {
     figures,
     trend: dashboard.trend,
     errorTypes: dashboard.errorTypes,
-    weakest: dashboard.weakest,
+    weakest: dashboard.weakest && { ...dashboard.weakest, dialogueId: null, dialogueTitle: null },
     bestScores: listed.map(({ bestScore }) => bestScore),
   }
 }

@@ -1,5 +1,8 @@
 import { TOPICS } from '#app/config/dialogues.ts'
+import { env } from '#app/config/env.server.ts'
+import { MOCK_TEST_MINUTES } from '#app/config/study-plan.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
+import { findStarts } from '#app/models/mock-test/start-attempt.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Day } from '#app/models/progress/streak.ts'
 import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
@@ -23,6 +26,10 @@ export interface StudyPlanView {
   minutes: number
   done: number
   isPaused: boolean
+  /** The first day on which a mock test may be started. */
+  mockTestFrom: Day
+  /** Whether no day has the time of a mock test, although a week is for them. */
+  hasNoMockTestDay: boolean
   shortfall: Shortfall | null
 }
 
@@ -47,6 +54,14 @@ function partsDone(parts: readonly Part[], log: readonly LoggedStudy[]): TodayPa
   })
 }
 
+/** The first day from today on which a learner may start a mock test. */
+async function findMockTestFrom({ id, timezone }: Learner, today: Day): Promise<Day> {
+  const { lastStartedAt } = await findStarts({ userId: id })
+  if (!lastStartedAt) return today
+  const next = addDays(dayIn(timezone, lastStartedAt), env.MOCK_TEST_COOLDOWN_DAYS)
+  return next > today ? next : today
+}
+
 /**
  * A learner's plan as it is today; null before they have made one.
  *
@@ -64,7 +79,9 @@ export async function loadStudyPlan(user: Learner, now: Date, known?: LoggedStud
   const weeks = layOutWeeks({ plan, today, topics: rankTopics(counts) })
   const minutes = minutesOn(plan, today)
   const [week] = weeks
-  const parts = week ? partsOf({ plan, week, day: today }) : []
+  // Asked in a week for mock tests only.
+  const mockTestFrom = week?.theme === 'mocks' ? await findMockTestFrom(user, today) : today
+  const parts = week ? partsOf({ plan, week, day: today, mockTestFrom }) : []
   const { testDate, pausedUntil } = plan
   const available = testDate
     ? daysFrom(today, addDays(testDate, -1)).reduce((sum, day) => sum + minutesOn(plan, day), 0)
@@ -78,6 +95,8 @@ export async function loadStudyPlan(user: Learner, now: Date, known?: LoggedStud
     minutes,
     done: wholeMinutes(secondsOf(log)),
     isPaused: pausedUntil !== null && today < pausedUntil,
+    mockTestFrom,
+    hasNoMockTestDay: weeks.some(({ theme }) => theme === 'mocks') && Math.max(...plan.minutes) < MOCK_TEST_MINUTES,
     shortfall: shortfallOf({
       plan,
       available,

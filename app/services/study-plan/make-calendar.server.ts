@@ -27,7 +27,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
  */
 export function makeCalendar(options: { view: StudyPlanView; userId: number; locale: Locale }): string {
   const { view, userId, locale } = options
-  const { plan, today, weeks } = view
+  const { plan, today, weeks, mockTestFrom } = view
   const copy = studyPlanCopy[locale]
   const url = new URL(STUDY_PLAN_PATH, env.APP_URL).href
   const calendar = ical({ name: copy.calendar.name, prodId: { company: 'Köprü', product: 'study plan' } })
@@ -35,7 +35,7 @@ export function makeCalendar(options: { view: StudyPlanView; userId: number; loc
     const week = weeks.find(({ from, to }) => from <= day && day <= to)
     const minutes = minutesOn(plan, day)
     if (!week || minutes === 0) continue
-    const parts = partsOf({ plan, week, day })
+    const parts = partsOf({ plan, week, day, mockTestFrom })
     const lines = parts.map((part) => copy.part(copy.activities[part.activity], part.minutes))
     const topics = week.topics.map((topic) => topicName(topic, topicsCopy[locale]))
     const about = topics.length > 0 ? [copy.weekTopics(topics.join(', '))] : []

@@ -1,3 +1,4 @@
+import { inTransaction } from '#app/db.server.ts'
 import { type CardKey, findMemory, saveReview } from '#app/models/vocabulary/card.server.ts'
 import { logCard } from '#app/models/study-plan/study-log.server.ts'
 import { newMemory, review } from '#app/models/vocabulary/drill/schedule.ts'
@@ -21,7 +22,10 @@ export async function reviewWord(options: {
   const memory = (await findMemory(key)) ?? newMemory(now)
   if (memory.reps !== reps) return memory.due
   const next = review({ memory, grade, now })
-  const isStored = await saveReview({ key, after: reps, memory: next, now })
-  if (isStored) await logCard({ userId: key.userId, at: now })
+  const isStored = await inTransaction(async (database) => {
+    const stored = await saveReview(database, { key, after: reps, memory: next, now })
+    if (stored) await logCard(database, { userId: key.userId, at: now })
+    return stored
+  })
   return isStored ? next.due : ((await findMemory(key))?.due ?? null)
 }

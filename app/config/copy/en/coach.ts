@@ -4,9 +4,11 @@ export const coach = {
   title: 'Next step',
   go: 'Continue',
   minutes: (count: number) => `about ${count} min`,
+  part: 'It takes longer than today has left. Stop when you like: what you have done is kept.',
   more: 'Something else',
   names: {
     wanted: 'Finish your attempt',
+    begun: 'Go on with your dialogue',
     segment: 'Your mistakes again',
     words: 'Words',
     dialogue: 'A dialogue',
@@ -23,8 +25,10 @@ export const coach = {
     dueSegments: (count: number) =>
       `${plural(count, 'segment that cost you marks is', 'segments that cost you marks are')} due again.`,
     dueWords: (count: number) => `${plural(count, 'word is', 'words are')} about to be forgotten.`,
+    begun: 'You began it and have not submitted it yet.',
     weakestTopic: 'It is from the domain in which you lose most marks.',
-    weakestError: 'It trains the kind of error that you make most often.',
+    weakestError: 'It trains the kind of error that costs you most marks.',
+    'new-topic': 'You have not interpreted this domain yet.',
     portion: 'It is part of today’s portion.',
     theme: 'It fits what this week is for.',
     usual: 'Good practice at any time.',

@@ -66,6 +66,8 @@ export const studyPlan = {
   },
   shortfall: (wanted: number, available: number) =>
     `Up to your test you have ${hours(available)}. By our rule of thumb the plan would like ${hours(wanted)}. You can give it more minutes, or move the test; or go on, knowing that some domains will be new to you.`,
+  noMockTestDay:
+    'A mock test takes an hour, and none of your days has one. Give one day an hour, or sit one whenever you have the time.',
   shortfallWhy: 'How we count',
   shortfallRule:
     'Five hours of basics, half an hour for each domain that you have not practised, an hour for each of three mock tests, and three hours for each task that you find hard. It is a rule of our own, not a result of research.',
@@ -98,6 +100,7 @@ export const studyPlan = {
     title: 'When is your test?',
     text: 'Three questions, and every day has a portion that fits your time.',
     make: 'Make a study plan',
+    later: 'Not now',
   },
   setup: {
     title: 'Your study plan',
@@ -126,5 +129,6 @@ export const studyPlan = {
     save: 'Save',
     saving: 'Saving…',
     skip: 'Not now',
+    cancel: 'Cancel',
   },
 }

@@ -64,6 +64,8 @@ export const studyPlan: typeof en = {
   },
   shortfall: (wanted, available) =>
     `Sınavına kadar ${hours(available)} ayırdın. Bizim ölçümüze göre planın ${hours(wanted)} istiyor. Daha çok dakika ayırabilir ya da sınavı erteleyebilirsin; böyle devam edersen bazı alanlar sana yeni gelecek.`,
+  noMockTestDay:
+    'Bir deneme sınavı bir saat sürer, ama günlerinin hiçbirinde bir saat yok. Bir güne bir saat ayır ya da vaktin olduğunda bir sınav çöz.',
   shortfallWhy: 'Nasıl hesaplıyoruz?',
   shortfallRule:
     'Temeller için beş saat, hiç çalışmadığın her alan için yarım saat, üç deneme sınavının her biri için bir saat, sana zor gelen her iş için üç saat. Bu bizim kendi ölçümüz, bir araştırma sonucu değil.',
@@ -96,6 +98,7 @@ export const studyPlan: typeof en = {
     title: 'Sınavın ne zaman?',
     text: 'Üç soru, sonra her günün vaktine uyan bir payı olur.',
     make: 'Çalışma planı yap',
+    later: 'Şimdi değil',
   },
   setup: {
     title: 'Çalışma planın',
@@ -124,5 +127,6 @@ export const studyPlan: typeof en = {
     save: 'Kaydet',
     saving: 'Kaydediliyor…',
     skip: 'Şimdi değil',
+    cancel: 'Vazgeç',
   },
 }

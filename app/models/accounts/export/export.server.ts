@@ -29,7 +29,16 @@ export async function findExportedAccount(userId: number) {
       lastMockTestDate: true,
       hasCompletedInterfaceTutorial: true,
       billingAccount: { select: { plan: true } },
-      settings: { select: { notifications: true, marketingEmails: true, language: true, timezone: true, voice: true } },
+      settings: {
+        select: {
+          notifications: true,
+          marketingEmails: true,
+          language: true,
+          timezone: true,
+          voice: true,
+          planDeclinedAt: true,
+        },
+      },
     },
   })
   if (!row) return null
