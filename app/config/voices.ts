@@ -27,6 +27,8 @@ export type VoiceId = keyof typeof VOICES
 export const SPEED_BY_LEVEL = { beginner: 0.9, intermediate: 0.98, advanced: 1.05 } as const
 /** Of words of the vocabulary. */
 export const WORD_SPEED = 0.9
+/** Of exercises; a sprint plays them slower or faster. */
+export const EXERCISE_SPEED = 0.98
 
 /** The model and its version: part of a recording's hash and of its cache key. */
 export const VOICE_ENGINE = 'kokoro-82m 1'

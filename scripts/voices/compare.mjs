@@ -38,7 +38,7 @@ async function main() {
   const rules = await loadRules()
   const { report, index } = readVoices(rules.VOICE_ENGINE)
   const plan = rules
-    .planRecordings(readLibrary(rules), index.dialogues)
+    .planRecordings({ ...readLibrary(rules), exercises: [] }, index.dialogues)
     .clips.filter(({ file }) => file.startsWith('dialogues/'))
   const [espeak, ear] = await Promise.all([
     openLineChild(process.execPath, [fromRoot('scripts/workers/espeak-child.mjs')]),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder, fromRoot, loadDotEnv, runScript } from '../project.mjs'
 import { openEar } from './ear.mjs'
-import { readLibrary } from '../library.mjs'
+import { readExercises, readLibrary } from '../library.mjs'
 import { loadRules } from './rules.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
 import { listenAgain, recordClip, renderHash } from './record-clip.mjs'
@@ -28,7 +28,7 @@ async function openStudio({ isChecked, readIpa }) {
 
 /** What every learner hears comes first. @param {{ file: string }} clip */
 const urgency = ({ file }) =>
-  ['-original.mp3', '-model.mp3'].findIndex((ending) => file.endsWith(ending)) + (file.startsWith('vocabulary') ? 3 : 0)
+  ['-original.mp3', '-model.mp3'].findIndex((ending) => file.endsWith(ending)) + (file.startsWith('dialogues') ? 0 : 3)
 
 /** @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} Clip */
 /** @typedef {Awaited<ReturnType<typeof openStudio>>} Studio */
@@ -48,7 +48,7 @@ async function main() {
   })
   loadDotEnv()
   const rules = await loadRules()
-  const library = readLibrary(rules)
+  const library = { ...readLibrary(rules), exercises: readExercises(rules) }
   const phonemizer = await openLineChild(process.execPath, [fromRoot('scripts/workers/espeak-child.mjs')])
   const readIpa = async (/** @type {string[]} */ ipa) => (await phonemizer.ask({ ipa, voice: IPA_VOICE })).ipa
   const voices = readVoices(rules.VOICE_ENGINE)

@@ -3,9 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readExercises } from '../../scripts/library.mjs'
 import { mean, median } from '../../scripts/voices/summary.mjs'
 import { DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { type Language, spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
+import { PassageFileSchema } from '#app/models/memory/passage-file.ts'
+import { LessonSchema } from '#app/models/note-course/lesson-file.ts'
+import { heardOf } from '#app/models/sprints/written/pick-written.ts'
+import { SprintFileSchema } from '#app/models/sprints/written/sprint-file.ts'
+import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { voicesOf } from '#app/models/speech/voices/casting.ts'
 import { clipKey } from '#app/models/speech/voices/clip-key.server.ts'
 import { type VoiceIndex, VoiceIndexSchema } from '#app/models/speech/voices/voice-index.ts'
@@ -45,7 +51,7 @@ function filesIn(folder: string): { name: string; json: unknown }[] {
     .map((name) => ({ name, json: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
 }
 
-/** Every text that the library speaks: segments, their models, and the words of the vocabulary. */
+/** Every text that the library speaks: segments, their models, the words of the vocabulary, and the written exercises. */
 const spoken: Spoken[] = [
   ...filesIn('content/dialogues').flatMap(({ name, json }) => {
     const { segments, accessLevel } = DialogueFileSchema.parse(json)
@@ -60,6 +66,9 @@ const spoken: Spoken[] = [
       { where: `${name}, ${english}`, language: 'en', text: english, isFree: false },
       { where: `${name}, ${english}`, language: 'tr', text: turkish, isFree: false },
     ]),
+  ),
+  ...readExercises({ SprintFileSchema, PassageFileSchema, LessonSchema, heardOf, languagesOf }).map(
+    ({ name, language, text }): Spoken => ({ where: name, language, text, isFree: false }),
   ),
 ]
 

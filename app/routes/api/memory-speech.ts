@@ -18,7 +18,7 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     if (!passage) throw new AppError('NOT_FOUND', (copy) => copy.notFound)
     const { text, language } = passage
     const gender = Number(passage.id.slice(-1)) % 2 === 0 ? 'female' : 'male'
-    return audioResponse(request, await spokenWords.get({ text, language, gender, choice }))
+    return audioResponse(request, await spokenWords.get({ text, language, gender, isAnyGender: true, choice }))
   },
 })
 

@@ -15,7 +15,10 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     await requireWithin(limitsOf({ name: 'sprint', clientAddress, account: String(user.id) }))
     const { text, language } = await getExercise({ id: params.exercise, user, now: new Date() })
     const gender = params.exercise.endsWith('a') ? 'female' : 'male'
-    return audioResponse(request, await spokenWords.get({ text, language, gender, choice: user.voice }))
+    return audioResponse(
+      request,
+      await spokenWords.get({ text, language, gender, isAnyGender: true, choice: user.voice }),
+    )
   },
 })
 

@@ -28,7 +28,10 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     if (!item) throw new AppError('NOT_FOUND', (copy) => copy.sprintNotFound)
     const { asked: language } = languagesOf(item.direction)
     const gender = from % 2 === 0 ? 'female' : 'male'
-    return audioResponse(request, await spokenWords.get({ text: item.heard, language, gender, choice }))
+    return audioResponse(
+      request,
+      await spokenWords.get({ text: item.heard, language, gender, isAnyGender: true, choice }),
+    )
   },
 })
 

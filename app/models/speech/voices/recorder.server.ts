@@ -2,6 +2,11 @@ import { ESPEAK_SOUND, ESPEAK_VOICES } from '../../../config/speech.ts'
 import { VOICE_ENGINE, VOICE_SOUND, VOICES } from '../../../config/voices.ts'
 import { DialogueFileSchema } from '../../dialogues/dialogue-file.ts'
 import type { Language } from '../../dialogues/language.ts'
+import { PassageFileSchema } from '../../memory/passage-file.ts'
+import { LessonSchema } from '../../note-course/lesson-file.ts'
+import { heardOf } from '../../sprints/written/pick-written.ts'
+import { SprintFileSchema } from '../../sprints/written/sprint-file.ts'
+import { languagesOf } from '../../vocabulary/drill/direction.ts'
 import { VocabularyFileSchema } from '../../vocabulary/vocabulary-file.ts'
 import { toSpokenSentences } from '../reading/spoken-text.ts'
 import { clipKey } from './clip-key.server.ts'
@@ -37,7 +42,12 @@ export {
   ESPEAK_SOUND,
   ESPEAK_VOICES,
   heardDistance,
+  heardOf,
+  languagesOf,
+  LessonSchema,
+  PassageFileSchema,
   planRecordings,
+  SprintFileSchema,
   toSpokenSentences,
   VocabularyFileSchema,
   VOICE_ENGINE,

@@ -1,8 +1,9 @@
-import { SPEED_BY_LEVEL, VOICES, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
+import { EXERCISE_SPEED, SPEED_BY_LEVEL, VOICES, WORD_SPEED, type VoiceId } from '../../../config/voices.ts'
 import type { DialogueFile } from '../../dialogues/dialogue-file.ts'
 import { spokenLanguage, targetLanguage, type Language } from '../../dialogues/language.ts'
 import type { VocabularyFile } from '../../vocabulary/vocabulary-file.ts'
 import { castDialogues, voicesOf, type Cast, type EarlierCast } from './casting.ts'
+import { clipKey } from './clip-key.server.ts'
 
 /** A text that the library has in a recorded voice. */
 export interface PlannedClip {
@@ -15,10 +16,19 @@ export interface PlannedClip {
   speed: number
 }
 
+/** What is heard in an exercise: a written item of a sprint, a passage of the memory ladder, an exercise on notes. */
+export interface ExerciseText {
+  /** Under content/voices/exercises, without its ending. */
+  name: string
+  language: Language
+  text: string
+}
+
 interface Library {
   /** In the order of the list. */
   dialogues: readonly DialogueFile[]
   vocabulary: readonly VocabularyFile[]
+  exercises: readonly ExerciseText[]
 }
 
 const NUMBER_WIDTH = 2
@@ -50,10 +60,10 @@ function planDialogue({ slug, level, segments }: DialogueFile, cast: Cast): Plan
   })
 }
 
-/** The voice of a word follows from the word, so that a new one changes no other. */
-function voiceOfWord(language: Language, word: string): VoiceId {
+/** The voice of a word or an exercise follows from its text, so that a new one changes no other. */
+function voiceOfText(language: Language, text: string): VoiceId {
   const ids = voicesOf(language)
-  const sum = Array.from(word).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const sum = Array.from(text).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   const id = ids[sum % ids.length]
   if (id === undefined) throw new Error(`no voice of the language ${language}`)
   return id
@@ -63,15 +73,39 @@ function planWords({ category, items }: VocabularyFile): PlannedClip[] {
   return items.flatMap(({ english, turkish, sense = '' }) => {
     const path = `vocabulary/${slugOf(category)}/${slugOf(`${english} ${sense}`)}`
     const clip = (language: Language, text: string): PlannedClip => {
-      const voice = voiceOfWord(language, text)
+      const voice = voiceOfText(language, text)
       return { file: `${path}-${language}.mp3`, language, text, voice, speed: WORD_SPEED * VOICES[voice].pace }
     }
     return [clip('en', english), clip('tr', turkish)]
   })
 }
 
+/** A text that several exercises share is recorded once: the words alone find it. */
+function planExercises(exercises: readonly ExerciseText[]): PlannedClip[] {
+  const clips = new Map<string, PlannedClip>()
+  for (const { name, language, text } of exercises) {
+    const voice = voiceOfText(language, text)
+    const speed = EXERCISE_SPEED * VOICES[voice].pace
+    const key = clipKey({ language, text, voice })
+    if (!clips.has(key)) clips.set(key, { file: `exercises/${name}.mp3`, language, text, voice, speed })
+  }
+  return [...clips.values()]
+}
+
+const KEY_IN_NAME = 6
+
+/** Two texts whose file would have the same name get the beginning of their key into it. */
+function withOwnNames(clips: readonly PlannedClip[]): PlannedClip[] {
+  const keys = new Map<string, Set<string>>()
+  for (const clip of clips) keys.set(clip.file, (keys.get(clip.file) ?? new Set()).add(clipKey(clip)))
+  return clips.map((clip) => {
+    const isShared = (keys.get(clip.file)?.size ?? 0) > 1
+    return isShared ? { ...clip, file: clip.file.replace('.mp3', `-${clipKey(clip).slice(0, KEY_IN_NAME)}.mp3`) } : clip
+  })
+}
+
 /**
- * Everything of the library that is recorded: each segment, its model interpretation, and both words of each entry.
+ * Everything of the library that is recorded: each segment, its model interpretation, both words of each entry, and what the exercises say.
  *
  * @param before the casts of the last rendering
  */
@@ -88,5 +122,6 @@ export function planRecordings(library: Library, before: Readonly<Record<string,
     const cast = casts[dialogue.slug]
     return cast ? planDialogue(dialogue, cast) : []
   })
-  return { casts, clips: [...clips, ...library.vocabulary.flatMap(planWords)] }
+  const others = [...library.vocabulary.flatMap(planWords), ...planExercises(library.exercises)]
+  return { casts, clips: withOwnNames([...clips, ...others]) }
 }

@@ -7,17 +7,21 @@ import type { WrittenItem } from './sprint-file.ts'
 /** Who speaks, in brackets before what is said. */
 const BRACKET = /^\(([^)]+)\)\s*(.+)$/u
 
+/** What is heard of a prompt, and what is only shown: who speaks to whom. */
+export function heardOf(prompt: string): { context: string | null; heard: string } {
+  const [, context = null, heard = prompt] = BRACKET.exec(prompt) ?? []
+  return { context, heard }
+}
+
 /** The item as it is asked, its choices in random order. */
 function toItem(kind: SprintKind, item: WrittenItem, random: () => number): SprintItem {
   const [right = '', ...wrong] = item.choices
-  const [, context = null, heard = item.prompt] = BRACKET.exec(item.prompt) ?? []
   const choices = shuffled(random, [right, ...wrong])
   return {
     kind,
     direction: item.direction,
     level: item.level,
-    context,
-    heard,
+    ...heardOf(item.prompt),
     said: right,
     answer: { type: 'choice', choices, right: choices.indexOf(right) },
     note: item.note,
