@@ -20,6 +20,7 @@ import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
 import type { Day } from '#app/models/progress/streak.ts'
 import { loadNextSteps } from '../coach/load-next-steps.server.ts'
 import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import { loadTestDay, type TestDayView } from '../test-day/load-test-day.server.ts'
 import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'
 import { readinessFrom } from './load-readiness.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
@@ -76,6 +77,8 @@ export interface DashboardView extends Progress {
   steps: Step[]
   /** The learner's plan today; null without one, and for guests. */
   study: StudyToday | null
+  /** What the day of the test asks for; null for guests. */
+  testDay: TestDayView | null
 }
 
 /** Today's part of the study plan. */
@@ -101,7 +104,7 @@ async function loadCoach(options: {
   now: Date
   progress: Progress
   next: DashboardView['next']
-}): Promise<Pick<DashboardView, 'steps' | 'study'>> {
+}): Promise<Pick<DashboardView, 'steps' | 'study' | 'testDay'>> {
   const { user, now, progress, next } = options
   const today = dayIn(user.timezone, now)
   const log = await listStudy({ userId: user.id, since: addDays(today, -LOG_DAYS) })
@@ -118,7 +121,7 @@ async function loadCoach(options: {
     weakestTopic: progress.weakest,
     dialogue: next,
   })
-  return { steps, study: toStudyToday(plan) }
+  return { steps, study: toStudyToday(plan), testDay: await loadTestDay({ userId: user.id, view: plan }) }
 }
 
 interface Options {
@@ -210,6 +213,7 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
       next,
       steps: [],
       study: null,
+      testDay: null,
     }
   }
   const { id: userId, timezone } = user
