@@ -26,7 +26,10 @@ test('an outcome alone is enough', () => {
 test.each([
   [{ marks: '62,5' }, { marks: 62.5 }],
   [{ marks: ' 62.5 ' }, { marks: 62.5 }],
-  [{ firstMarks: '31', secondMarks: '28,5' }, { marks: 59.5, firstMarks: 31, secondMarks: 28.5 }],
+  [
+    { firstMarks: '31', secondMarks: '28,5' },
+    { marks: 59.5, firstMarks: 31, secondMarks: 28.5 },
+  ],
   [{ firstMarks: '31' }, { marks: null, firstMarks: 31 }],
   [{ marks: '90', firstMarks: '45', secondMarks: '45', outcome: 'passed' }, { marks: 90 }],
   [{ marks: '70', outcome: 'waiting' }, { marks: null }],

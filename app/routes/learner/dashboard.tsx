@@ -45,8 +45,23 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 })
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, readiness, steps, study, testDay } =
-    loaderData
+  const {
+    name,
+    part,
+    day,
+    today,
+    next,
+    streak,
+    recent,
+    trend,
+    errorTypes,
+    weakest,
+    waiting,
+    readiness,
+    steps,
+    study,
+    testDay,
+  } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}

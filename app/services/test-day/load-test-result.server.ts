@@ -25,7 +25,9 @@ export async function loadTestResult({ user, now, day }: Options): Promise<TestR
   const [plan, outcomes] = await Promise.all([findStudyPlan(user.id), listTestOutcomes(user.id)])
   const planned = plan?.testDate ?? null
   const isOver = planned !== null && planned < dayIn(user.timezone, now)
-  const days = [...new Set([...(isOver ? [planned] : []), ...outcomes.map(({ satOn }) => satOn)])].toSorted().toReversed()
+  const days = [...new Set([...(isOver ? [planned] : []), ...outcomes.map(({ satOn }) => satOn)])]
+    .toSorted()
+    .toReversed()
   const satOn = days.find((one) => one === day) ?? days[0] ?? null
   return {
     satOn,

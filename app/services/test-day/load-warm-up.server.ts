@@ -21,7 +21,10 @@ export interface WarmUpView {
 
 /** The passage that was said back last, of those that stood on the lowest rung. */
 async function pickKnownPassage(tries: readonly MemoryTry[]): Promise<string | null> {
-  const [best] = tries.filter(stands).toReversed().toSorted((one, other) => one.rung - other.rung)
+  const [best] = tries
+    .filter(stands)
+    .toReversed()
+    .toSorted((one, other) => one.rung - other.rung)
   const passage = best ? await findPassage(best.passage) : null
   return passage?.id ?? null
 }

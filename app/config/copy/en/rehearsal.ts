@@ -88,7 +88,10 @@ const steps: Record<RehearsalStep, StepText> = {
 
 const phraseKinds: Record<PhraseKind, { title: string; text: string }> = {
   describe: { title: 'Say what it does', text: 'In place of “bond”, “reference” or “case manager”:' },
-  category: { title: 'Name the kind', text: 'A kind with a detail keeps the meaning; a guess at a name may change it.' },
+  category: {
+    title: 'Name the kind',
+    text: 'A kind with a detail keeps the meaning; a guess at a name may change it.',
+  },
   correct: { title: 'Correct yourself, once', text: 'Announce it, and say the whole part again.' },
   repeat: {
     title: 'Ask for a repeat',

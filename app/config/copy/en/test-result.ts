@@ -50,8 +50,7 @@ export const testResult = {
     byDialogue: `Altogether it would have been enough, but each dialogue needs ${f.passMarksPerDialogue.value} of ${f.marksPerDialogue.value} as well.`,
     review: 'A review by NAATI',
     rule: `If you fail with ${f.reviewFromMarks.value} or more, you can ask for a review within ${f.reviewWithinDays.value} days. It costs A$${f.reviewFeeDollars.value}.`,
-    reviewable: (marks: string) =>
-      `With ${marks} you can. Look up the exact last day at NAATI soon.`,
+    reviewable: (marks: string) => `With ${marks} you can. Look up the exact last day at NAATI soon.`,
     notReviewable: (marks: string) => `With ${marks} there is no review.`,
     unknown: 'If you enter your marks, we can say whether that includes you.',
     again: 'A second try',

@@ -82,7 +82,8 @@ const steps: typeof en.steps = {
 export const rehearsal: typeof en = {
   title: 'Prova',
   subtitle: 'Sınav günün, sırasıyla: o gün hiçbir şey sana yeni gelmesin',
-  intro: 'Metin NAATI’nin istediklerini söyler; işaretlenenler bizim önerimizdir. İşaretlerin yalnızca bu sayfada kalır.',
+  intro:
+    'Metin NAATI’nin istediklerini söyler; işaretlenenler bizim önerimizdir. İşaretlerin yalnızca bu sayfada kalır.',
   steps,
   chimes: 'Deneme sınavlarımızın zilleri',
   chimesText: 'İkisini de dinle. NAATI’nin zili başka türlü olabilir, ama bizim ikincisinin işini görür: sıra sende.',

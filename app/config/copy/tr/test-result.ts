@@ -50,8 +50,7 @@ export const testResult: typeof en = {
     byDialogue: `Toplamın yetiyordu, ama her diyalogda ${f.marksPerDialogue.value} üzerinden ${f.passMarksPerDialogue.value} da gerekiyor.`,
     review: 'NAATI’den yeniden değerlendirme',
     rule: `${f.reviewFromMarks.value} ya da daha yüksek puanla kalırsan ${f.reviewWithinDays.value} gün içinde yeniden değerlendirme isteyebilirsin. Ücreti ${f.reviewFeeDollars.value} Avustralya doları.`,
-    reviewable: (marks) =>
-      `Puanın ${marks}: isteyebilirsin. Kesin son günü NAATI’den bir an önce öğren.`,
+    reviewable: (marks) => `Puanın ${marks}: isteyebilirsin. Kesin son günü NAATI’den bir an önce öğren.`,
     notReviewable: (marks) => `Puanın ${marks}: yeniden değerlendirme yok.`,
     unknown: 'Puanlarını girersen bunun seni kapsayıp kapsamadığını söyleyebiliriz.',
     again: 'İkinci bir deneme',
