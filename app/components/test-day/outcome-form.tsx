@@ -34,14 +34,13 @@ function Outcomes({ told }: Pick<Props, 'told'>) {
             name="outcome"
             value={outcome}
             defaultChecked={outcome === chosen}
-            aria-invalid={problem ? true : undefined}
             className="size-5 shrink-0 accent-accent"
           />
           {copy.outcomes[outcome]}
         </label>
       ))}
       {problem && (
-        <p id="outcome-problem" className="mt-1 text-15 text-critical">
+        <p id="outcome-problem" role="alert" tabIndex={-1} className="mt-1 text-15 text-critical">
           {problem}
         </p>
       )}
@@ -61,7 +60,7 @@ function Marks({ told }: Pick<Props, 'told'>) {
       <p id="marks-about" className="mb-3 text-13 text-soft">
         {copy.marksHint}
       </p>
-      <div className="grid gap-x-4 sm:grid-cols-3">
+      <div className="grid gap-x-4 md:grid-cols-3">
         {MARKS.map((name) => {
           const stored = told?.[name] ?? null
           return (
@@ -94,7 +93,7 @@ function NoteField({ told }: Pick<Props, 'told'>) {
         maxLength={OUTCOME_NOTE_MAX_CHARACTERS}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy({ id: 'note', hint: copy.noteHint, problem })}
-        className={`${INPUT_LOOK} field-sizing-content max-h-96 min-h-24`}
+        className={`${INPUT_LOOK} field-sizing-content max-h-96 min-h-20`}
       />
     </FieldFrame>
   )

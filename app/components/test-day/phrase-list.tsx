@@ -13,7 +13,7 @@ export function PhraseList() {
             {copy.phrases[kind].title}
           </h3>
           <p className="text-15 text-soft">{copy.phrases[kind].text}</p>
-          <table className="mt-2 w-full table-fixed border-collapse text-left align-top">
+          <table className="mt-2 w-full border-collapse text-left align-top">
             <thead className="sr-only">
               <tr>
                 <th scope="col">{copy.phraseLanguages.en}</th>
@@ -23,7 +23,7 @@ export function PhraseList() {
             <tbody className="divide-y divide-line border-y border-line">
               {PHRASES[kind].map(({ en, tr }) => (
                 <tr key={en}>
-                  <td lang="en" className="py-2 pr-3 align-top text-english">
+                  <td lang="en" className="w-1/2 py-2 pr-3 align-top text-english">
                     {en}
                   </td>
                   <td lang="tr" className="py-2 align-top text-turkish">

@@ -42,7 +42,7 @@ export function WarmUpSteps({ memory, words, dialogue }: WarmUpStepsProps) {
     <ol className="divide-y divide-line border-y border-line">
       {steps.map(({ name, text, path }, index) => (
         <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
-          <div className="min-w-0 flex-1 basis-72">
+          <div className="min-w-0 flex-1 basis-56">
             <h2 className="text-20">
               <span className="tabular text-soft">{index + 1}</span> {copy[name].title}
             </h2>

@@ -46,10 +46,11 @@ export const TestOutcomeFormSchema = z.discriminatedUnion('intent', [
 ])
 
 /** What a form tells. Marks are known with a result only; two dialogues add up to the whole. */
-export function toTestOutcome({ intent: _, ...told }: z.output<typeof save>): TestOutcome {
-  const hasResult = told.outcome === 'passed' || told.outcome === 'not-passed'
+export function toTestOutcome(form: z.output<typeof save>): TestOutcome {
+  const { satOn, outcome, note, firstMarks: first, secondMarks: second } = form
+  const told = { satOn, outcome, note }
+  const hasResult = outcome === 'passed' || outcome === 'not-passed'
   if (!hasResult) return { ...told, marks: null, firstMarks: null, secondMarks: null }
-  const { marks, firstMarks: first, secondMarks: second } = told
   const sum = first === null || second === null ? null : first + second
-  return { ...told, marks: marks ?? sum }
+  return { ...told, marks: form.marks ?? sum, firstMarks: first, secondMarks: second }
 }
