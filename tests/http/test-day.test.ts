@@ -46,21 +46,21 @@ async function post(learner: Account, fields: Record<string, string>) {
 }
 
 const CARDS = [
-  [8, null],
-  [7, '7 days to your test'],
-  [1, 'Your test is tomorrow'],
-  [0, 'Your test is today'],
-  [-1, 'How did it go?'],
-  [-80, 'How did it go?'],
+  [8, null, null],
+  [7, '7 days to your test', '/rehearsal'],
+  [1, 'Your test is tomorrow', '/rehearsal'],
+  [0, 'Your test is today', '/warm-up'],
+  [-1, 'How did it go?', RESULT],
+  [-80, 'How did it go?', RESULT],
 ] as const
 
-test.each(CARDS)('%i days to the test, dashboard and plan say: %s', async (inDays, title) => {
+test.each(CARDS)('%i days to the test, dashboard and plan say %s and lead to %s', async (inDays, title, path) => {
   const learner = await createCandidate(inDays)
-  for (const path of ['/dashboard', '/study-plan']) {
-    const html = await read(learner, path)
-    const titles = ['Your test is tomorrow', 'Rehearse the day', 'Warm up', 'How did it go?']
-    if (title === null) for (const other of titles) expect(html).not.toContain(other)
-    else expect(html).toContain(`>${title}</h2>`)
+  const [dashboard, plan] = [await read(learner, '/dashboard'), await read(learner, '/study-plan')]
+  if (title !== null) expect(dashboard).toContain(`>${title}</h2>`)
+  for (const other of ['/rehearsal', '/warm-up', RESULT]) {
+    expect(dashboard.includes(`href="${other}"`), other).toBe(other === path)
+    expect(plan.includes(`href="${other}"`), other).toBe(other === path)
   }
 })
 

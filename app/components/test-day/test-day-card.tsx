@@ -8,6 +8,8 @@ import { Note } from '../ui/note.tsx'
 interface Props {
   asks: TestDay
   daysLeft: number
+  /** The page says already how many days are left. */
+  isBelowCountdown?: boolean
 }
 
 const PATHS: Record<TestDay, string> = {
@@ -18,10 +20,10 @@ const PATHS: Record<TestDay, string> = {
 }
 
 /** What the day of the test asks for, before, on and after it. */
-export function TestDayCard({ asks, daysLeft }: Props) {
+export function TestDayCard({ asks, daysLeft, isBelowCountdown = false }: Props) {
   const copy = useCopy(testDayCopy)[asks]
   return (
-    <Note title={copy.title(daysLeft)} className="mb-8">
+    <Note {...(isBelowCountdown && daysLeft >= 0 ? { label: copy.link } : { title: copy.title(daysLeft) })}>
       <p className="text-15 text-soft">{copy.text}</p>
       <ButtonLink look="secondary" to={PATHS[asks]} className="mt-3">
         {copy.link}

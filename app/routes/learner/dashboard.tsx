@@ -65,7 +65,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
-      {testDay && <TestDayCard {...testDay} />}
+      {testDay && (
+        <div className="mb-8">
+          <TestDayCard {...testDay} />
+        </div>
+      )}
       <WaitingAttempts waiting={waiting} />
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         {/* On phones the next step comes before past results. */}

@@ -86,8 +86,8 @@ export default function StudyPlanPage({ loaderData, actionData }: Route.Componen
     <Page title={copy.title} subtitle={copy.subtitle}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="space-y-10">
-          {testDay && <TestDayCard {...testDay} />}
           <Countdown testDate={plan.testDate} daysLeft={daysLeft} />
+          {testDay && <TestDayCard {...testDay} isBelowCountdown />}
           <section aria-labelledby="today">
             <h2 id="today" className="mb-1 text-20">
               {copy.today.title}

@@ -2,7 +2,7 @@
 export const warmUp = {
   title: 'Warm-up',
   subtitle: 'Ten minutes for the morning of your test',
-  why: 'A voice and a memory that are awake already find the first segment easier. Nothing here is new, and nothing counts. If a walk does you more good this morning, go for a walk.',
+  why: 'A voice and a memory that are awake already find the first segment easier. Nothing here is new, and none of it is a test. If a walk does you more good this morning, go for a walk.',
   minutes: (count: number) => `${count} min`,
   numbers: {
     title: 'Numbers',

@@ -23,7 +23,7 @@ const steps: typeof en.steps = {
     ],
     todo: [
       'Oda sessiz, bir saat boyunca kimse girmeyecek.',
-      'Hangi kimliğin gerektiğini onay e‑postasında okudum; kimliğim masada.',
+      'Hangi kimliğin gerektiğini NAATI’nin onayında okudum; kimliğim masada.',
       'Sınavın kendi saat dilimimde kaçta başladığını biliyorum.',
     ],
   },

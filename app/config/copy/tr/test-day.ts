@@ -13,7 +13,7 @@ export const testDay: typeof en = {
   },
   'how-was-it': {
     title: () => 'Nasıl geçti?',
-    text: 'Sınavın bitti. Söyle, sırada ne olduğunu gör; söylemek istemiyorsan onu da söyleyebilirsin.',
+    text: 'Sınavın bitti. Yanıtla, sırada ne olduğunu gör; söylemek istemiyorsan onu da seçebilirsin.',
     link: 'Yanıtla',
   },
   'is-it-there': {

@@ -3,11 +3,11 @@ import type { warmUp as en } from '../en/warm-up.ts'
 export const warmUp: typeof en = {
   title: 'Isınma',
   subtitle: 'Sınav sabahı için on dakika',
-  why: 'Uyanmış bir sese ve belleğe ilk bölüm daha kolay gelir. Burada yeni bir şey yok, hiçbiri sayılmaz. Bu sabah sana yürüyüş daha iyi gelecekse yürüyüşe çık.',
+  why: 'Uyanmış bir sese ve belleğe ilk bölüm daha kolay gelir. Burada yeni bir şey yok, hiçbiri de sınav değil. Bu sabah sana yürüyüş daha iyi gelecekse yürüyüşe çık.',
   minutes: (count) => `${count} dk`,
   numbers: {
     title: 'Sayılar',
-    text: 'Sayı turunun en kolay düzeyi. Puanın ne olursa olsun iki dakika sonra bırak.',
+    text: 'Sayılarla hız turu, en kolay düzeyde. Puanın ne olursa olsun iki dakika sonra bırak.',
     link: 'Sayılarla başla',
   },
   memory: {
