@@ -50,6 +50,12 @@ export const examFacts = {
   /** From the end of the chime to the first word. */
   startWithinSeconds: fact(5, FACT_SOURCES.instructions),
   freeRepeatsPerDialogue: fact(1, FACT_SOURCES.instructions),
+  /** If it is announced; frequent corrections cost marks. */
+  selfCorrectionAllowed: fact(true, FACT_SOURCES.instructions),
+  /** A pen and loose blank paper: no typing, no dictionary, no prepared notes. */
+  penAndBlankPaperOnly: fact(true, FACT_SOURCES.instructions),
+  /** Before the test, on the set-up of the day. */
+  systemCheckHours: fact(48, FACT_SOURCES.instructions),
   marksPerDialogue: fact(45, FACT_SOURCES.test),
   marks: fact(90, FACT_SOURCES.test),
   passMarks: fact(63, FACT_SOURCES.test),

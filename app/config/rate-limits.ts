@@ -61,6 +61,8 @@ export const RATE_LIMITS = {
 
   /** Changes of a study plan, and its calendar. */
   'study-plan': { limit: 60, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
+  /** What learners say about how their test went. */
+  'test-outcome': { limit: 60, windowSeconds: HOUR_SECONDS, countedBy: 'account' },
   /** Calendar programs ask for a feed a few times a day. */
   'calendar-feed': { limit: 120, windowSeconds: HOUR_SECONDS, countedBy: 'address' },
   /** Questions of sprints, their sounds and results: a fast learner answers thirty a minute. */

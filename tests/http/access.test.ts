@@ -49,6 +49,7 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/memory/:passage': { method: 'POST', answer: '/login?redirectTo=%2Fmemory%2Fen-08-01' },
   '/study-plan': { method: 'POST', answer: '/login?redirectTo=%2Fstudy-plan' },
   '/study-plan/setup': { method: 'POST', answer: '/login?redirectTo=%2Fstudy-plan%2Fsetup' },
+  '/test-day/result': { method: 'POST', answer: '/login?redirectTo=%2Ftest-day%2Fresult' },
   '/sprints/:kind': { method: 'POST', answer: '/login?redirectTo=%2Fsprints%2Fnumbers' },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },

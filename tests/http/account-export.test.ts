@@ -39,6 +39,7 @@ const FILES = [
   'study-log.json',
   'study-plan.json',
   'submissions.json',
+  'test-outcomes.json',
   'unfinished.json',
   'word-notes.json',
 ]
@@ -146,6 +147,7 @@ test('the zip contains everything of its owner, and nothing of anyone else', asy
   expect(json('reminders.json')).toMatchObject([{ kind: 'daily', number: 1 }])
   expect(json('devices.json')).toEqual([{ endpoint: 'https://push.example/5', createdAt: expect.any(String) }])
   expect(json('lessons.json')).toMatchObject([{ slug: 'lesson-of-5' }])
+  expect(json('test-outcomes.json')).toMatchObject([{ outcome: 'not-passed', marks: 60, note: 'outcome of 5' }])
   expect(json('notifications.json')).toMatchObject([{ message: 'notification of melek' }])
   expect(json('feedback.json')).toMatchObject([{ comment: 'feedback of melek' }])
   expect(json('progress.json')).toEqual([{ day: '2026-03-01', xpEarned: 70 }])

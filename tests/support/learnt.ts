@@ -13,13 +13,16 @@ export async function createWords(userId: number, name: string) {
   await db.wordNote.create({ data: { userId, vocabularyId, text: `word note of ${name}` } })
 }
 
-/** A sprint, a try on the memory ladder, a finished lesson, reminders and their device, whose counts tell whose they are. */
+/** A sprint, a try on the memory ladder, an outcome, a finished lesson, reminders and their device, whose counts tell whose they are. */
 export async function createTraining(userId: number, count: number) {
   const sprint = { kind: 'numbers', direction: 'to_english', level: 1, minutes: 2, answered: count } as const
   await db.sprintRun.create({ data: { ...sprint, id: randomUUID(), userId, right: 4, bestStreak: 3 } })
   const units = { units: count, repeated: 2, interpreted: 1 }
   await db.memoryTry.create({
     data: { ...units, id: randomUUID(), userId, language: 'en', rung: 8, passage: 'en-08-01' },
+  })
+  await db.testOutcome.create({
+    data: { userId, satOn: new Date('2026-03-01'), outcome: 'not-passed', marks: 60, note: `outcome of ${count}` },
   })
   await db.noteLessonDone.create({ data: { userId, slug: `lesson-of-${count}` } })
   await db.reminderSettings.create({ data: { userId, hour: count, byMail: true } })

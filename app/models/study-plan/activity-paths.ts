@@ -1,4 +1,4 @@
-import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
+import { MISTAKES_PATH, REHEARSAL_PATH, WARM_UP_PATH } from '#app/config/coach-paths.ts'
 import { MEMORY_PATH, NOTE_COURSE_PATH, PLACES, SPRINTS_PATH } from '#app/config/navigation.ts'
 import type { Activity } from './study-log.ts'
 
@@ -11,6 +11,6 @@ export const ACTIVITY_PATHS: Record<Activity, string> = {
   sprint: SPRINTS_PATH,
   memory: MEMORY_PATH,
   lesson: NOTE_COURSE_PATH,
-  'warm-up': PLACES.dashboard,
-  rehearsal: PLACES.dashboard,
+  'warm-up': WARM_UP_PATH,
+  rehearsal: REHEARSAL_PATH,
 }

@@ -21,12 +21,15 @@ import { page } from '#app/http/pages/page.server.ts'
 import { loadDashboard } from '#app/services/progress/load-dashboard.server.ts'
 import type { Route } from './+types/dashboard.ts'
 
-// Below the first screen. Without a fallback they are in the HTML without script.
+// Below the first screen, or for a few days only. Without a fallback they are in the HTML without script.
 const StudyToday = lazy(async () => ({
   default: (await import('#app/components/study-plan/study-today.tsx')).StudyToday,
 }))
 const ReadinessCard = lazy(async () => ({
   default: (await import('#app/components/progress/dashboard/readiness-card.tsx')).ReadinessCard,
+}))
+const TestDayCard = lazy(async () => ({
+  default: (await import('#app/components/test-day/test-day-card.tsx')).TestDayCard,
 }))
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -58,10 +61,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     steps,
     study,
     hasDeclinedPlan,
+    testDay,
   } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
+      {testDay && (
+        <div className="mb-8">
+          <TestDayCard {...testDay} />
+        </div>
+      )}
       <WaitingAttempts waiting={waiting} />
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         {/* On phones the next step comes before past results. */}

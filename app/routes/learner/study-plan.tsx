@@ -7,6 +7,7 @@ import { PlanCalendar, PlanTools } from '#app/components/study-plan/plan-tools.t
 import { Portion } from '#app/components/study-plan/portion.tsx'
 import { Shortfall } from '#app/components/study-plan/shortfall.tsx'
 import { Weeks } from '#app/components/study-plan/weeks.tsx'
+import { TestDayCard } from '#app/components/test-day/test-day-card.tsx'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { env } from '#app/config/env.server.ts'
 import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
@@ -23,6 +24,7 @@ import { addDays } from '#app/models/study-plan/days.ts'
 import { endFeed, hasFeed, renewFeed } from '#app/models/study-plan/feed.server.ts'
 import { declineStudyPlan, deleteStudyPlan, pauseStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
 import { StudyPlanActSchema } from '#app/models/study-plan/study-plan-form.ts'
+import { loadTestDay } from '#app/services/test-day/load-test-day.server.ts'
 import { loadStudyPlan } from '#app/services/study-plan/load-study-plan.server.ts'
 import type { Route } from './+types/study-plan.ts'
 
@@ -34,7 +36,8 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
   const user = currentUser(context)
   const view = await loadStudyPlan(user, new Date())
   if (!view) throw redirect(STUDY_PLAN_SETUP_PATH)
-  return { ...view, hasFeed: await hasFeed(user.id) }
+  const [hasCalendar, testDay] = await Promise.all([hasFeed(user.id), loadTestDay({ userId: user.id, view })])
+  return { ...view, hasFeed: hasCalendar, testDay }
 })
 
 /** The new address of the calendar, as an answer: it is shown once. */
@@ -80,13 +83,14 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
 
 export default function StudyPlanPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(studyPlanCopy)
-  const { plan, daysLeft, weeks, parts, minutes, done, isPaused, hasNoMockTestDay, shortfall } = loaderData
+  const { plan, daysLeft, weeks, parts, minutes, done, isPaused, hasNoMockTestDay, shortfall, testDay } = loaderData
   const pausedUntil = isPaused ? plan.pausedUntil : null
   return (
     <Page title={copy.title} subtitle={copy.subtitle}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <div className="space-y-10">
           <Countdown testDate={plan.testDate} daysLeft={daysLeft} />
+          {testDay && <TestDayCard {...testDay} isBelowCountdown />}
           <section aria-labelledby="today">
             <h2 id="today" className="mb-1 text-20">
               {copy.today.title}

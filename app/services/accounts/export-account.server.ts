@@ -27,6 +27,7 @@ import {
   listExportedSprints,
   listExportedStudy,
   listExportedStudyPlan,
+  listExportedTestOutcomes,
 } from '#app/models/accounts/export/export-training.server.ts'
 import {
   listExportedCards,
@@ -216,6 +217,7 @@ async function* exportEntries(options: ExportOptions & { account: Account }): As
     ['word-notes', wordNoteRows(userId)],
     ['cards', cardRows(userId)],
     ['study-plan', listExportedStudyPlan(userId)],
+    ['test-outcomes', listExportedTestOutcomes(userId)],
     ['study-log', listExportedStudy(userId)],
     ['mistakes', listExportedReturns(userId)],
     ['sprints', listExportedSprints(userId)],

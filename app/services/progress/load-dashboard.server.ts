@@ -18,10 +18,9 @@ import { listTopicStandings, type TopicStanding } from '#app/models/coach/topic-
 import { weakestTraining } from '#app/models/coach/weakest-training.ts'
 import type { Training } from '#app/models/sprints/training-for.ts'
 import { hasDeclinedStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
-import type { WeekTheme } from '#app/models/study-plan/week-theme.ts'
-import type { Day } from '#app/models/progress/streak.ts'
 import { loadNextSteps } from '../coach/load-next-steps.server.ts'
-import type { StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import { type StudyToday, toStudyToday } from '../study-plan/study-today.ts'
+import { loadTestDay, type TestDayView } from '../test-day/load-test-day.server.ts'
 import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'
 import { readinessFrom } from './load-readiness.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
@@ -91,21 +90,8 @@ export interface DashboardView extends Progress {
   study: StudyToday | null
   /** Whether the learner said that they want no plan for now. */
   hasDeclinedPlan: boolean
-}
-
-/** Today's part of the study plan. */
-export interface StudyToday extends Pick<StudyPlanView, 'daysLeft' | 'parts' | 'minutes' | 'done'> {
-  testDate: Day | null
-  theme: WeekTheme | null
-  /** Until when the plan is paused; null if it is not. */
-  pausedUntil: Day | null
-}
-
-function toStudyToday(view: StudyPlanView | null): StudyToday | null {
-  if (!view) return null
-  const { plan, daysLeft, parts, minutes, done, weeks, isPaused } = view
-  const pausedUntil = isPaused ? plan.pausedUntil : null
-  return { testDate: plan.testDate, daysLeft, parts, minutes, done, theme: weeks[0]?.theme ?? null, pausedUntil }
+  /** What the day of the test asks for; null for guests. */
+  testDay: TestDayView | null
 }
 
 interface Options {
@@ -218,6 +204,7 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
       steps: [],
       study: null,
       hasDeclinedPlan: false,
+      testDay: null,
     }
   }
   const { id: userId, timezone } = user
@@ -237,6 +224,7 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
     ...progress,
     steps,
     study: toStudyToday(plan),
+    testDay: await loadTestDay({ userId, view: plan }),
     hasDeclinedPlan: plan === null && (await hasDeclinedStudyPlan(userId)),
     name: user.firstName ?? user.username,
     part: partOfDay(hourIn(timezone, now)),

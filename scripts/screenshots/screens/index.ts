@@ -14,6 +14,7 @@ import { PUBLIC } from './public.ts'
 import { RESULT } from './result.ts'
 import { SAMPLE } from './sample.ts'
 import { SETTINGS } from './settings.ts'
+import { TEST_DAY } from './test-day.ts'
 import { TRAINING } from './training.ts'
 import { TROUBLE } from './trouble.ts'
 import { VOCABULARY } from './vocabulary.ts'
@@ -30,6 +31,7 @@ export const SCREENS: Screen[] = [
   ...MOCK_TEST,
   ...MOCK_TEST_SESSION,
   ...VOCABULARY,
+  ...TEST_DAY,
   ...TRAINING,
   ...HISTORY,
   ...SETTINGS,

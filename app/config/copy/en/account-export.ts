@@ -20,6 +20,7 @@ own-words.json       The words that you added, with your notes on them.
 word-notes.json      Your notes on other words.
 cards.json           Your deck: when each word is due, in each direction, and how well you know it.
 study-plan.json      Your study plan: the date of your test, how you rate yourself, your minutes.
+test-outcomes.json   How your tests went, as you told us, with your notes.
 study-log.json       What you have done, with its day and its seconds.
 mistakes.json        The segments that come back, and the mended ones.
 sprints.json         Your finished sprints: what was asked, right answers and the longest row.

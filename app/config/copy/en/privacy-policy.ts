@@ -24,7 +24,7 @@ For anything on this page, [write to us](contact:).`,
       title: 'What we store',
       text: `**Your account.** Username, email address, and your password as a one-way hash. If you sign in with Google: your name, the address of your picture and Google’s number for you. Your language, your time zone, and what you want to be notified of.
 
-**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; results of sprints and of the memory ladder; your study plan with the date of your test, and the time you spent on what; points and streak for each day; mock tests with every segment.
+**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; results of sprints and of the memory ladder; your study plan with the date of your test, and the time you spent on what; how your test went, if you tell us, with marks and note; points and streak for each day; mock tests with every segment.
 
 **Your reminders**, if you switch them on. The hour and the kinds you chose, the days on which you were sent one, and for each device the address and the keys that its browser gives us for it.
 

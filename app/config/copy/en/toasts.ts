@@ -101,6 +101,8 @@ export const toasts = {
   studyPlanPaused: { title: 'Study plan paused', text: 'Nothing is due until it goes on.', tone: 'success' },
   studyPlanResumed: { title: 'Your plan goes on', text: '', tone: 'success' },
   studyPlanDeleted: { title: 'Study plan deleted', text: '', tone: 'success' },
+  testOutcomeSaved: { title: 'Answer saved', text: '', tone: 'success' },
+  testOutcomeDeleted: { title: 'Answer deleted', text: '', tone: 'success' },
   calendarFeedOff: { title: 'Calendar address switched off', text: '', tone: 'success' },
   ownWordAdded: { title: 'Word added', text: 'It is due today.', tone: 'success' },
   ownWordSaved: { title: 'Word saved', text: '', tone: 'success' },

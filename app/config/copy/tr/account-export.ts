@@ -21,6 +21,7 @@ own-words.json       Kendi eklediğin kelimeler ve onlara yazdığın notlar.
 word-notes.json      Diğer kelimelere yazdığın notlar.
 cards.json           Desten: her kelime, her yönde, ne zaman gelecek ve onu ne kadar biliyorsun.
 study-plan.json      Çalışma planın: sınavının tarihi, kendini nasıl değerlendirdiğin, dakikaların.
+test-outcomes.json   Sınavlarının nasıl geçtiği, söylediğin kadarıyla, notlarınla.
 study-log.json       Neyi hangi gün kaç saniye yaptığın.
 mistakes.json        Geri gelen ve düzelen bölümler.
 sprints.json         Bitirdiğin hız turları: konu, doğru sayısı, üst üste en fazla doğru.

@@ -23,7 +23,7 @@ Bu sayfadaki her konuda [bize yazın](contact:).`,
       title: 'Neleri saklıyoruz',
       text: `**Hesabınız.** Kullanıcı adı, e‑posta adresi ve şifreniz; şifre yalnızca geri çevrilemeyen bir özet olarak saklanır. Google ile girdiyseniz adınız, fotoğrafınızın adresi ve Google’ın sizin için kullandığı numara. Diliniz, saat diliminiz, hangi bildirimleri istediğiniz.
 
-**Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; eklediğiniz kelimeler ve kelimelere yazdığınız notlar; bildiğiniz ve kaçırdığınız kelimeler; hız turlarının ve bellek merdiveninin sonuçları; sınav tarihinizle çalışma planınız, neye ne kadar zaman ayırdığınız; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
+**Alıştırmalarınız.** Ses kayıtlarınız; bizim ya da tarayıcınızın tanıdığı ya da sizin yazdığınız sözler; puanlarıyla değerlendirme; düzeltmeler ve yeniden denemeler; özel notlar; yer imleri ve beğeniler; eklediğiniz kelimeler ve kelimelere yazdığınız notlar; bildiğiniz ve kaçırdığınız kelimeler; hız turlarının ve bellek merdiveninin sonuçları; sınav tarihinizle çalışma planınız, neye ne kadar zaman ayırdığınız; söylediyseniz sınavınızın nasıl geçtiği, puanları ve notuyla; her günün puanı ve seriniz; her bölümüyle deneme sınavları.
 
 **Hatırlatmalarınız**, açtıysanız. Seçtiğiniz saat ve türler, hatırlatma gönderilen günler ve her cihaz için tarayıcısının bunun için bize verdiği adres ile anahtarlar.
 

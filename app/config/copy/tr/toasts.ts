@@ -105,6 +105,8 @@ export const toasts: typeof en = {
   },
   studyPlanResumed: { title: 'Planın devam ediyor', text: '', tone: 'success' },
   studyPlanDeleted: { title: 'Çalışma planı silindi', text: '', tone: 'success' },
+  testOutcomeSaved: { title: 'Yanıtın kaydedildi', text: '', tone: 'success' },
+  testOutcomeDeleted: { title: 'Yanıtın silindi', text: '', tone: 'success' },
   calendarFeedOff: { title: 'Takvim adresi kapatıldı', text: '', tone: 'success' },
   ownWordAdded: { title: 'Kelime eklendi', text: 'Bugünün tekrarında.', tone: 'success' },
   ownWordSaved: { title: 'Kelime kaydedildi', text: '', tone: 'success' },

@@ -34,6 +34,11 @@ export async function* listExportedStudyPlan(userId: number) {
   if (plan) yield plan
 }
 
+/** How the learner's tests went, as they told it: one answer a test. */
+export async function* listExportedTestOutcomes(userId: number) {
+  yield* await db.testOutcome.findMany({ where: { userId }, orderBy: { satOn: 'asc' }, omit: { userId: true } })
+}
+
 /** What the learner has done, by its key. */
 export function listExportedStudy(userId: number) {
   type Row = Awaited<ReturnType<typeof read>>[number]
