@@ -132,7 +132,11 @@ class Weeks {
     const topics = [...TOPICS].toSorted((one, other) => counts(one) - counts(other))
     const [week] = layOutWeeks({ plan: this.plan, today: day, topics })
     const standings = [...this.standings.values()]
-    const chosen = chooseTopic({ standings, weekTopics: week?.topics ?? [] })
+    const chosen = chooseTopic({
+      standings,
+      weekTopics: week?.topics ?? [],
+      isLastWeek: week?.theme === 'last-week',
+    })
     if (!week || !chosen) return null
     const rest = minutesOn(this.plan, day) - done
     if (rest < SHORTEST_STEP_MINUTES) return null

@@ -94,3 +94,10 @@ test('the week of the plan comes first among the topics that were never practise
   const chosen = chooseTopic({ standings: all, weekTopics: ['Legal', 'Housing'] })
   expect(chosen).toMatchObject({ standing: { topic: 'Legal' }, reason: 'new-topic' })
 })
+
+test('the last week brings no new domain, unless there is nothing else', () => {
+  const known = { ...unseen('Legal'), attempts: 1, lastAt: new Date('2026-11-01') }
+  const all = [unseen('Housing'), known]
+  expect(chooseTopic({ standings: all, weekTopics: [], isLastWeek: true })?.standing).toBe(known)
+  expect(chooseTopic({ standings: [unseen('Housing')], weekTopics: [], isLastWeek: true })?.reason).toBe('new-topic')
+})

@@ -31,12 +31,14 @@ const timeOf = ({ lastAt }: TopicStanding): number => lastAt?.getTime() ?? 0
  * was never practised, those of the week first; otherwise the one that was practised longest ago. Null if none can be opened.
  *
  * @param options.weekTopics of the study plan's week, in its order.
+ * @param options.isLastWeek before the test, which is for what is known already: then no new domain while there are others.
  */
 export function chooseTopic(options: {
   standings: readonly TopicStanding[]
   weekTopics: readonly string[]
+  isLastWeek?: boolean
 }): ChosenTopic | null {
-  const { standings, weekTopics } = options
+  const { standings, weekTopics, isLastWeek = false } = options
   const open = standings.filter(({ dialogueId }) => dialogueId !== null)
   const weakest = weakestTopicOf(standings)
   if (weakest && open.includes(weakest)) {
@@ -47,8 +49,9 @@ export function chooseTopic(options: {
     const index = weekTopics.indexOf(topic)
     return index < 0 ? weekTopics.length : index
   }
+  const seen = open.filter(({ attempts }) => attempts > 0)
   const [unseen] = open.filter(({ attempts }) => attempts === 0).toSorted((one, other) => place(one) - place(other))
-  if (unseen) return { standing: unseen, reason: 'new-topic' }
-  const [oldest] = open.toSorted((one, other) => timeOf(one) - timeOf(other))
+  if (unseen && !(isLastWeek && seen.length > 0)) return { standing: unseen, reason: 'new-topic' }
+  const [oldest] = seen.toSorted((one, other) => timeOf(one) - timeOf(other))
   return oldest ? { standing: oldest, reason: oldest === weakest ? 'weakest' : 'usual' } : null
 }

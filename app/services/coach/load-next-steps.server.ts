@@ -86,7 +86,11 @@ export async function loadNextSteps({ user, now, standings, wanted, weakest }: K
     nextLesson(user, now),
   ])
   const [week] = plan?.weeks ?? []
-  const chosen = chooseTopic({ standings, weekTopics: week?.topics ?? [] })
+  const chosen = chooseTopic({
+    standings,
+    weekTopics: week?.topics ?? [],
+    isLastWeek: week?.theme === 'last-week',
+  })
   const { dialogueId = null, seconds = null } = chosen?.standing ?? {}
   const limits = limitsOf(plan)
   const steps = pickSteps({
