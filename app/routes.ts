@@ -60,6 +60,7 @@ export default [
       route('memory/:passage', 'routes/learner/memory-try.tsx'),
       route('mistakes', 'routes/learner/mistakes.tsx'),
       route('readiness', 'routes/learner/readiness.tsx'),
+      route('progress', 'routes/learner/progress.tsx'),
       route('study-plan', 'routes/learner/study-plan.tsx'),
       route('study-plan/setup', 'routes/learner/study-plan-setup.tsx'),
       route('sprints', 'routes/learner/sprints.tsx'),

@@ -56,6 +56,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     'study-plan/setup': '/study-plan/setup',
     mistakes: '/mistakes',
     readiness: '/readiness',
+    progress: '/progress',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',

@@ -55,6 +55,7 @@ const LEARNER_SCREENS = [
   '/study-plan/setup',
   '/mistakes',
   '/readiness',
+  '/progress',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',

@@ -106,6 +106,7 @@ export const GET: Record<string, Expected> = {
   '/study-plan/setup': toLogin('/study-plan/setup'),
   '/mistakes': toLogin('/mistakes'),
   '/readiness': toLogin('/readiness'),
+  '/progress': toLogin('/progress'),
   '/sprints': toLogin('/sprints'),
   '/sprints/:kind': toLogin('/sprints/numbers'),
   '/notifications': toLogin('/notifications'),

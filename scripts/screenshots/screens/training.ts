@@ -22,6 +22,8 @@ export const TRAINING: Screen[] = [
   { name: 'mistakes-none', path: '/mistakes', who: 'newcomer' },
   { name: 'readiness', path: '/readiness', who },
   { name: 'readiness-none', path: '/readiness', who: 'newcomer' },
+  { name: 'progress', path: '/progress', who },
+  { name: 'progress-none', path: '/progress', who: 'newcomer' },
   { name: 'sprints', path: '/sprints', who },
   { name: 'sprints-numbers', path: '/sprints/numbers', who },
   { name: 'sprints-kinship', path: '/sprints/kinship', who },
