@@ -25,6 +25,9 @@ import type { Route } from './+types/dashboard.ts'
 const StudyToday = lazy(async () => ({
   default: (await import('#app/components/study-plan/study-today.tsx')).StudyToday,
 }))
+const NewMilestones = lazy(async () => ({
+  default: (await import('#app/components/progress/dashboard/new-milestones.tsx')).NewMilestones,
+}))
 const ReadinessCard = lazy(async () => ({
   default: (await import('#app/components/progress/dashboard/readiness-card.tsx')).ReadinessCard,
 }))
@@ -44,12 +47,13 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { name, part, day, today, next, streak, recent, trend, errorTypes, weakest, waiting, readiness, steps, study } =
     loaderData
+  const { milestones } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
       <WaitingAttempts waiting={waiting} />
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        {/* On phones the next step comes before past results. */}
+      {/* What to do today comes first, then how it goes, then what was. The second row takes up a tall card on the left. */}
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="space-y-10 lg:col-start-2">
           {name === null && next && <NextStep dialogue={next} />}
           <ContinueCard
@@ -59,14 +63,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             }
           />
           {name !== null && <StudyToday study={study} />}
-          {readiness && <ReadinessCard readiness={readiness} />}
-          {weakest && <WeakestTopic weakest={weakest} />}
-          {name !== null && <TrainingLinks />}
         </div>
         <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
-        <QuickActions />
-        <RecentSessions sessions={recent} />
+        {(readiness || milestones.length > 0) && (
+          <div className="space-y-10 lg:col-start-2 lg:row-start-2">
+            {readiness && <ReadinessCard readiness={readiness} />}
+            {milestones.length > 0 && <NewMilestones milestones={milestones} />}
+          </div>
+        )}
         {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
+        <div className="space-y-10 lg:col-start-2 lg:row-start-3">
+          {weakest && <WeakestTopic weakest={weakest} />}
+          {name !== null && <TrainingLinks />}
+          <QuickActions />
+          <RecentSessions sessions={recent} />
+        </div>
       </div>
     </Page>
   )

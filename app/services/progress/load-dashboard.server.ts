@@ -6,11 +6,12 @@ import { type Dialogue, findNextDialogue, findSampleDialogue } from '#app/models
 import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
-import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
+import { findDailyXp, listGoalDays } from '#app/models/progress/daily-progress.server.ts'
 import { dateWriter, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
-import { findStreak } from '#app/models/progress/practised.server.ts'
+import { findReached } from '#app/models/progress/reached.server.ts'
+import { type Milestone, newlyReached } from '#app/models/progress/reached.ts'
 import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
-import { isStreakActive } from '#app/models/progress/streak.ts'
+import { type BridgedStreak, bridgedStreak } from '#app/models/progress/streak-freeze.ts'
 import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
 import { findWeakestTopic, type WeakestTopic } from '#app/models/progress/weakest-topic.server.ts'
 import type { Step } from '#app/models/coach/next-steps.ts'
@@ -42,8 +43,9 @@ export interface RecentSession extends Marks {
 
 /** A summary of a learner's results; empty before the first, and for guests. */
 interface Progress {
-  /** Consecutive days with the goal met; 0 if the streak is broken. */
-  streak: number
+  streak: BridgedStreak
+  /** Milestones of the last days, the newest first. */
+  milestones: Milestone[]
   recent: RecentSession[]
   /** Of both kinds, as Köprü marked them, oldest first. */
   trend: Marks[]
@@ -128,7 +130,8 @@ interface Options {
 }
 
 const NO_PROGRESS: Progress = {
-  streak: 0,
+  streak: { length: 0, frozen: [], isFreezeUsed: false },
+  milestones: [],
   recent: [],
   trend: [],
   errorTypes: [],
@@ -178,16 +181,18 @@ function nameWeakest(weakest: WeakestTopic, locale: Locale): WeakestTopic {
 async function loadProgress(options: { user: CurrentUser; locale: Locale; now: Date }): Promise<Progress> {
   const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [streak, results, weakest, waiting] = await Promise.all([
-    findStreak(userId),
+  const [days, reached, results, weakest, waiting] = await Promise.all([
+    listGoalDays(userId),
+    findReached(user),
     listResults({ userId, limit: TREND_RESULTS, selfMarked: RECENT_SESSIONS }),
     findWeakestTopic({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadWaiting({ user, locale }),
   ])
-  const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
+  const today = dayIn(timezone, now)
   const marked = results.filter(({ markedBy }) => markedBy === 'machine')
   return {
-    streak: isActive ? streak.current : 0,
+    streak: bridgedStreak({ days, today }),
+    milestones: newlyReached(reached, today),
     recent: toRecent(results, { timezone, locale }),
     trend: marked.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
     errorTypes: profileErrors(marked.flatMap(({ categories }) => categories)),
