@@ -36,14 +36,15 @@ export async function findErrorProfile(options: {
 }): Promise<ErrorProfile> {
   const { user, now } = options
   const today = dayIn(user.timezone, now)
-  const recent = Prisma.sql`user_id = ${user.id} AND marked_by = 'machine' AND created_at >= ${profileSince(today)}`
+  const own = Prisma.sql`user_id = ${user.id} AND marked_by = 'machine'`
+  const since = profileSince(today)
   const found = await db.$queryRaw<unknown[]>`
     SELECT created_at AS at, 1 AS dialogues, ${lostIn(Prisma.sql`feedback #> '{naatiScore,errors}'`)} AS lost,
       ${NOTHING} AS returned
-    FROM submissions WHERE ${recent} AND status = 'scored' AND part_of IS NULL
+    FROM submissions WHERE ${own} AND created_at >= ${since} AND status = 'scored' AND part_of IS NULL
     UNION ALL
-    SELECT created_at, 2, ${lostIn(BOTH_DIALOGUES)}, ${NOTHING}
-    FROM mock_test_attempts WHERE ${recent} AND status = 'completed'
+    SELECT completed_at, 2, ${lostIn(BOTH_DIALOGUES)}, ${NOTHING}
+    FROM mock_test_attempts WHERE ${own} AND completed_at >= ${since} AND status = 'completed'
     UNION ALL
     SELECT NULL, 0, ${NOTHING}, coalesce((
       SELECT jsonb_object_agg(category, jsonb_build_object('all', every, 'mended', mended)) FROM (

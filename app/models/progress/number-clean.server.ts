@@ -17,7 +17,7 @@ const CLEAN_PRACTICE = Prisma.sql`status = 'scored' AND marked_by = 'machine' AN
 /** When a learner first interpreted a dialogue without losing a number, in practice or in a mock test; null before that. */
 export const firstNumberClean = (userId: number): Prisma.Sql => Prisma.sql`least(
   (SELECT created_at FROM submissions WHERE user_id = ${userId} AND ${CLEAN_PRACTICE} ORDER BY created_at LIMIT 1),
-  (SELECT min(m.created_at)
+  (SELECT min(m.completed_at)
     FROM mock_test_attempts m CROSS JOIN LATERAL (VALUES (m.dialogue1_results), (m.dialogue2_results)) AS one(results)
     WHERE m.user_id = ${userId} AND m.status = 'completed' AND m.marked_by = 'machine'
       AND jsonb_path_exists(results #> '{dialogue,segments}', ${HAS_FIGURES})

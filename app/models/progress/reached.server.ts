@@ -17,7 +17,7 @@ interface Row {
 
 /** The first mock test with the marks of NAATI's rule that did not auto-fail. */
 const firstPass = (userId: number): Prisma.Sql => Prisma.sql`
-  SELECT min(m.created_at) FROM mock_test_attempts m
+  SELECT min(m.completed_at) FROM mock_test_attempts m
   WHERE m.user_id = ${userId} AND m.status = 'completed' AND m.marked_by = 'machine'
     AND m.overall_score >= ${examFacts.passMarks.value} AND cardinality(${AUTO_FAILED_SLOTS}) = 0
     AND (m.dialogue1_results ->> 'total')::float8 >= ${examFacts.passMarksPerDialogue.value}

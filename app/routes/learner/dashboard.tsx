@@ -52,7 +52,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
       {name === null && <GuestBanner />}
       <WaitingAttempts waiting={waiting} />
-      {/* What to do today comes first, then how it goes, then what was. The second row takes up a tall card on the left. */}
+      {/* What to do today comes first, then how it goes, then the rest. */}
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="space-y-10 lg:col-start-2">
           {name === null && next && <NextStep dialogue={next} />}
@@ -64,15 +64,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           />
           {name !== null && <StudyToday study={study} />}
         </div>
-        <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
-        {(readiness || milestones.length > 0) && (
-          <div className="space-y-10 lg:col-start-2 lg:row-start-2">
-            {readiness && <ReadinessCard readiness={readiness} />}
-            {milestones.length > 0 && <NewMilestones milestones={milestones} />}
-          </div>
-        )}
-        {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
-        <div className="space-y-10 lg:col-start-2 lg:row-start-3">
+        <div className="space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
+          {readiness && <ReadinessCard readiness={readiness} />}
+          {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
+        </div>
+        <div className="space-y-10 lg:col-start-2">
+          {milestones.length > 0 && <NewMilestones milestones={milestones} />}
           {weakest && <WeakestTopic weakest={weakest} />}
           {name !== null && <TrainingLinks />}
           <QuickActions />

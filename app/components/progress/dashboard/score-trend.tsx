@@ -158,7 +158,7 @@ export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTyp
   const copy = useCopy(dashboardCopy).trend
   const scale = useScale(results)
   return (
-    <section aria-labelledby="trend" className="lg:col-start-1 lg:row-start-3">
+    <section aria-labelledby="trend">
       <h2 id="trend" className="text-20">
         {copy.title}
       </h2>

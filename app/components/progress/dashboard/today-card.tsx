@@ -31,6 +31,7 @@ function Streak({ today, streak: { length, frozen, isFreezeUsed }, hasHistory }:
           {isFreezeUsed ? copy.freezeUsed : copy.freezeLeft}
         </p>
       )}
+      {length > 0 && !isFreezeUsed && <p className="text-13 text-soft">{copy.freezeRule}</p>}
     </div>
   )
 }
@@ -39,10 +40,7 @@ function Streak({ today, streak: { length, frozen, isFreezeUsed }, hasHistory }:
 export function TodayCard({ today, streak, hasHistory }: Props) {
   const copy = useCopy(dashboardCopy).today
   return (
-    <section
-      aria-labelledby="today"
-      className="rounded-card border border-line bg-surface p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start"
-    >
+    <section aria-labelledby="today" className="rounded-card border border-line bg-surface p-6">
       <h2 id="today" className="text-20">
         {copy.title}
       </h2>

@@ -13,7 +13,7 @@ export function ErrorTable({ profile: { weeks, kinds } }: { profile: NamedProfil
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 text-15 font-semibold text-accent">{copy.table}</summary>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div role="region" aria-label={copy.chartTitle} tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={copy.tableLabel} tabIndex={0} className="overflow-x-auto">
         <table className="tabular w-full border-collapse text-15">
           <thead>
             <tr className="border-b border-ink text-left align-bottom">

@@ -28,8 +28,9 @@ export const dashboard = {
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
     /** With a missed day in between. */
     bridgedDays: (days: number) => `A streak of ${days} days`,
-    freezeLeft: '1 freeze left this week: a missed day would be bridged.',
-    freezeUsed: 'Freeze used this week: a missed day is bridged.',
+    freezeLeft: '1 freeze left this week',
+    freezeUsed: 'Freeze used this week',
+    freezeRule: 'One missed day a week does not break your streak.',
     noStreak: 'Meet the goal today to start a streak.',
     keepStreak: 'Meet the goal today to keep it.',
   },
