@@ -40,7 +40,7 @@ test('errors by kind and week in a drawing, in words and in a table, of their le
   const html = await read('/progress')
   const eight = 'no dialogue, '.repeat(7)
   expect(html).toContain(`Omission: ${eight}2.5. Delivery: ${eight}0.5.`)
-  expect(html).toMatch(/<th[^>]*scope="col"[^>]*>Omission<\/th>/)
+  expect(html).toMatch(/<th[^>]*scope="row"[^>]*>Omission<\/th>/)
   expect(html).toContain('no segment came back')
   expect(html).toContain('Only you can see this page.')
   expect(await other.read('/progress')).not.toContain('Omission')

@@ -80,19 +80,19 @@ export function errorProfileOf(options: {
     )
     const known = perDialogue.filter((one) => one !== null)
     const [from, to] = [known[0], known.at(-1)]
-    return {
+    const kind: ProfileKind = {
       category,
       weeks: perDialogue,
       change: known.length > 1 && from !== undefined && to !== undefined ? { from, to } : null,
       returned: returned[category] ?? NO_RETURNS,
-      total: sumOf(lost),
     }
+    return { kind, total: sumOf(lost) }
   })
   return {
     weeks: weeks.map(({ monday, dialogues }) => ({ monday, dialogues })),
     kinds: kinds
-      .filter(({ total, returned: { all } }) => total > 0 || all > 0)
+      .filter(({ total, kind }) => total > 0 || kind.returned.all > 0)
       .toSorted((one, other) => other.total - one.total)
-      .map(({ total: _, ...kind }) => kind),
+      .map(({ kind }) => kind),
   }
 }

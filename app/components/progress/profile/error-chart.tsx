@@ -11,7 +11,7 @@ export type NamedProfile = Pick<ErrorProfile, 'weeks'> & { kinds: readonly Named
 const STEP = 45
 const BAR = { width: 28, height: 36, left: (STEP - 28) / 2 }
 /** Of a kind: its name, the figures, the bars. */
-const ROW = { height: 78, name: 12, bars: 32 }
+const ROW = { height: 84, name: 13, bars: 37 }
 const FOOT = 18
 
 interface RowProps {

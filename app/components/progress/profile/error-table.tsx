@@ -4,7 +4,9 @@ import { useCopy } from '../../shell/locale.ts'
 import { useDayText } from '../../study-plan/day-text.ts'
 import type { NamedProfile } from './error-chart.tsx'
 
-/** The chart as a table: a row for each week, the newest first. It scrolls sideways on phones. */
+const CELL = 'py-2 pl-1 text-right align-bottom'
+
+/** The chart as a table: a row for each kind, a column for each week, narrow enough for a phone. */
 export function ErrorTable({ profile: { weeks, kinds } }: { profile: NamedProfile }) {
   const copy = useCopy(errorProfileCopy)
   const { marks } = useMarks()
@@ -12,46 +14,47 @@ export function ErrorTable({ profile: { weeks, kinds } }: { profile: NamedProfil
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 text-15 font-semibold text-accent">{copy.table}</summary>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <div role="region" aria-label={copy.tableLabel} tabIndex={0} className="overflow-x-auto">
-        <table className="tabular w-full border-collapse text-15">
-          <thead>
-            <tr className="border-b border-ink text-left align-bottom">
-              <th scope="col" className="py-2 pr-3 font-normal text-soft">
-                {copy.week}
+      <table className="tabular w-full max-w-xl table-fixed border-collapse text-13 md:text-15">
+        <thead>
+          <tr className="border-b border-ink text-left">
+            <th scope="col" className="w-18 py-2 align-bottom font-normal text-soft md:w-24">
+              {copy.week}
+            </th>
+            {weeks.map(({ monday }) => (
+              <th key={monday} scope="col" className={`${CELL} font-normal text-soft`}>
+                {short(monday)}
               </th>
-              <th scope="col" className="py-2 pl-3 text-right font-normal text-soft">
-                {copy.dialogues}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind.category} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-semibold">
+                {kind.name}
               </th>
-              {kinds.map(({ category, name }) => (
-                <th key={category} scope="col" className="py-2 pl-3 text-right font-semibold">
-                  {name}
-                </th>
-              ))}
+              {weeks.map(({ monday }, week) => {
+                const lost = kind.weeks[week] ?? null
+                return (
+                  <td key={monday} className={CELL}>
+                    {lost === null ? '–' : marks(lost)}
+                  </td>
+                )
+              })}
             </tr>
-          </thead>
-          <tbody>
-            {weeks
-              .map(({ monday, dialogues }, week) => (
-                <tr key={monday} className="border-b border-line">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                    {short(monday)}
-                  </th>
-                  <td className="py-2 pl-3 text-right">{dialogues}</td>
-                  {kinds.map((kind) => {
-                    const lost = kind.weeks[week] ?? null
-                    return (
-                      <td key={kind.category} className="py-2 pl-3 text-right">
-                        {lost === null ? '–' : marks(lost)}
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))
-              .toReversed()}
-          </tbody>
-        </table>
-      </div>
+          ))}
+          <tr className="text-soft">
+            <th scope="row" className="py-2 text-left font-normal">
+              {copy.dialogues}
+            </th>
+            {weeks.map(({ monday, dialogues }) => (
+              <td key={monday} className={CELL}>
+                {dialogues}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
     </details>
   )
 }

@@ -11,7 +11,6 @@ export const errorProfile = {
   chart: (lines: string[]) => `Marks lost per dialogue in each week, oldest first. ${lines.join(' ')}`,
   noDialogue: 'no dialogue',
   table: 'The same as a table',
-  tableLabel: 'Marks lost per dialogue, as a table',
   week: 'Week from',
   dialogues: 'Dialogues',
   clean: 'No marks were lost in these eight weeks.',

@@ -10,7 +10,6 @@ export const errorProfile: typeof en = {
   chart: (lines) => `Her hafta diyalog başına kaybedilen puan, eskiden yeniye. ${lines.join(' ')}`,
   noDialogue: 'diyalog yok',
   table: 'Aynısı tablo olarak',
-  tableLabel: 'Diyalog başına kaybedilen puan, tablo',
   week: 'Hafta başı',
   dialogues: 'Diyalog',
   clean: 'Bu sekiz haftada hiç puan kaybetmedin.',
