@@ -53,7 +53,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {name === null && <GuestBanner />}
       <WaitingAttempts waiting={waiting} />
       {/* What to do today comes first, then how it goes, then the rest. */}
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-12">
         <div className="space-y-10 lg:col-start-2">
           {name === null && next && <NextStep dialogue={next} />}
           <ContinueCard

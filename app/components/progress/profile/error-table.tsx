@@ -14,10 +14,10 @@ export function ErrorTable({ profile: { weeks, kinds } }: { profile: NamedProfil
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 text-15 font-semibold text-accent">{copy.table}</summary>
-      <table className="tabular w-full max-w-xl table-fixed border-collapse text-13 md:text-15">
+      <table className="tabular w-full max-w-xl border-collapse text-13">
         <thead>
           <tr className="border-b border-ink text-left">
-            <th scope="col" className="w-18 py-2 align-bottom font-normal text-soft md:w-24">
+            <th scope="col" className="w-20 py-2 align-bottom font-normal text-soft">
               {copy.week}
             </th>
             {weeks.map(({ monday }) => (
