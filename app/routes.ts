@@ -63,6 +63,7 @@ export default [
       route('rehearsal', 'routes/learner/rehearsal.tsx'),
       route('warm-up', 'routes/learner/warm-up.tsx'),
       route('test-day/result', 'routes/learner/test-result.tsx'),
+      route('progress', 'routes/learner/progress.tsx'),
       route('study-plan', 'routes/learner/study-plan.tsx'),
       route('study-plan/setup', 'routes/learner/study-plan-setup.tsx'),
       route('sprints', 'routes/learner/sprints.tsx'),

@@ -1,6 +1,8 @@
 // Apart from navigation.ts, which every page loads.
 /** The segments that come back. */
 export const MISTAKES_PATH = '/mistakes'
+/** Errors by kind and week, and milestones. */
+export const PROGRESS_PATH = '/progress'
 export const READINESS_PATH = '/readiness'
 /** The day of the test, step by step. */
 export const REHEARSAL_PATH = '/rehearsal'

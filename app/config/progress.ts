@@ -14,6 +14,10 @@ export const RECENT_SESSIONS = 5
 export const RECENT_SESSIONS_ON_PHONES = 3
 /** Number of results in the score trend. */
 export const TREND_RESULTS = 12
+/** Weeks, Monday to Sunday, in the error profile; the current one is the last. */
+export const PROFILE_WEEKS = 8
+/** For how long the dashboard mentions a milestone. */
+export const MILESTONE_NEWS_DAYS = 7
 /** Results a topic needs before it can be called the weakest: one is not enough. */
 export const WEAKEST_TOPIC_MIN_RESULTS = 2
 /** The maximum length of a dialogue's topic. */

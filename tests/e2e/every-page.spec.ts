@@ -59,6 +59,7 @@ const ADDRESSES: Record<Viewer, Record<string, string>> = {
     rehearsal: '/rehearsal',
     'warm-up': '/warm-up',
     'test-day/result': '/test-day/result',
+    progress: '/progress',
     sprints: '/sprints',
     'sprints/:kind': '/sprints/numbers',
     notifications: '/notifications',

@@ -58,6 +58,7 @@ const LEARNER_SCREENS = [
   '/rehearsal',
   '/warm-up',
   '/test-day/result',
+  '/progress',
   '/sprints',
   '/sprints/numbers',
   '/vocabulary?mode=due',

@@ -138,12 +138,44 @@ test('the weakest topic has the lowest mean, and an accessible dialogue to train
   expect(html).toContain('The free one')
 })
 
+/** The goal met on the days so many days ago. */
+async function meetGoal(userId: number, daysAgo: number[]): Promise<void> {
+  const dates = daysAgo.map((days) => new Date(dayIn('UTC', new Date(Date.now() - days * DAY_MS))))
+  await db.dailyProgress.createMany({ data: dates.map((date) => ({ userId, date, xpEarned: 100 })) })
+}
+
 test('the streak is given in words', async () => {
   const { userId, headers } = await learner()
-  await setStreak({ userId, days: 4, daysAgo: 1 })
+  await meetGoal(userId, [1, 2, 3, 4])
   const html = await dashboardOf(headers)
   expect(html).toContain('4 days in a row')
   expect(html).toContain('Meet the goal today to keep it.')
-  await setStreak({ userId, days: 4, daysAgo: 3 })
-  expect(await dashboardOf(headers)).not.toContain('days in a row')
+  expect(html).toContain('1 freeze left this week')
+  const other = await learner()
+  // Of three days in a row, two are of one week.
+  await meetGoal(other.userId, [4, 5, 6, 7])
+  const late = await dashboardOf(other.headers)
+  expect(late).not.toMatch(/days in a row|A streak of/)
+  expect(late).not.toMatch(/freeze left|Freeze used/)
+})
+
+test('a missed day is bridged and said, on the dashboard only', async () => {
+  const { userId, headers } = await learner()
+  await meetGoal(userId, [0, 2, 3])
+  const html = await dashboardOf(headers)
+  expect(html).toContain('A streak of 3 days')
+  // Yesterday belongs to last week on a Monday.
+  expect(html).toContain(new Date().getUTCDay() === 1 ? '1 freeze left this week' : 'Freeze used this week')
+  expect(await get('/api/dashboard-stats', headers)).toMatchObject({ current_streak: 0 })
+})
+
+test('today’s step comes before the streak, readiness, the trend and what was done', async () => {
+  const { userId, headers } = await learner()
+  for (const total of [30, 32, 34]) await createSession({ userId, total })
+  const html = await dashboardOf(headers)
+  const places = ['id="next-step"', 'id="portion"', 'id="today"', 'id="readiness"', 'id="trend"', 'id="recent"'].map(
+    (part) => html.indexOf(part),
+  )
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })

@@ -109,6 +109,7 @@ export const GET: Record<string, Expected> = {
   '/rehearsal': toLogin('/rehearsal'),
   '/warm-up': toLogin('/warm-up'),
   '/test-day/result': toLogin('/test-day/result'),
+  '/progress': toLogin('/progress'),
   '/sprints': toLogin('/sprints'),
   '/sprints/:kind': toLogin('/sprints/numbers'),
   '/notifications': toLogin('/notifications'),

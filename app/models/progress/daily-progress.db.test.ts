@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createUser } from '#tests/support/factories.ts'
-import { findDailyXp } from './daily-progress.server.ts'
+import { findDailyXp, listGoalDays } from './daily-progress.server.ts'
 
 // 21 November in Istanbul, already the 22nd in Sydney.
 const NOW = new Date('2026-11-21T14:00:00Z')
@@ -20,4 +20,17 @@ test("the XP are those of the learner's own day", async () => {
   expect(await xpIn('Australia/Sydney')).toBe(110)
   expect(await xpIn('Europe/Istanbul', other.id)).toBe(70)
   expect(await xpIn('Australia/Sydney', other.id)).toBe(0)
+})
+
+test('the days of a streak are those with the goal met, of this learner', async () => {
+  const [learner, other] = [await createUser(), await createUser()]
+  await db.dailyProgress.createMany({
+    data: [
+      { userId: learner.id, date: new Date('2026-11-19'), xpEarned: 100 },
+      { userId: learner.id, date: new Date('2026-11-20'), xpEarned: 99 },
+      { userId: learner.id, date: new Date('2026-11-21'), xpEarned: 250 },
+      { userId: other.id, date: new Date('2026-11-20'), xpEarned: 120 },
+    ],
+  })
+  expect(await listGoalDays(learner.id)).toEqual(['2026-11-21', '2026-11-19'])
 })

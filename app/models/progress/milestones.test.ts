@@ -5,14 +5,14 @@ const FACTS = {
   total: 38.5,
   markedBy: 'machine',
   bestOther: 34,
-  currentStreak: 4,
-  lastGrowth: '2026-11-27',
+  goalDays: ['2026-11-27', '2026-11-26', '2026-11-24', '2026-11-23'],
+  isFirstClean: false,
   attemptDay: '2026-11-27',
   today: '2026-11-27',
 } as const
 
 test('a best score and a streak kept today are milestones', () => {
-  expect(milestonesOf(FACTS)).toEqual({ aboveBest: 4.5, streakDays: 4 })
+  expect(milestonesOf(FACTS)).toEqual({ aboveBest: 4.5, streakDays: 4, isFirstClean: false })
 })
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
 })
 
 test.each([
-  ['the goal was not reached today', { lastGrowth: '2026-11-26' }],
+  ['the goal was not reached today', { goalDays: ['2026-11-26'] }],
   ['an attempt from another day', { attemptDay: '2026-11-26' }],
-  ['no streak yet', { lastGrowth: null, currentStreak: 0 }],
+  ['no streak yet', { goalDays: [] }],
 ])('no streak was kept: %s', (_, changes) => {
   expect(milestonesOf({ ...FACTS, ...changes }).streakDays).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { bridgedStreak } from './streak-freeze.ts'
 import type { Day } from './streak.ts'
 
 /** What is worth a line beside a result: only what the data says. */
@@ -6,6 +7,8 @@ export interface Milestones {
   aboveBest: number | null
   /** The streak in days, if it was kept on the day of the attempt and that day is today; otherwise null. */
   streakDays: number | null
+  /** Whether it is the learner's first dialogue without a lost number. */
+  isFirstClean: boolean
 }
 
 interface Facts {
@@ -15,9 +18,9 @@ interface Facts {
   markedBy: 'machine' | 'learner'
   /** Of their other attempts at this dialogue, marked by Köprü; null if there is none. */
   bestOther: number | null
-  currentStreak: number
-  /** When the streak last grew. */
-  lastGrowth: Day | null
+  /** On which the daily goal was met. */
+  goalDays: readonly Day[]
+  isFirstClean: boolean
   attemptDay: Day
   today: Day
 }
@@ -25,11 +28,12 @@ interface Facts {
 const TENTHS = 10
 
 export function milestonesOf(facts: Facts): Milestones {
-  const { total, markedBy, bestOther, currentStreak, lastGrowth, attemptDay, today } = facts
+  const { total, markedBy, bestOther, goalDays, isFirstClean, attemptDay, today } = facts
   const isBest = markedBy === 'machine' && bestOther !== null && total > bestOther
-  const isKept = lastGrowth === today && attemptDay === today && currentStreak > 0
+  const isKept = attemptDay === today && goalDays.includes(today)
   return {
     aboveBest: isBest ? Math.round((total - bestOther) * TENTHS) / TENTHS : null,
-    streakDays: isKept ? currentStreak : null,
+    streakDays: isKept ? bridgedStreak({ days: goalDays, today }).length : null,
+    isFirstClean,
   }
 }

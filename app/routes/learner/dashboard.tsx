@@ -25,6 +25,9 @@ import type { Route } from './+types/dashboard.ts'
 const StudyToday = lazy(async () => ({
   default: (await import('#app/components/study-plan/study-today.tsx')).StudyToday,
 }))
+const NewMilestones = lazy(async () => ({
+  default: (await import('#app/components/progress/dashboard/new-milestones.tsx')).NewMilestones,
+}))
 const ReadinessCard = lazy(async () => ({
   default: (await import('#app/components/progress/dashboard/readiness-card.tsx')).ReadinessCard,
 }))
@@ -62,6 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     study,
     hasDeclinedPlan,
     testDay,
+    milestones,
   } = loaderData
   return (
     <Page title={useGreeting({ name, part })} subtitle={<DayLine day={day} />}>
@@ -72,8 +76,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <WaitingAttempts waiting={waiting} />
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        {/* On phones the next step comes before past results. */}
+      {/* What to do today comes first, then how it goes, then the rest. */}
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-12">
         <div className="space-y-10 lg:col-start-2">
           {name === null && next && <NextStep dialogue={next} />}
           <ContinueCard
@@ -83,14 +87,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             }
           />
           {name !== null && <StudyToday study={study} isDeclined={hasDeclinedPlan} />}
+        </div>
+        <div className="space-y-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
           {readiness && <ReadinessCard readiness={readiness} />}
+          {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
+        </div>
+        <div className="space-y-10 lg:col-start-2">
+          {milestones.length > 0 && <NewMilestones milestones={milestones} />}
           {weakest && <WeakestTopic weakest={weakest} />}
           {name !== null && <TrainingLinks />}
+          <QuickActions />
+          <RecentSessions sessions={recent} />
         </div>
-        <TodayCard today={today} streak={streak} hasHistory={recent.length > 0} />
-        <QuickActions />
-        <RecentSessions sessions={recent} />
-        {recent.length > 0 && <ScoreTrend results={trend} errorTypes={errorTypes} />}
       </div>
     </Page>
   )

@@ -6,11 +6,12 @@ import { type Dialogue, findDialogue, findSampleDialogue } from '#app/models/dia
 import { titleIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
 import { type DailyGoal, toDailyGoal } from '#app/models/progress/daily-goal.ts'
-import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
+import { findDailyXp, listGoalDays } from '#app/models/progress/daily-progress.server.ts'
 import { dateWriter, dayIn, hourIn, type PartOfDay, partOfDay } from '#app/models/progress/local-time.ts'
-import { findStreak } from '#app/models/progress/practised.server.ts'
+import { findReached } from '#app/models/progress/reached.server.ts'
+import { type Milestone, newlyReached } from '#app/models/progress/reached.ts'
 import { listResults, type Result } from '#app/models/progress/result-list.server.ts'
-import { isStreakActive } from '#app/models/progress/streak.ts'
+import { type BridgedStreak, bridgedStreak } from '#app/models/progress/streak-freeze.ts'
 import { type CategoryCount, type Marks, profileErrors } from '#app/models/progress/trend.ts'
 import { weakestTopicOf } from '#app/models/coach/choose-topic.ts'
 import type { Step } from '#app/models/coach/next-steps.ts'
@@ -54,8 +55,9 @@ interface WeakestTopic {
 
 /** A summary of a learner's results; empty before the first, and for guests. */
 interface Progress {
-  /** Consecutive days with the goal met; 0 if the streak is broken. */
-  streak: number
+  streak: BridgedStreak
+  /** Milestones of the last days, the newest first. */
+  milestones: Milestone[]
   recent: RecentSession[]
   /** Of both kinds, as Köprü marked them, oldest first. */
   trend: Marks[]
@@ -101,7 +103,8 @@ interface Options {
 }
 
 const NO_PROGRESS: Progress = {
-  streak: 0,
+  streak: { length: 0, frozen: [], isFreezeUsed: false },
+  milestones: [],
   recent: [],
   trend: [],
   errorTypes: [],
@@ -169,17 +172,19 @@ async function loadProgress(options: {
 }): Promise<{ progress: Progress; standing: Standing }> {
   const { user, locale, now } = options
   const { id: userId, timezone } = user
-  const [streak, results, standings, waiting] = await Promise.all([
-    findStreak(userId),
+  const [days, reached, results, standings, waiting] = await Promise.all([
+    listGoalDays(userId),
+    findReached(user),
     listResults({ userId, limit: TREND_RESULTS, selfMarked: RECENT_SESSIONS }),
     listTopicStandings({ userId, hasFullAccess: hasFullAccess(user, now) }),
     loadWaiting({ user, locale }),
   ])
-  const isActive = isStreakActive({ lastGrowth: streak.lastGrowth, today: dayIn(timezone, now) })
+  const today = dayIn(timezone, now)
   const marked = results.filter(({ markedBy }) => markedBy === 'machine')
   const errors = marked.flatMap((result) => result.errors)
   const progress: Progress = {
-    streak: isActive ? streak.current : 0,
+    streak: bridgedStreak({ days, today }),
+    milestones: newlyReached(reached, today),
     recent: toRecent(results, { timezone, locale }),
     trend: marked.map(({ score, outOf }) => ({ score, outOf })).toReversed(),
     errorTypes: profileErrors(errors.map(({ category }) => category)),

@@ -1,3 +1,4 @@
+import { addLostMarks } from '../../../tests/e2e/lost-marks.ts'
 import { addStudyPlan } from '../../../tests/e2e/study-plan.ts'
 import type { Screen } from '../stage.ts'
 
@@ -22,6 +23,15 @@ export const TRAINING: Screen[] = [
   { name: 'mistakes-none', path: '/mistakes', who: 'newcomer' },
   { name: 'readiness', path: '/readiness', who },
   { name: 'readiness-none', path: '/readiness', who: 'newcomer' },
+  { name: 'progress', path: '/progress', who },
+  {
+    name: 'progress-table',
+    path: '/progress',
+    who: 'own',
+    before: ({ username }) => addLostMarks(username),
+    act: ({ page }) => page.locator('summary').last().click(),
+  },
+  { name: 'progress-none', path: '/progress', who: 'newcomer' },
   { name: 'sprints', path: '/sprints', who },
   { name: 'sprints-numbers', path: '/sprints/numbers', who },
   { name: 'sprints-kinship', path: '/sprints/kinship', who },

@@ -59,7 +59,7 @@ function Line({ session }: { session: RecentSession }) {
 export function RecentSessions({ sessions }: { sessions: RecentSession[] }) {
   const copy = useCopy(dashboardCopy).recent
   return (
-    <section aria-labelledby="recent" className="lg:col-start-2 lg:row-start-2">
+    <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="recent" className="text-20">
           {copy.title}

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { PERCENT } from '#app/config/languages.ts'
@@ -156,7 +158,7 @@ export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTyp
   const copy = useCopy(dashboardCopy).trend
   const scale = useScale(results)
   return (
-    <section aria-labelledby="trend" className="lg:col-start-1 lg:row-start-2">
+    <section aria-labelledby="trend">
       <h2 id="trend" className="text-20">
         {copy.title}
       </h2>
@@ -169,6 +171,9 @@ export function ScoreTrend({ results, errorTypes }: { results: Marks[]; errorTyp
             <Figures results={results} scale={scale} />
           </div>
           <ErrorTypes errorTypes={errorTypes} results={results.length} />
+          <Link to={PROGRESS_PATH} className="inline-flex min-h-11 items-center text-accent">
+            {copy.profile}
+          </Link>
         </div>
       )}
     </section>

@@ -1,27 +1,38 @@
-import { Flame } from 'lucide-react'
+import { Flame, Snowflake } from 'lucide-react'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { XP_PER_SEGMENT } from '#app/config/progress.ts'
 import type { DailyGoal } from '#app/models/progress/daily-goal.ts'
+import type { BridgedStreak } from '#app/models/progress/streak-freeze.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { GoalArch } from './goal-arch.tsx'
 
 interface Props {
   today: DailyGoal
-  /** Consecutive days up to today or yesterday; 0 for none. */
-  streak: number
+  streak: BridgedStreak
   /** The learner has never practised, so streaks are not mentioned. */
   hasHistory: boolean
 }
 
-function Streak({ today, streak, hasHistory }: Props) {
+function Streak({ today, streak: { length, frozen, isFreezeUsed }, hasHistory }: Props) {
   const copy = useCopy(dashboardCopy).today
-  if (!hasHistory && streak === 0) return null
+  if (!hasHistory && length === 0) return null
   return (
-    <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4 text-center text-15">
-      <Flame aria-hidden="true" strokeWidth={1.75} className={`size-5 ${streak > 0 ? 'text-sun' : 'text-soft'}`} />
-      {streak > 0 && <span className="font-semibold">{copy.days(streak)}</span>}
-      {!today.isMet && <span className="text-soft">{streak > 0 ? copy.keepStreak : copy.noStreak}</span>}
-    </p>
+    <div className="mt-5 border-t border-line pt-4 text-center text-15">
+      <p className="flex flex-wrap items-center justify-center gap-x-2">
+        <Flame aria-hidden="true" strokeWidth={1.75} className={`size-5 ${length > 0 ? 'text-sun' : 'text-soft'}`} />
+        {length > 0 && (
+          <span className="font-semibold">{frozen.length > 0 ? copy.bridgedDays(length) : copy.days(length)}</span>
+        )}
+        {!today.isMet && <span className="text-soft">{length > 0 ? copy.keepStreak : copy.noStreak}</span>}
+      </p>
+      {length > 0 && (
+        <p className="mt-1 flex items-center justify-center gap-2 text-13 text-soft">
+          <Snowflake aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          {isFreezeUsed ? copy.freezeUsed : copy.freezeLeft}
+        </p>
+      )}
+      {length > 0 && !isFreezeUsed && <p className="text-13 text-soft">{copy.freezeRule}</p>}
+    </div>
   )
 }
 
@@ -29,10 +40,7 @@ function Streak({ today, streak, hasHistory }: Props) {
 export function TodayCard({ today, streak, hasHistory }: Props) {
   const copy = useCopy(dashboardCopy).today
   return (
-    <section
-      aria-labelledby="today"
-      className="rounded-card border border-line bg-surface p-6 lg:col-start-1 lg:row-start-1 lg:self-start"
-    >
+    <section aria-labelledby="today" className="rounded-card border border-line bg-surface p-6">
       <h2 id="today" className="text-20">
         {copy.title}
       </h2>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { HistoryFilter, HistorySummary, HistoryType } from '#app/models/progress/history-filter.ts'
@@ -84,7 +86,10 @@ export function HistoryPage(props: Props) {
   return (
     <>
       <HistorySummaryCards summary={summary} />
-      <div className="mt-6 md:mt-8">
+      <Link to={PROGRESS_PATH} className="mt-2 inline-flex min-h-11 items-center text-accent">
+        {copy.profile}
+      </Link>
+      <div className="mt-4">
         <HistoryFilters filter={filter} counts={counts} topics={topics} />
         {isEmpty ? <Empty {...copy.noMatch} to="?" action={copy.noMatch.reset} /> : <Sessions {...props} />}
       </div>

@@ -26,6 +26,11 @@ export const dashboard = {
     met: 'Daily Goal Met!',
     streak: '+1 Day to your streak!',
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+    /** With a missed day in between. */
+    bridgedDays: (days: number) => `A streak of ${days} days`,
+    freezeLeft: '1 freeze left this week',
+    freezeUsed: 'Freeze used this week',
+    freezeRule: 'One missed day a week does not break your streak.',
     noStreak: 'Meet the goal today to start a streak.',
     keepStreak: 'Meet the goal today to keep it.',
   },
@@ -59,6 +64,7 @@ export const dashboard = {
     mean: 'Average',
     errors: 'Where you lost marks',
     errorsNote: (results: number) => `Errors in your last ${results === 1 ? 'result' : `${results} results`}, by kind.`,
+    profile: 'Error profile and milestones',
     noErrors: 'No errors in these results.',
     onlySelfMarked:
       'Your trend starts with the first dialogue that Köprü marks. The marks that you gave yourself are in your list, and in no figure.',

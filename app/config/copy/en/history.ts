@@ -26,6 +26,7 @@ export const history = {
     apply: 'Show',
   },
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  profile: 'Error profile and milestones',
   list: 'Sessions',
   older: 'Older sessions',
   newest: 'Newest sessions',

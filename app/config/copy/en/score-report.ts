@@ -93,6 +93,7 @@ export const scoreReport = {
       `Your best result in this dialogue, ${marks === '1' ? '1 mark' : `${marks} marks`} above the best of your others.`,
     streak: (days: number) =>
       days === 1 ? 'Daily goal reached: your streak begins.' : `Daily goal reached: your streak is ${days} days long.`,
+    cleanNumbers: 'Your first dialogue without a lost number.',
   },
   share: {
     make: 'Share as an image',

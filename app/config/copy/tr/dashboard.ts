@@ -27,6 +27,10 @@ export const dashboard: typeof en = {
     met: 'Günlük hedef tamam!',
     streak: 'Serine bir gün daha eklendi!',
     days: (days) => `Üst üste ${days} gün`,
+    bridgedDays: (days) => `${days} günlük seri`,
+    freezeLeft: 'Bu hafta 1 izin günün var',
+    freezeUsed: 'Bu haftaki izin gününü kullandın',
+    freezeRule: 'Haftada bir izin günü serini bozmaz.',
     noStreak: 'Seriye başlamak için bugünkü hedefe ulaş.',
     keepStreak: 'Serini korumak için bugünkü hedefe ulaş.',
   },
@@ -61,6 +65,7 @@ export const dashboard: typeof en = {
       results === 1
         ? 'Son sonucundaki hatalar, türlerine göre.'
         : `Son ${results} sonucundaki hatalar, türlerine göre.`,
+    profile: 'Hata profili ve dönüm noktaları',
     noErrors: 'Bu sonuçlarda hata yok.',
     onlySelfMarked:
       'Puanların seyri, Köprü’nün puanladığı ilk diyalogla başlar. Kendi verdiğin puanlar listende görünür ama hiçbir hesaba katılmaz.',

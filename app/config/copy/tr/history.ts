@@ -21,6 +21,7 @@ export const history: typeof en = {
     apply: 'Göster',
   },
   levels: { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri' },
+  profile: 'Hata profili ve dönüm noktaları',
   list: 'Çalışmalar',
   older: 'Daha eski çalışmalar',
   newest: 'En yeni çalışmalar',

@@ -87,6 +87,7 @@ export const scoreReport: typeof en = {
     best: (marks) => `Bu diyalogdaki en iyi sonucun: öncekilerin en iyisinden ${marks} puan fazla.`,
     streak: (days) =>
       days === 1 ? 'Günlük hedef tamam: serin başladı.' : `Günlük hedef tamam: serin ${days} gün oldu.`,
+    cleanNumbers: 'Hiçbir sayıyı kaybetmediğin ilk diyalog.',
   },
   share: {
     make: 'Görsel olarak paylaş',

@@ -1,0 +1,36 @@
+import type { errorProfile as en } from '../en/error-profile.ts'
+
+export const errorProfile: typeof en = {
+  title: 'Hata profili',
+  subtitle: 'Neyi kaybettin, neler düzeldi, ne kadar yol aldın',
+  chartTitle: 'Diyalog başına kaybedilen puan',
+  chartText:
+    'Son sekiz haftada, hata türüne göre. Alıştırmalar ve deneme sınavları sayılır; kendi verdiğin puanlar sayılmaz.',
+  chartLine: (kind, weeks) => `${kind}: ${weeks.join('; ')}.`,
+  chart: (lines) => `Her hafta diyalog başına kaybedilen puan, eskiden yeniye. ${lines.join(' ')}`,
+  noDialogue: 'diyalog yok',
+  table: 'Aynısı tablo olarak',
+  week: 'Hafta başı',
+  dialogues: 'Diyalog',
+  clean: 'Bu sekiz haftada hiç puan kaybetmedin.',
+  kindsTitle: 'Neler düzeldi',
+  change: (from, to) => `diyalog başına kayıp: önce ${from}, şimdi ${to} puan`,
+  mended: (mended, all) => `geri gelen ${all} bölümden düzelen: ${mended}`,
+  nothingReturned: 'geri gelen bölüm yok',
+  mendedRule: 'Geri gelip iki kez sağlam duran bölüm düzelmiş sayılır.',
+  mistakes: 'Hatalarını yeniden dene',
+  empty: 'Hata profilin bir sonraki diyaloğunla başlar.',
+  emptyText: 'Hangi tür hataların sana puan kaybettirdiğini ve hangilerini düzelttiğini burada hafta hafta görürsün.',
+  practise: 'Diyalog seç',
+  milestones: 'Dönüm noktaları',
+  privacy: 'Bu sayfayı yalnızca sen görürsün.',
+  reachedOn: (date) => `${date} tarihinde`,
+  notYet: 'henüz değil',
+  names: {
+    mended: 'Geri gelip iki kez sağlam duran ilk bölüm',
+    'number-clean': 'Hiçbir sayının kaybolmadığı ilk diyalog',
+    'plan-week': 'Planın bütün dakikalarının tutulduğu ilk hafta',
+    'mock-test': '90 üzerinden en az 63 ve her diyalogda en az 29 puan alınan ilk deneme sınavı',
+  },
+  link: 'Hata profili ve dönüm noktaları',
+}
