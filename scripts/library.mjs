@@ -36,7 +36,7 @@ export function readLibrary({ DialogueFileSchema, VocabularyFileSchema }, folder
  *   heardOf: typeof import('../app/models/sprints/written/pick-written.ts').heardOf,
  *   languagesOf: typeof import('../app/models/vocabulary/drill/direction.ts').languagesOf,
  * }} ExerciseRules
- * @typedef {import('../app/models/speech/voices/recording-plan.ts').ExerciseText} ExerciseText
+ * @typedef {import('../app/models/speech/voices/recording-plan.server.ts').ExerciseText} ExerciseText
  */
 
 /**

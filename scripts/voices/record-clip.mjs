@@ -14,7 +14,7 @@ const BEAM = 5
 const MS_PER_MINUTE = 60_000
 
 /**
- * @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} PlannedClip
+ * @typedef {import('../../app/models/speech/voices/recording-plan.server.ts').PlannedClip} PlannedClip
  * @typedef {import('./rules.mjs').Rules} Rules
  * @typedef {import('./line-child.mjs').LineChild} LineChild
  * @typedef {import('./voices-folder.mjs').Checked} Checked

@@ -30,7 +30,7 @@ async function openStudio({ isChecked, readIpa }) {
 const urgency = ({ file }) =>
   ['-original.mp3', '-model.mp3'].findIndex((ending) => file.endsWith(ending)) + (file.startsWith('dialogues') ? 0 : 3)
 
-/** @typedef {import('../../app/models/speech/voices/recording-plan.ts').PlannedClip} Clip */
+/** @typedef {import('../../app/models/speech/voices/recording-plan.server.ts').PlannedClip} Clip */
 /** @typedef {Awaited<ReturnType<typeof openStudio>>} Studio */
 
 /** @param {number} done @param {number} all @param {string} file */

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, date, integer, nat, option, property, reco
 import { expect, test } from 'vitest'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { chooseTopic, weakestTopicOf } from './choose-topic.ts'
-import type { TopicStanding } from './topic-standing.server.ts'
+import type { TopicStanding } from './topic-standing.ts'
 
 const unseen = (topic: string): TopicStanding => ({
   topic,

@@ -1,6 +1,6 @@
 import { OTHERS_BETWEEN_WEAKEST } from '#app/config/coach.ts'
 import { WEAKEST_TOPIC_MIN_RESULTS } from '#app/config/progress.ts'
-import type { TopicStanding } from './topic-standing.server.ts'
+import type { TopicStanding } from './topic-standing.ts'
 
 interface Scored extends TopicStanding {
   mean: number

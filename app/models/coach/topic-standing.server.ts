@@ -1,26 +1,19 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
+import type { TopicStanding } from './topic-standing.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 
 const TopicStandingSchema = z.object({
   topic: z.string(),
-  /** Of its dialogues, whoever marked them; mock tests count. */
   attempts: z.number().int(),
-  /** Its dialogues that Köprü scored, in practice and in mock tests. */
   scored: z.number().int(),
-  /** Of those, out of 45; null without any. */
   mean: z.number().nullable(),
-  /** When one of its dialogues was last practised. */
   lastAt: z.date().nullable(),
-  /** A dialogue to practise it with: never tried, or tried longest ago. Null where the learner may open none. */
   dialogueId: z.number().int().nullable(),
   title: z.string().nullable(),
   titleTr: z.string().nullable(),
-  /** Of playing. */
   seconds: z.number().int().nullable(),
-})
-
-export type TopicStanding = z.infer<typeof TopicStandingSchema>
+}) satisfies z.ZodType<TopicStanding>
 
 /** How a learner stands in each topic that has dialogues or results: one statement. */
 export async function listTopicStandings(options: {

@@ -12,7 +12,7 @@ import { toSpokenSentences } from '../reading/spoken-text.ts'
 import { clipKey } from './clip-key.server.ts'
 import { toVoiceSymbols } from './english-phonemes.ts'
 import { heardDistance } from './heard-distance.ts'
-import { planRecordings } from './recording-plan.ts'
+import { planRecordings } from './recording-plan.server.ts'
 import { toTurkishPhonemes } from './turkish-phonemes.ts'
 
 /** IPA of English words, as eSpeak's British voice writes it. */

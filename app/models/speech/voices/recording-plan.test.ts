@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planRecordings } from './recording-plan.ts'
+import { planRecordings } from './recording-plan.server.ts'
 
 const entry = (english: string, turkish: string) => ({ english, turkish })
 const plan = (library: Partial<Parameters<typeof planRecordings>[0]>) =>
