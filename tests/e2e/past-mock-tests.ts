@@ -1,3 +1,4 @@
+import { newEvaluation } from '../support/evaluation.ts'
 import { query } from './accounts.ts'
 
 /** The one test that everybody may take. */
@@ -14,7 +15,10 @@ export async function sat(
   options: { daysAgo: number; first: number; second: number },
 ): Promise<void> {
   const { daysAgo, first, second } = options
-  const result = (total: number) => JSON.stringify({ total, repeats: 0, repeatDeduction: 0, evaluation: {} })
+  const result = (total: number) => {
+    const evaluation = newEvaluation({ submissionId: 'past', dialogueId: 1, total })
+    return JSON.stringify({ total, repeats: 0, repeatDeduction: 0, evaluation })
+  }
   await query(
     `INSERT INTO mock_test_attempts (user_id, template_id, dialogue1_id, dialogue2_id, status, passing_score,
        dialogue1_results, dialogue2_results, overall_score, passed, started_at, expires_at, completed_at)
