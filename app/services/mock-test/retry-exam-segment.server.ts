@@ -28,12 +28,11 @@ interface ReturnedSegment {
  */
 export async function getExamReturn(place: ExamSegment): Promise<ReturnedSegment> {
   const { userId, mockTestId, dialogueId, segmentIndex } = place
-  const state = await findExamReturn(place)
-  if (!state) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   const { dialogues } = await getOwnAttempt({ userId, mockTestId })
   const dialogue = dialogues.find(({ id }) => id === dialogueId)
   const segment = dialogue?.segments[segmentIndex]
-  if (!segment || !dialogue.results) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
+  const state = segment ? await findExamReturn(place) : null
+  if (!segment || !state || !dialogue.results) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   return { dialogue, evaluation: dialogue.results.evaluation, segment, state }
 }
 

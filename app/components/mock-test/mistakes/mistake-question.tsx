@@ -104,11 +104,7 @@ export function MistakeQuestion({ mistake, lastResult }: Props) {
           {retry.submitTyped}
         </SubmitButton>
       </FormFrame>
-      <Fold
-        label={copy.aloud}
-        icon={<Mic aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-        isOpen={isOwn}
-      >
+      <Fold label={copy.aloud} icon={<Mic aria-hidden="true" className="size-4" strokeWidth={1.75} />} isOpen={isOwn}>
         <MistakeModel mistake={mistake} texts={[segment.translation, ...segment.variants]} />
         <FormFrame intent="own" lastResult={isOwn ? lastResult : undefined} className="mt-5">
           <input type="hidden" name="tryId" value={tryId} />
