@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
+import { listExportedReturns } from '../accounts/export/export-training.server.ts'
 import type { ErrorItem } from '../scoring/evaluation.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createExamReturn } from '#tests/support/exam-returns.ts'
@@ -127,6 +128,8 @@ test('a segment of a mock test is found by its learner only, and goes with the t
   expect(await findExamReturn({ ...place, userId: user.id })).toMatchObject({ marks: 2, due: '2026-03-04', stood: 0 })
   expect(await findExamReturn({ ...place, userId: other.id })).toBeNull()
   expect(await findExamReturn({ ...place, userId: user.id, segmentIndex: 1 })).toBeNull()
+  const { value } = await listExportedReturns(user.id).next()
+  expect(value).toMatchObject({ dialogueId, mockTestAttemptId: mockTestId, submissionId: null, marks: 2 })
   await db.mockTestAttempt.delete({ where: { id: mockTestId } })
   expect(await listReturning(user.id)).toEqual([])
 })
