@@ -3,7 +3,14 @@ import { RETURNS_SHOWN } from '#app/config/practice.ts'
 import { type Database, db } from '#app/db.server.ts'
 import type { Day } from '../progress/streak.ts'
 import { CATEGORIES, type ErrorItem } from '../scoring/evaluation.ts'
-import { afterTry, type ExamSegment, type ListedReturn, lostSegments, newReturn } from './returning-segment.ts'
+import {
+  afterTry,
+  type ExamSegment,
+  type ListedReturn,
+  lostSegments,
+  newReturn,
+  type ReturnState,
+} from './returning-segment.ts'
 
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
 const toDate = (day: Day): Date => new Date(day)
@@ -72,24 +79,26 @@ export async function keepReturning(tx: Database, attempt: Attempt): Promise<voi
   }
 }
 
-/** Moves a returning segment on after a try; does nothing for a segment that does not return. */
+/** Moves a returning segment on after a try. @returns where it is now; null for a segment that does not return. */
 export async function settleTry(
   tx: Database,
   tried: { userId: number; dialogueId: number; segmentIndex: number; isStanding: boolean; today: Day },
-): Promise<void> {
+): Promise<ReturnState | null> {
   const { userId, dialogueId, segmentIndex, isStanding, today } = tried
   const where = { userId_dialogueId_segmentIndex: { userId, dialogueId, segmentIndex } }
   const row = await tx.returningSegment.findUnique({
     where,
     select: { step: true, due: true, stood: true, mendedOn: true },
   })
-  if (!row) return
+  if (!row) return null
   const state = { ...row, due: toDay(row.due), mendedOn: row.mendedOn && toDay(row.mendedOn) }
-  const { due, mendedOn, ...rest } = afterTry(state, { isStanding, today })
+  const after = afterTry(state, { isStanding, today })
+  const { due, mendedOn, ...rest } = after
   await tx.returningSegment.update({
     where,
     data: { ...rest, due: toDate(due), mendedOn: mendedOn && toDate(mendedOn) },
   })
+  return after
 }
 
 /** How many segments are due on a day, and where the first of them is tried again. */

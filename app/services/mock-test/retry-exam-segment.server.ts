@@ -41,6 +41,9 @@ export interface ExamTry {
   isStanding: boolean
   /** It stands, but its day has not come, so it does not count. */
   isEarly: boolean
+  /** When it comes back, and when it was mended, now that this is settled. */
+  due: Day
+  mendedOn: Day | null
   /** What was typed, and the marks that it lost; null if the learner marked it. */
   judged: { text: string; errors: ErrorItem[] } | null
   /** Where the next segment that is due is tried; null if none is. */
@@ -75,16 +78,16 @@ export async function retryExamSegment(options: Options): Promise<ExamTry> {
   const text = form.intent === 'typed' ? form.transcript : null
   const judged = text === null ? null : { text, errors: await judge(options, returned, text) }
   const isStanding = judged ? stands(judged.errors) : form.intent === 'own' && form.mark === 'stood'
-  const isNew = await inTransaction(async (tx) => {
+  const settled = await inTransaction(async (tx) => {
     const key = `segment.${form.tryId}`
     const studied = { userId, key, activity: 'segment', seconds: RETRY_SECONDS, at: new Date() } as const
-    if (!(await logStudy(tx, studied))) return false
+    if (!(await logStudy(tx, studied))) return null
     await admission.count(tx)
-    await settleTry(tx, { userId, dialogueId, segmentIndex, isStanding, today })
-    return true
+    return settleTry(tx, { userId, dialogueId, segmentIndex, isStanding, today })
   })
-  const { due, mendedOn } = returned.state
+  const before = returned.state
+  const { due, mendedOn } = settled ?? before
+  const isEarly = settled !== null && isStanding && before.mendedOn === null && today < before.due
   const { first } = await findDueSegments({ userId, today })
-  const isEarly = isNew && isStanding && mendedOn === null && today < due
-  return { isStanding, isEarly, judged, next: first && first.path }
+  return { isStanding, isEarly, due, mendedOn, judged, next: first && first.path }
 }

@@ -29,6 +29,9 @@ export interface Tried {
   isStanding: boolean
   /** It stands, but its day has not come. */
   isEarly: boolean
+  /** When it comes back, and when it was mended: the state of the page may still be the one before. */
+  due: string
+  mendedOn: string | null
   /** What was typed, and what it lost; null if the learner marked it. */
   judged: { text: string; errors: ErrorItem[] } | null
   /** The next segment that is due. */

@@ -21,17 +21,17 @@ export function MistakeAnswer({ mistake, tried }: { mistake: ExamMistakeProps; t
   const heading = useRef<HTMLHeadingElement>(null)
   // To a screen reader it is a new page.
   useEffect(() => heading.current?.focus(), [])
-  const { segment, state } = mistake
-  const { isStanding, isEarly, judged } = tried
-  const day = short(state.due)
+  const { segment } = mistake
+  const { isStanding, isEarly, mendedOn, judged } = tried
+  const day = short(tried.due)
   return (
     <>
       <div>
         <h2 ref={heading} tabIndex={-1} className="mb-2 text-26 outline-none">
           {isStanding ? copy.stands : copy.falls}
         </h2>
-        {state.mendedOn === null && <p>{isEarly ? copy.early(day) : copy.comesBack(day)}</p>}
-        {state.mendedOn !== null && (isStanding ? <MendedNote>{copy.mended}</MendedNote> : <p>{copy.mended}</p>)}
+        {mendedOn === null && <p>{isEarly ? copy.early(day) : copy.comesBack(day)}</p>}
+        {mendedOn !== null && (isStanding ? <MendedNote>{copy.mended}</MendedNote> : <p>{copy.mended}</p>)}
       </div>
       <div className="space-y-4">
         {judged && (judged.errors.length === 0 ? <p>{retry.noErrors}</p> : <SegmentErrors errors={judged.errors} />)}
