@@ -59,6 +59,7 @@ export default [
       route('memory', 'routes/learner/memory.tsx'),
       route('memory/:passage', 'routes/learner/memory-try.tsx'),
       route('mistakes', 'routes/learner/mistakes.tsx'),
+      route('mistakes/mock-test/:mockTestId/:dialogueId/:segment', 'routes/learner/mock-test/mistake.tsx'),
       route('readiness', 'routes/learner/readiness.tsx'),
       route('rehearsal', 'routes/learner/rehearsal.tsx'),
       route('warm-up', 'routes/learner/warm-up.tsx'),

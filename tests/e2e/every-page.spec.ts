@@ -97,6 +97,7 @@ const ELSEWHERE: Record<string, string> = {
   'study-plan': 'study-plan.spec.ts',
   'history/compare/:submissionId': 'compare.spec.ts',
   'mock-test/session/:mockTestId': 'mock-test-session.spec.ts',
+  'mistakes/mock-test/:mockTestId/:dialogueId/:segment': 'mistakes-mock-test.spec.ts',
   'admin/dialogues/new/preview': 'admin-editor.spec.ts',
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { query, signInAs } from './accounts.ts'
+import { loseMockTest } from './lost-mock-test.ts'
 import { startShortMockTest } from './mock-test.ts'
 import { startWaitingMockTest } from './mock-test-words.ts'
 import { sat } from './past-mock-tests.ts'
@@ -119,6 +120,7 @@ export async function learnerScreens(page: Page): Promise<string[]> {
     `/mock-test/tutorial/${Number(template?.id)}?step=3`,
     `/mock-test/exam/${Number(template?.id)}`,
     `/mock-test/session/${Number(test?.id)}`,
+    await loseMockTest(page),
     `/mock-test/session/${await startWaitingMockTest(page)}`,
   ]
 }

@@ -51,6 +51,10 @@ const GUEST_WRITES: Record<string, { method: string; answer: number | string }> 
   '/study-plan/setup': { method: 'POST', answer: '/login?redirectTo=%2Fstudy-plan%2Fsetup' },
   '/test-day/result': { method: 'POST', answer: '/login?redirectTo=%2Ftest-day%2Fresult' },
   '/sprints/:kind': { method: 'POST', answer: '/login?redirectTo=%2Fsprints%2Fnumbers' },
+  '/mistakes/mock-test/:mockTestId/:dialogueId/:segment': {
+    method: 'POST',
+    answer: '/login?redirectTo=%2Fmistakes%2Fmock-test%2F1%2F1%2F1',
+  },
   '/notifications': { method: 'POST', answer: '/login?redirectTo=%2Fnotifications' },
   '/upgrade': { method: 'POST', answer: '/login?redirectTo=%2Fupgrade' },
   '/payment-success': { method: 'POST', answer: '/login?redirectTo=%2Fpayment-success' },
@@ -68,6 +72,7 @@ const PARAMETERS: Record<string, string> = {
   ':dialogueId': '1',
   ':templateId': '1',
   ':segmentIndex': '0',
+  ':segment': '1',
   ':username?': 'somebody',
   ':id': '1',
   ':word': '1',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
+import { createExamReturn } from '#tests/support/exam-returns.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { examAs } from '#tests/support/mock-test.ts'
 import { routeTable } from '#tests/support/route-table.ts'
@@ -53,6 +54,7 @@ const COSTS: Record<string, Cost> = {
   '/study-plan': { guest: 0, member: 6 },
   '/study-plan/setup': { guest: 0, member: 3 },
   '/mistakes': { guest: 0, member: 3 },
+  '/mistakes/mock-test/:mockTestId/:dialogueId/:segment': { guest: 0, member: 8 },
   '/readiness': { guest: 0, member: 3 },
   '/rehearsal': { guest: 0, member: 2 },
   '/warm-up': { guest: 0, member: 5 },
@@ -135,6 +137,8 @@ beforeAll(async () => {
   const { mockTestId } = await (await examAs(() => app, user).start(template.id)).json()
   places.set(':templateId', String(template.id)).set(':mockTestId', String(mockTestId))
   places.set(':dialogueId', '1').set(':id', '1')
+  const { path } = await createExamReturn(user.id)
+  places.set('/mistakes/mock-test/:mockTestId/:dialogueId/:segment', path)
   const word = await db.vocabulary.findFirstOrThrow({ where: { english: 'session', category: 'Healthcare' } })
   places.set(':word', `${word.id}-session`)
   places.set(':kind', 'numbers').set(':passage', 'en-08-01').set(':lesson', 'what-to-note')
@@ -144,7 +148,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pathOf = (url: string) => url.replaceAll(/:\w+/g, (name) => places.get(name) ?? name)
+const pathOf = (url: string) => places.get(url) ?? url.replaceAll(/:\w+/g, (name) => places.get(name) ?? name)
 
 /** For a page that was requested before: what a process caches does not count. */
 async function costOf(url: string, headers: Record<string, string>): Promise<string[]> {

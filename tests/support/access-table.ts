@@ -105,6 +105,11 @@ export const GET: Record<string, Expected> = {
   },
   '/study-plan/setup': toLogin('/study-plan/setup'),
   '/mistakes': toLogin('/mistakes'),
+  // The fixture has none.
+  '/mistakes/mock-test/:mockTestId/:dialogueId/:segment': {
+    ...notTheirs,
+    guest: toLogin('/mistakes/mock-test/1/1/1').guest,
+  },
   '/readiness': toLogin('/readiness'),
   '/rehearsal': toLogin('/rehearsal'),
   '/warm-up': toLogin('/warm-up'),

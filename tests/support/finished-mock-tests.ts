@@ -27,7 +27,7 @@ export async function createFinishedMockTest(test: FinishedMockTest): Promise<nu
     total: totals[slot],
     repeats: 0,
     repeatDeduction: 0,
-    dialogue: { title: 'A dialogue', topic: topics[slot], segments: [] },
+    dialogue: { title: 'A dialogue', topic: topics[slot], segments: template.dialogues[slot].segments },
     evaluation: newEvaluation({ submissionId: 'slot', dialogueId: template.dialogues[slot].id, total: totals[slot] }),
   }))
   const { id } = await db.mockTestAttempt.create({

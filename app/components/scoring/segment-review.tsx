@@ -23,6 +23,7 @@ import { SoundTrack } from '../sound/sound-track.tsx'
 import { ExaminerNote } from './guidance/examiner-note.tsx'
 import { TypicalWrongs } from './guidance/typical-wrongs.tsx'
 import { useMarks } from './marks.ts'
+import { Passage } from './passage.tsx'
 import { SourceSound } from './result/source-sound.tsx'
 import { SegmentDelivery } from './segment-delivery.tsx'
 import { SegmentErrors } from './segment-errors.tsx'
@@ -44,18 +45,6 @@ export interface ReviewedSegment {
 }
 
 const VERDICT_HUES = { good: 'text-success', partial: 'text-major', missed: 'text-critical' } as const
-const BANK_HUES = { en: 'border-english', tr: 'border-turkish' } as const
-
-function Passage({ title, language, children }: { title: string; language: 'en' | 'tr'; children: ReactNode }) {
-  return (
-    <div className={`border-l-4 pl-4 ${BANK_HUES[language]}`}>
-      <h3 className="font-sans text-13 font-semibold tracking-normal text-soft">{title}</h3>
-      <div lang={language} className="measure mt-0.5">
-        {children}
-      </div>
-    </div>
-  )
-}
 
 interface ModelsProps {
   title: string

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
+import { listExportedReturns } from '../accounts/export/export-training.server.ts'
 import type { ErrorItem } from '../scoring/evaluation.ts'
 import { createAccount } from '#tests/support/accounts.ts'
+import { createExamReturn } from '#tests/support/exam-returns.ts'
 import { createDialogue } from '#tests/support/factories.ts'
-import { findDueSegments, keepReturning, listReturning, settleTry } from './returning-segment.server.ts'
+import { findDueSegments, findExamReturn, keepReturning, listReturning, settleTry } from './returning-segment.server.ts'
 
 /** An error of a segment, counted from 1. */
 function error(segment: number, deduction: number): ErrorItem {
@@ -80,4 +82,65 @@ test('a segment that is lost once more begins again', async () => {
   await tryAgain(3, true, '2026-03-04')
   await tryAgain(3, false, '2026-03-11')
   expect(await listReturning(userId)).toMatchObject([{ stood: 0, due: '2026-03-13' }])
+})
+
+test('segments of a mock test are in the same list, each under its own address', async () => {
+  const { userId, keep, path } = await attempt()
+  await keep([error(4, 5)], '2026-03-02')
+  const exam = await createExamReturn(userId)
+  expect(await findDueSegments({ userId, today: '2026-03-04' })).toEqual({ count: 2, first: { path: path(4) } })
+  const { title } = await db.dialogue.findUniqueOrThrow({ where: { id: exam.dialogueId } })
+  expect((await listReturning(userId)).map((row) => [row.path, row.segment, row.marks])).toEqual([
+    [path(4), 4, 5],
+    [exam.path, 1, 2],
+  ])
+  expect(await listReturning(userId)).toMatchObject([{}, { title }])
+})
+
+test('the two dialogues of a mock test do not clear each other, and a later attempt takes a segment over', async () => {
+  const { userId } = await attempt()
+  const { mockTestId: mockTestAttemptId, dialogueId } = await createExamReturn(userId)
+  const other = await createDialogue()
+  const day = '2026-03-02'
+  const keep = (id: number, errors: ErrorItem[]) =>
+    db.$transaction((tx) => keepReturning(tx, { userId, dialogueId: id, mockTestAttemptId, errors, day }))
+  await keep(dialogueId, [error(1, 2)])
+  await keep(other.id, [error(2, 3)])
+  expect((await listReturning(userId)).map((row) => [row.dialogueId, row.segment])).toEqual([
+    [other.id, 2],
+    [dialogueId, 1],
+  ])
+  const later = await createExamReturn((await createAccount()).id)
+  const retaken = { userId, dialogueId, mockTestAttemptId: later.mockTestId, errors: [error(1, 4)], day: '2026-04-01' }
+  await db.$transaction((tx) => keepReturning(tx, retaken))
+  const place = { userId, dialogueId, segmentIndex: 0 }
+  expect(await findExamReturn({ ...place, mockTestId: mockTestAttemptId })).toBeNull()
+  expect(await findExamReturn({ ...place, mockTestId: later.mockTestId })).toMatchObject({
+    marks: 4,
+    due: '2026-04-03',
+  })
+})
+
+test('a segment of a mock test is found by its learner only, and goes with the test', async () => {
+  const [user, other] = [await createAccount(), await createAccount()]
+  const { mockTestId, dialogueId } = await createExamReturn(user.id)
+  const place = { mockTestId, dialogueId, segmentIndex: 0 }
+  expect(await findExamReturn({ ...place, userId: user.id })).toMatchObject({ marks: 2, due: '2026-03-04', stood: 0 })
+  expect(await findExamReturn({ ...place, userId: other.id })).toBeNull()
+  expect(await findExamReturn({ ...place, userId: user.id, segmentIndex: 1 })).toBeNull()
+  const { value } = await listExportedReturns(user.id).next()
+  expect(value).toMatchObject({ dialogueId, mockTestAttemptId: mockTestId, submissionId: null, marks: 2 })
+  await db.mockTestAttempt.delete({ where: { id: mockTestId } })
+  expect(await listReturning(user.id)).toEqual([])
+})
+
+test('a segment comes from practice or from a mock test, never from both or neither', async () => {
+  const { userId, keep } = await attempt()
+  await keep([error(4, 5)], '2026-03-02')
+  const { mockTestId } = await createExamReturn(userId)
+  const where = { userId, mockTestAttemptId: null }
+  const change = (data: { submissionId?: null; mockTestAttemptId?: number }) =>
+    db.returningSegment.updateMany({ where, data })
+  await expect(change({ mockTestAttemptId: mockTestId })).rejects.toThrow('returning_segments_attempt')
+  await expect(change({ submissionId: null })).rejects.toThrow('returning_segments_attempt')
 })

@@ -39,6 +39,15 @@ export interface ListedReturn {
   mendedOn: Day | null
 }
 
+/** A segment of a learner's mock test. */
+export interface ExamSegment {
+  userId: number
+  mockTestId: number
+  dialogueId: number
+  /** 0-based. */
+  segmentIndex: number
+}
+
 /** The segments of an attempt that come back: the costliest few, and none that cost less than a mark. */
 export function lostSegments(errors: readonly ErrorItem[]): LostSegment[] {
   return bySegment(costliestLines(errors, errors.length))

@@ -44,3 +44,11 @@ export const RevisionFormSchema = z.object({
 })
 
 export type RevisionForm = z.infer<typeof RevisionFormSchema>
+
+/** A returning segment of a mock test: typed, or said aloud and marked by the learner. `tryId` is generated with the page. */
+export const ExamRetryFormSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('typed'), tryId: z.uuid(), transcript: words }),
+  z.object({ intent: z.literal('own'), tryId: z.uuid(), mark: z.enum(['stood', 'not-yet']) }),
+])
+
+export type ExamRetryForm = z.infer<typeof ExamRetryFormSchema>

@@ -19,9 +19,11 @@ async function rowOf(database: Database, { userId, key, activity, seconds, at }:
   return { userId, key, activity, day, seconds: Math.max(0, Math.round(seconds)), createdAt: at }
 }
 
-/** Notes what a learner has done on their own day. The same key again changes nothing. */
-export async function logStudy(database: Database, studied: Studied): Promise<void> {
-  await database.studyLog.createMany({ data: [await rowOf(database, studied)], skipDuplicates: true })
+/** Notes what a learner has done on their own day. The same key again changes nothing. @returns whether it is new. */
+export async function logStudy(database: Database, studied: Studied): Promise<boolean> {
+  const data = [await rowOf(database, studied)]
+  const { count } = await database.studyLog.createMany({ data, skipDuplicates: true })
+  return count > 0
 }
 
 /** Notes one more card of the day: there is one row a day, as there may be hundreds of cards. */

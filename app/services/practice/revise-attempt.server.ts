@@ -47,7 +47,10 @@ export async function getRevisedSegment(options: Owned & { segmentIndex: number 
  * The scorer's findings in one segment with other words. It gets the whole dialogue, because a name or figure may have
  * been said earlier; findings elsewhere are ignored.
  */
-export async function findInSegment(revised: RevisedSegment, rendition: SourcedRendition): Promise<Judgement> {
+export async function findInSegment(
+  revised: Pick<RevisedSegment, 'evaluation' | 'segments' | 'segmentIndex' | 'userId'>,
+  rendition: SourcedRendition,
+): Promise<Judgement> {
   const { evaluation, segments, segmentIndex, userId } = revised
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mockTestTutorialCopy } from '../../../app/config/copy/mock-test-tutorial.ts'
 import { query } from '../../../tests/e2e/accounts.ts'
+import { loseMockTest } from '../../../tests/e2e/lost-mock-test.ts'
 import { startWaitingMockTest } from '../../../tests/e2e/mock-test-words.ts'
 import { FREE, knowsTutorial } from '../../../tests/e2e/past-mock-tests.ts'
 import { startShortMockTest } from '../../../tests/e2e/mock-test.ts'
@@ -136,6 +137,25 @@ export const MOCK_TEST: Screen[] = [
     who: 'own',
     noScript: true,
   },
+  { name: 'mistakes-mock-test', path: ({ page }) => loseMockTest(page), who: 'own' },
+  {
+    name: 'mistakes-mock-test-aloud',
+    path: ({ page }) => loseMockTest(page),
+    who: 'own',
+    act: ({ unfold }) => unfold('I said it aloud: show the model'),
+  },
+  {
+    name: 'mistakes-mock-test-answer',
+    path: ({ page }) => loseMockTest(page),
+    who: 'own',
+    act: async ({ page, press, sees }) => {
+      await page.getByRole('textbox').fill('Um.')
+      await press('Score what I typed')
+      await sees('All your mistakes')
+      await page.locator('h2').first().waitFor()
+    },
+  },
+  { name: 'mistakes-mock-test-without-script', path: ({ page }) => loseMockTest(page), who: 'own', noScript: true },
   { name: 'mock-test-result-passed', path: (stage) => sitWhole(stage, mostly), who: 'own' },
   { name: 'mock-test-result-not-passed', path: (stage) => sitWhole(stage, poorly), who: 'own' },
   {

@@ -1,0 +1,20 @@
+/** A segment of a mock test that comes back. */
+export const examMistake = {
+  title: (number: number) => `Segment ${number} again`,
+  subtitle: (dialogue: string) => `${dialogue} · from your mock test`,
+  listen: 'Listen, then interpret',
+  changed: 'The sound of this segment has changed since your test. This is what was said:',
+  about: 'Type it and Köprü marks it. Nothing you type is kept, and the result of your test stays as it is.',
+  aloud: 'I said it aloud: show the model',
+  aloudQuestion: 'Did all of the meaning get across?',
+  stood: 'It stood',
+  notYet: 'Not yet',
+  failed: 'That did not work. Please try again.',
+  stands: 'It stood',
+  falls: 'Not yet',
+  comesBack: (date: string) => `It comes back on ${date}.`,
+  early: (date: string) => `Its day is ${date}. A try before then does not count.`,
+  mended: 'It has stood twice on its days: this segment is mended.',
+  next: 'Next segment',
+  all: 'All your mistakes',
+}
