@@ -183,7 +183,7 @@ test('the frame costs two statements for a learner and none for a guest', async 
   expect(await statementsOf(() => app.request('/no/such/page'))).toEqual([])
 })
 
-test('the dashboard adds eleven statements of its own', async () => {
+test('the dashboard adds fourteen statements of its own', async () => {
   const headers = await signedInAs(await createAccount())
-  expect(await statementsOf(() => app.request('/dashboard', { headers }))).toHaveLength(13)
+  expect(await statementsOf(() => app.request('/dashboard', { headers }))).toHaveLength(16)
 })

@@ -28,7 +28,7 @@ const timeOf = ({ lastAt }: TopicStanding): number => lastAt?.getTime() ?? 0
 
 /**
  * The domain of the next dialogue, of those in which the learner may open one: the weakest after two dialogues of other domains; otherwise one that
- * was never practised, those of the week first; otherwise the one that was practised longest ago. Null if none can be opened.
+ * was never practised, those of the week first, then by the age of its dialogue; otherwise the one that was practised longest ago. Null if none can be opened.
  *
  * @param options.weekTopics of the study plan's week, in its order.
  * @param options.isLastWeek before the test, which is for what is known already: then no new domain while there are others.
@@ -50,7 +50,9 @@ export function chooseTopic(options: {
     return index < 0 ? weekTopics.length : index
   }
   const seen = open.filter(({ attempts }) => attempts > 0)
-  const [unseen] = open.filter(({ attempts }) => attempts === 0).toSorted((one, other) => place(one) - place(other))
+  const [unseen] = open
+    .filter(({ attempts }) => attempts === 0)
+    .toSorted((one, other) => place(one) - place(other) || (one.dialogueId ?? 0) - (other.dialogueId ?? 0))
   if (unseen && !(isLastWeek && seen.length > 0)) return { standing: unseen, reason: 'new-topic' }
   const [oldest] = seen.toSorted((one, other) => timeOf(one) - timeOf(other))
   return oldest ? { standing: oldest, reason: oldest === weakest ? 'weakest' : 'usual' } : null

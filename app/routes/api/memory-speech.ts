@@ -5,7 +5,7 @@ import { currentUser } from '#app/http/guards/guards.server.ts'
 import { limitsOf, requireWithin } from '#app/http/limits/rate-limit.server.ts'
 import { audioResponse } from '#app/http/responses/audio-response.server.ts'
 import { findPassage } from '#app/services/memory/passages.server.ts'
-import { spokenWords } from '#app/services/speech/speech.server.ts'
+import { prepareAhead, spokenWords } from '#app/services/speech/speech.server.ts'
 import type { Route } from './+types/memory-speech.ts'
 
 /** GET /api/memory/{passage}/speech: a passage of the memory ladder, spoken. */
@@ -18,7 +18,10 @@ const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
     if (!passage) throw new AppError('NOT_FOUND', (copy) => copy.notFound)
     const { text, language } = passage
     const gender = Number(passage.id.slice(-1)) % 2 === 0 ? 'female' : 'male'
-    return audioResponse(request, await spokenWords.get({ text, language, gender, isAnyGender: true, choice }))
+    const words = { text, language, gender, isAnyGender: true, choice } as const
+    const spoken = await spokenWords.get(words)
+    if (spoken.quality === 'basic') void prepareAhead([words])
+    return audioResponse(request, spoken)
   },
 })
 

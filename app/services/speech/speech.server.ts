@@ -15,6 +15,7 @@ import { createEarlyTranscription } from './transcription/early-transcription.se
 import { createRecordingInspector } from './recordings/inspect-recording.server.ts'
 import { createRecordingMaster } from './recordings/master-recording.server.ts'
 import { createDiskRecordingStore } from './store/recording-store.disk.server.ts'
+import { createPrepareAhead } from './voices/prepare-ahead.server.ts'
 import { createShippedVoices } from './voices/shipped-voices.server.ts'
 import { createSpokenWords } from './voices/spoken-words.server.ts'
 import { createSegmentAudio } from './synthesis/segment-audio.server.ts'
@@ -93,6 +94,12 @@ export const spokenWords = createSpokenWords({
   providers: await createProvidersVoice(),
   local: kokoro && cached(kokoro, KOKORO_DEADLINE_MS),
   basic: cached(espeak),
+})
+
+/** Makes words that are asked for next. */
+export const prepareAhead = createPrepareAhead({
+  spokenWords,
+  onFailure: (error) => log.warn({ err: error }, 'words were not made ahead: the basic voice says them'),
 })
 
 export const transcriber = await createTranscriber()

@@ -137,7 +137,12 @@ export const MOCK_TEST: Screen[] = [
     who: 'own',
     noScript: true,
   },
-  { name: 'mistakes-mock-test', path: ({ page }) => loseMockTest(page), who: 'own' },
+  {
+    name: 'mistakes-mock-test',
+    route: '/mistakes/mock-test/:mockTestId/:dialogueId/:segment',
+    path: ({ page }) => loseMockTest(page),
+    who: 'own',
+  },
   {
     name: 'mistakes-mock-test-aloud',
     path: ({ page }) => loseMockTest(page),
