@@ -86,9 +86,11 @@ export function HistoryPage(props: Props) {
   return (
     <>
       <HistorySummaryCards summary={summary} />
-      <Link to={PROGRESS_PATH} className="mt-2 inline-flex min-h-11 items-center text-accent">
-        {copy.profile}
-      </Link>
+      <p className="mt-2">
+        <Link to={PROGRESS_PATH} className="inline-flex min-h-11 items-center text-accent">
+          {copy.profile}
+        </Link>
+      </p>
       <div className="mt-4">
         <HistoryFilters filter={filter} counts={counts} topics={topics} />
         {isEmpty ? <Empty {...copy.noMatch} to="?" action={copy.noMatch.reset} /> : <Sessions {...props} />}
