@@ -8,6 +8,7 @@ import { addDays } from '#app/models/study-plan/days.ts'
 import { logStudy } from '#app/models/study-plan/study-log.server.ts'
 import { saveStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
+import { currentUserOf } from '#tests/support/current-user.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { createFinishedMockTest } from '#tests/support/finished-mock-tests.ts'
 import { createSession } from '#tests/support/sessions.ts'
@@ -18,23 +19,7 @@ const TODAY = '2026-11-28'
 
 async function learner(plan?: 'pro'): Promise<CurrentUser> {
   const { id } = await createAccount(plan ? { plan } : {})
-  return {
-    id,
-    username: 'ayse',
-    email: 'ayse@example.org',
-    emailVerified: true,
-    firstName: null,
-    role: 'user',
-    subscriptionStatus: 'free',
-    subscriptionPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-    manualProUntil: plan ? new Date('2027-12-01') : null,
-    hasPassword: true,
-    timezone: 'UTC',
-    voice: 'natural',
-    language: 'en',
-    createdAt: NOW,
-  }
+  return currentUserOf(id, { manualProUntil: plan ? new Date('2027-12-01') : null })
 }
 
 async function nextOf(user: CurrentUser, now = NOW) {

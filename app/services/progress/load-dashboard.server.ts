@@ -226,16 +226,21 @@ export async function loadDashboard({ user, locale, now }: Options): Promise<Das
     wanted: waiting ? { path: waiting.to, count: waiting.count } : null,
     weakest: standing.training,
   })
+  const [testDay, hasDeclinedPlan, dialogue] = await Promise.all([
+    loadTestDay({ userId, view: plan }),
+    plan === null && hasDeclinedStudyPlan(userId),
+    dialogueId === null ? null : findDialogue(dialogueId),
+  ])
   return {
     ...progress,
     steps,
     study: toStudyToday(plan),
-    testDay: await loadTestDay({ userId, view: plan }),
-    hasDeclinedPlan: plan === null && (await hasDeclinedStudyPlan(userId)),
+    testDay,
+    hasDeclinedPlan,
     name: user.firstName ?? user.username,
     part: partOfDay(hourIn(timezone, now)),
     day: dayIn(timezone, now),
     today: toDailyGoal(xp),
-    next: toNext(dialogueId === null ? null : await findDialogue(dialogueId), locale),
+    next: toNext(dialogue, locale),
   }
 }

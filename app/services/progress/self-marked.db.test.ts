@@ -4,6 +4,7 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { listDialogues } from '#app/models/dialogues/dialogue-list.server.ts'
 import type { MarkedBy } from '#app/models/scoring/marked-by.ts'
 import { createAccount } from '#tests/support/accounts.ts'
+import { currentUserOf } from '#tests/support/current-user.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { createFinishedMockTest } from '#tests/support/finished-mock-tests.ts'
 import { createTinyTemplate } from '#tests/support/mock-test.ts'
@@ -29,26 +30,7 @@ const sat: fc.Arbitrary<Sat> = fc.record({
   markedBy: fc.constantFrom('machine', 'learner'),
 })
 
-async function learner(): Promise<CurrentUser> {
-  const { id } = await createAccount()
-  return {
-    id,
-    username: 'ayse',
-    email: 'ayse@example.org',
-    emailVerified: true,
-    firstName: null,
-    role: 'user',
-    subscriptionStatus: 'free',
-    subscriptionPeriodEnd: null,
-    cancelAtPeriodEnd: false,
-    manualProUntil: null,
-    hasPassword: true,
-    timezone: 'UTC',
-    voice: 'natural',
-    language: 'en',
-    createdAt: NOW,
-  }
-}
+const learner = async (): Promise<CurrentUser> => currentUserOf((await createAccount()).id)
 
 /** Each at its own minute, the first one first. */
 async function sit(user: CurrentUser, all: readonly (Sat & { at: Date })[], places: Places): Promise<void> {
