@@ -137,3 +137,9 @@ test('a sprint trains what costs most', () => {
   const steps = pickSteps({ ...NOTHING, weakest: 'negation' })
   expect(steps.find(({ kind }) => kind === 'sprint')).toMatchObject({ path: '/sprints/negation', reason: 'weakest' })
 })
+
+test('a dialogue that was begun is not offered a second time as something else', () => {
+  const dialogue = { path: '/practice/7', minutes: 16, reason: 'usual' } as const
+  const steps = pickSteps({ ...NOTHING, dialogue, begun: { path: '/practice/7', minutes: 9 } })
+  expect(steps.filter(({ path }) => path === '/practice/7')).toMatchObject([{ kind: 'begun' }])
+})

@@ -132,15 +132,18 @@ function dueOf({ wanted, begun, dueSegments, dueWords }: CoachFacts): (Candidate
 }
 
 /** What can always be practised. */
-function practiceOf({ dialogue, weakest, lesson, left, canSitMockTest }: CoachFacts): (Candidate | null)[] {
+function practiceOf({ begun, dialogue, weakest, lesson, left, canSitMockTest }: CoachFacts): (Candidate | null)[] {
   const sprint = weakest === 'memory' ? null : weakest
   return [
-    dialogue && {
-      kind: 'dialogue',
-      activity: 'dialogue',
-      ...dialogue,
-      least: Math.min(dialogue.minutes, SHORTEST_DIALOGUE_MINUTES),
-    },
+    // One that was begun is offered as such.
+    dialogue && dialogue.path !== begun?.path
+      ? {
+          kind: 'dialogue',
+          activity: 'dialogue',
+          ...dialogue,
+          least: Math.min(dialogue.minutes, SHORTEST_DIALOGUE_MINUTES),
+        }
+      : null,
     {
       kind: 'sprint',
       activity: 'sprint',
