@@ -1,5 +1,6 @@
 // The built app in its own process, run like scripts/start/serve.mjs. Over IPC it reports what it has used and which
 // statements it sent.
+import { Session } from 'node:inspector/promises'
 import { Client } from 'pg'
 import { limitHeapGrowth } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
@@ -42,6 +43,21 @@ async function replay({ statements, rounds }) {
   return { cpuMs }
 }
 
+const inspector = new Session()
+
+async function startProfile() {
+  inspector.connect()
+  await inspector.post('Profiler.enable')
+  await inspector.post('Profiler.setSamplingInterval', { interval: 200 })
+  await inspector.post('Profiler.start')
+}
+
+async function stopProfile() {
+  const { profile } = await inspector.post('Profiler.stop')
+  inspector.disconnect()
+  return profile
+}
+
 limitHeapGrowth()
 listen()
 const { serve } = await import(fromRoot('build/server/index.js'))
@@ -52,6 +68,8 @@ while (!(await fetch(`${base}/readyz`).catch(() => undefined))?.ok) await new Pr
 answerParent(
   {
     usage,
+    startProfile,
+    stopProfile,
     collect() {
       globalThis.gc?.()
       return usage()
