@@ -10,6 +10,7 @@ import { handlers } from '#app/jobs/handlers.server.ts'
 import { JobWorker } from '#app/jobs/worker.server.ts'
 import { log } from '#app/log.server.ts'
 import { currentRequest } from '#app/http/context.server.ts'
+import { bySection } from '#app/http/server/route-sections.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/server/node-server.server.ts'
 import { createPageServer } from '#app/http/pages/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
@@ -42,16 +43,18 @@ async function filesIn(locale: Locale): Promise<ServerBuild['assets']> {
   return list.default
 }
 
-async function handlerIn(locale: Locale) {
-  return createRequestHandler({ ...build, assets: await filesIn(locale) }, import.meta.env.MODE)
+async function handlersIn(locale: Locale) {
+  const own = { ...build, assets: await filesIn(locale) }
+  return bySection(own, (part) => createRequestHandler(part, import.meta.env.MODE))
 }
 
-const handlersByLocale = { en: await handlerIn('en'), tr: await handlerIn('tr') } satisfies Record<Locale, unknown>
+const handlersByLocale = { en: await handlersIn('en'), tr: await handlersIn('tr') } satisfies Record<Locale, unknown>
 
 /** The app as a function from request to response; the development server calls it too. */
-export const respond = createPipeline((request, context) =>
-  handlersByLocale[currentRequest(context).locale](request, context),
-)
+export const respond = createPipeline((request, context) => {
+  const handle = handlersByLocale[currentRequest(context).locale](new URL(request.url).pathname)
+  return handle(request, context)
+})
 
 /** The cached public pages for guests. */
 export const servePublicPage = createPageServer(respond)

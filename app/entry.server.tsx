@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { arrayBuffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { LocaleContext } from '#app/components/shell/locale.ts'
@@ -23,8 +22,20 @@ interface Rendering {
   styles: string | undefined
 }
 
+/** Keeps what is written to it. */
+class Kept extends Writable {
+  readonly #chunks: Buffer[] = []
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk)
+    done()
+  }
+  bytes(): Buffer<ArrayBuffer> {
+    return Buffer.concat(this.#chunks)
+  }
+}
+
 /** The bytes that React writes, without decoding and re-encoding them as text. */
-function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise<ArrayBuffer> {
+function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise<Buffer<ArrayBuffer>> {
   const own = nonce === undefined ? {} : { nonce }
   const page = (
     <LocaleContext value={locale}>
@@ -38,7 +49,9 @@ function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise
       ...own,
       onAllReady() {
         clearTimeout(timer)
-        resolve(arrayBuffer(stream.pipe(new PassThrough())))
+        const kept = new Kept()
+        kept.once('finish', () => resolve(kept.bytes()))
+        stream.pipe(kept)
       },
       onShellError: reject,
       onError: reject,
@@ -51,8 +64,8 @@ function renderPage({ context, url, nonce, locale, styles }: Rendering): Promise
  * Lets the page be painted before its scripts arrive: browsers fetch `modulepreload` as urgently as a stylesheet unless told not to, and
  * `<Scripts>` cannot say so. Latin-1 keeps the bytes of UTF-8 as they are.
  */
-function withLatePreloads(html: ArrayBuffer): Buffer<ArrayBuffer> {
-  const text = Buffer.from(html).toString('latin1')
+function withLatePreloads(html: Buffer): Buffer<ArrayBuffer> {
+  const text = html.toString('latin1')
   return Buffer.from(
     text.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
     'latin1',

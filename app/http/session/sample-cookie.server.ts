@@ -5,7 +5,7 @@ import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DAY_SECONDS } from '#app/config/time.ts'
 import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import { currentRequest } from '../context.server.ts'
-import { signedCookie } from './session.server.ts'
+import { signedCookie } from './signed-cookie.server.ts'
 
 // The cookie that proves which samples were made in this browser: docs/decisions/032-a-guest-s-result-is-claimed.md.
 
@@ -26,12 +26,12 @@ type SampleCookie = z.infer<typeof SampleCookieSchema>
 export async function readSampleCookie(context: Context): Promise<SampleCookie> {
   const { cookie } = currentRequest(context)
   if (!cookie?.includes(SAMPLE_COOKIE_NAME)) return { tokens: [] }
-  const held = SampleCookieSchema.safeParse(await sampleCookie().parse(cookie))
+  const held = SampleCookieSchema.safeParse(sampleCookie.parse(cookie))
   return held.success ? held.data : { tokens: [] }
 }
 
 async function hold(context: Context, held: SampleCookie): Promise<void> {
-  currentRequest(context).setCookies.push(await sampleCookie().serialize(held))
+  currentRequest(context).setCookies.push(sampleCookie.serialize(held))
 }
 
 /** Adds a sample to this browser's cookie; beyond the limit the oldest is dropped. */
@@ -50,7 +50,7 @@ export async function rememberLateClaim(context: Context): Promise<void> {
 export async function clearSampleCookie(context: Context, kept: number): Promise<ToastKey> {
   const { tokens, isTooLate = false } = await readSampleCookie(context)
   if (tokens.length > 0 || isTooLate) {
-    currentRequest(context).setCookies.push(await sampleCookie().serialize('', { maxAge: 0 }))
+    currentRequest(context).setCookies.push(sampleCookie.serialize('', { maxAge: 0 }))
   }
   if (kept > 0) return 'accountCreatedWithSample'
   return isTooLate ? 'accountCreatedTooLate' : 'accountCreated'

@@ -1,7 +1,4 @@
-import { createCookie } from 'react-router'
 import { SESSION_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
-import { env } from '#app/config/env.server.ts'
-import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
   createPasswordSession,
@@ -22,33 +19,13 @@ import {
   ownerCookieLine,
   rememberedOwner,
 } from './owner-cookie.server.ts'
-
-/** On https the name starts with `__Host-`: browsers then require Secure, no domain and the path `/`. */
-export function cookieName(name: string): string {
-  return env.isHttps ? `__Host-${name}` : name
-}
-
-/** A signed cookie: HttpOnly, SameSite=Lax, Secure on https. Created on first use, as its secret may be in a file. */
-export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
-  let cookie: ReturnType<typeof createCookie> | undefined
-  return () => {
-    cookie ??= createCookie(cookieName(name), {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: env.isHttps,
-      maxAge: options.maxAgeSeconds,
-      secrets: [...sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })],
-    })
-    return cookie
-  }
-}
+import { signedCookie } from './signed-cookie.server.ts'
 
 const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
 
 /** The Set-Cookie line with a session's token. */
-export function sessionCookieLine(token: string): Promise<string> {
-  return sessionCookie().serialize(token)
+export function sessionCookieLine(token: string): string {
+  return sessionCookie.serialize(token)
 }
 
 /** Whether the session cookie is present, valid or not. */
@@ -61,9 +38,9 @@ export function holdsSessionCookie(header: string | null): boolean {
   )
 }
 
-async function readToken(cookie: string | null): Promise<string | undefined> {
+function readToken(cookie: string | null): string | undefined {
   if (!holdsSessionCookie(cookie)) return undefined
-  const value: unknown = await sessionCookie().parse(cookie)
+  const value = sessionCookie.parse(cookie)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
@@ -80,7 +57,7 @@ export function createRequestSession(options: {
   let reading: Promise<CurrentUser | undefined> | undefined
 
   async function read(): Promise<CurrentUser | undefined> {
-    const token = await readToken(cookie)
+    const token = readToken(cookie)
     const found = token === undefined ? null : await findSession(token)
     const remembered = rememberedOwner(cookie)
     if (token === undefined || !found) {
@@ -90,7 +67,7 @@ export function createRequestSession(options: {
     const owner = storageOwnerOf(found.user)
     if (owner === leftOwner(cookie)) {
       // The account signed out here while the server was unreachable.
-      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }), clearedOwnerCookieLine())
+      setCookies.push(sessionCookie.serialize('', { maxAge: 0 }), clearedOwnerCookieLine())
       await deleteSession(token)
       noteSecurity({ event: 'sign-out', userId: found.user.id })
       return undefined
@@ -98,7 +75,7 @@ export function createRequestSession(options: {
     if (found.isDue || owner !== remembered) setCookies.push(ownerCookieLine(owner))
     if (found.isDue) {
       await renewSession(token)
-      setCookies.push(await sessionCookieLine(token))
+      setCookies.push(sessionCookieLine(token))
     }
     onUser(found.user)
     return found.user
@@ -110,7 +87,7 @@ export function createRequestSession(options: {
   }
 
   async function forget(): Promise<number | undefined> {
-    const token = await readToken(cookie)
+    const token = readToken(cookie)
     const userId = token === undefined ? undefined : await deleteSession(token)
     reading = undefined
     return userId
@@ -121,7 +98,7 @@ export function createRequestSession(options: {
     async start(userId) {
       await forget()
       clearSignedOutMark(userId)
-      setCookies.push(await sessionCookieLine(await createSession({ userId })))
+      setCookies.push(sessionCookieLine(await createSession({ userId })))
     },
     async startByPassword(proof) {
       const token = await createPasswordSession(proof)
@@ -133,11 +110,11 @@ export function createRequestSession(options: {
       noteSecurity({ event: 'sign-in', userId, way: 'password' })
       await forget()
       clearSignedOutMark(userId)
-      setCookies.push(await sessionCookieLine(token))
+      setCookies.push(sessionCookieLine(token))
     },
     async end() {
       // Clears the browser's cookie even if the database is unreachable.
-      setCookies.push(await sessionCookie().serialize('', { maxAge: 0 }))
+      setCookies.push(sessionCookie.serialize('', { maxAge: 0 }))
       const owner = rememberedOwner(cookie)
       if (owner !== undefined) setCookies.push(clearedOwnerCookieLine(), leftOwnerCookieLine(owner))
       const userId = await forget()

@@ -57,7 +57,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
     if (refusal.code === 'EXPIRED_TOKEN') throw redirect(EXPIRED)
     return invalid(form, refused(refusal, locale))
   }
-  setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
+  setCookies.push(googleSignUpCookie.serialize('', { maxAge: 0 }))
   return redirect('/dashboard')
 })
 

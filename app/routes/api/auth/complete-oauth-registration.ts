@@ -21,7 +21,7 @@ const handle = endpoint({
     const { id, keptSamples } = await finishGoogleSignUp({ token, username, timezone, locale, sampleTokens })
     await session.start(id)
     await clearSampleCookie(context, keptSamples)
-    setCookies.push(await googleSignUpCookie().serialize('', { maxAge: 0 }))
+    setCookies.push(googleSignUpCookie.serialize('', { maxAge: 0 }))
     return Response.json(await getPublicUser(id), { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
 })

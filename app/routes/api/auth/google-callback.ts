@@ -14,7 +14,7 @@ async function answer({ request, context }: Route.LoaderArgs): Promise<Response>
   const current = currentRequest(context)
   const outcome = await signInWithGoogle(trip.identity)
   if (outcome.kind === 'username-wanted') {
-    current.setCookies.push(await googleSignUpCookie().serialize(outcome.token))
+    current.setCookies.push(googleSignUpCookie.serialize(outcome.token))
     return redirect('/username-setup')
   }
   await current.session.start(outcome.userId)
