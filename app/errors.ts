@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   COOLDOWN: 409,
   PROVIDER_UNAVAILABLE: 503,
+  BUSY: 503,
   INTERNAL: 500,
 } as const
 

@@ -39,6 +39,17 @@ export const UPLOAD_BYTES_OF_ALL = 24 * MIB_BYTES
 export const UPLOAD_RETRY_SECONDS = 5
 export const UPLOAD_LONGEST_RETRY_SECONDS = 30
 
+// Pages that one process makes at once; others wait in turn. More would share the same core and the same connections to the
+// database, so that all of them would be late, and what is quick (sounds, calls, uploads) with them.
+export const PAGES_AT_ONCE = 6
+/** A page that takes longer waits for somebody else, such as a payment provider, and no longer counts. */
+export const PAGE_TURN_MS = 1_000
+/** A page that would wait longer for its turn is refused. */
+export const PAGE_LONGEST_WAIT_MS = 8_000
+/** The bounds of Retry-After, which otherwise is the wait that is expected. */
+export const PAGE_RETRY_SECONDS = 5
+export const PAGE_LONGEST_RETRY_SECONDS = 30
+
 /** Paths whose body is a form with one recording. */
 export const SEGMENT_PATHS = ['/api/mock-test/submit-segment']
 /** One recording, and the text fields around it. */

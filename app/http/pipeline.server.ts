@@ -8,6 +8,8 @@ import { withBodyLimit } from './limits/body-limit.server.ts'
 import { chooseLocale } from './locale/choose-locale.ts'
 import { clientAddress } from './limits/client-address.server.ts'
 import { networkHash } from './limits/client-network-hash.server.ts'
+import { createPageQueue } from './limits/page-queue.server.ts'
+import { refuseEarly } from './responses/early-refusal.server.ts'
 import { compressed } from './server/compress.server.ts'
 import { requestContext, type RequestContext } from './context.server.ts'
 import { clearPageCache, isCachedPath, cachePublicPage, isAdminWrite } from './pages/page-cache.server.ts'
@@ -16,7 +18,6 @@ import { requirePageOwner } from './session/owner-cookie.server.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { createRequestSession, holdsSessionCookie } from './session/session.server.ts'
-import { refusalBody, refusalHeaders, refusalResponse, toAppError } from './responses/refusal.server.ts'
 import { isCrossOriginWrite, withoutMailOrigin } from './guards/same-origin.server.ts'
 import {
   CLOSED_POLICY,
@@ -42,13 +43,6 @@ const TEXT = /^(?:text\/|application\/json)/
 const MANIFEST = '/__manifest'
 const UNREAD = new Set(['/healthz', '/readyz', '/metrics', MANIFEST])
 
-/** A refusal before routing: JSON for calls, plain text for pages. */
-function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
-  const refusal = toAppError(error, request.id)
-  if (path.startsWith('/api/')) return refusalResponse(refusal, request)
-  return new Response(refusalBody(refusal, request).error, { status: refusal.status, headers: refusalHeaders(refusal) })
-}
-
 /**
  * Pages need the user anyway, and their loaders run in parallel, so the language is settled before the first one starts.
  * Calls learn it once they load the user; until then the language cookie is used, which is kept in sync with the setting.
@@ -59,18 +53,27 @@ async function settleLocale(path: string, { cookie, session }: RequestContext): 
   await session.user().catch(() => undefined)
 }
 
+const pages = createPageQueue()
+
+/** Makes a page when its turn has come. Calls and writes are not kept waiting: they are short, or hold somebody's work. */
 async function answer(incoming: Request, handle: HandleRequest, current: RequestContext): Promise<Response> {
   const path = new URL(incoming.url).pathname
+  const isPage = incoming.method === 'GET' && !path.startsWith('/api/') && !UNREAD.has(path)
+  const make = () => makeAnswer(incoming, handle, current)
   try {
-    if (isCrossOriginWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
-    await settleLocale(path, current)
-    await requirePageOwner(incoming, current.session)
-    const context = new RouterContextProvider()
-    context.set(requestContext, current)
-    return await handle(withBodyLimit(withoutMailOrigin(incoming)), context)
+    return await (isPage ? pages.run(make, incoming.signal) : make())
   } catch (error) {
     return refuseEarly(error, path, current)
   }
+}
+
+async function makeAnswer(incoming: Request, handle: HandleRequest, current: RequestContext): Promise<Response> {
+  if (isCrossOriginWrite(incoming, env.APP_URL)) throw new AppError('FORBIDDEN', (copy) => copy.foreignOrigin)
+  await settleLocale(new URL(incoming.url).pathname, current)
+  await requirePageOwner(incoming, current.session)
+  const context = new RouterContextProvider()
+  context.set(requestContext, current)
+  return handle(withBodyLimit(withoutMailOrigin(incoming)), context)
 }
 
 function vary(headers: Headers, name: string): void {

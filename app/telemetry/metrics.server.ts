@@ -64,6 +64,11 @@ function createMetrics() {
       help: 'Uploads refused because too much was in flight',
       registers,
     }),
+    pagesRefused: new Counter({
+      name: 'kopru_pages_refused_total',
+      help: 'Pages refused because too many were waiting for their turn',
+      registers,
+    }),
     connections: new Gauge({
       name: 'kopru_database_connections',
       help: 'The pool: connections in all, idle ones, and requests that wait for one',

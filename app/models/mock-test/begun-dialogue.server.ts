@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { db, type Database, storableJson } from '#app/db.server.ts'
+import { type Database, storableJson } from '#app/db.server.ts'
 import { parseTranscript, type Segment, SegmentSchema } from '../dialogues/segment.ts'
 
 /** The column `dialogues_begun`: both dialogues, in order, as they were when the attempt began. */
@@ -45,27 +45,4 @@ export async function snapshotDialogues(tx: Database, ids: readonly [number, num
     return [{ ...columns, segments: parseTranscript(transcript).segments }]
   })
   return JSON.parse(storableJson(begun))
-}
-
-/**
- * Whether a learner has begun a mock test, running or finished, that includes this dialogue; null if not.
- *
- * @returns the segments that a running test plays; null if it uses the current ones.
- */
-export async function findBegun(options: {
-  userId: number
-  dialogueId: number
-}): Promise<{ segments: Segment[] | null; startedAt: Date } | null> {
-  const { userId, dialogueId } = options
-  // None can start while one is running, so a running one is the last.
-  const last = await db.mockTestAttempt.findFirst({
-    where: { userId, OR: [{ dialogue1Id: dialogueId }, { dialogue2Id: dialogueId }] },
-    orderBy: { startedAt: 'desc' },
-    select: { status: true, startedAt: true, dialoguesBegun: true },
-  })
-  if (!last) return null
-  const { startedAt } = last
-  if (last.status !== 'running') return { segments: null, startedAt }
-  const begun = parseBegun(last.dialoguesBegun)?.find(({ id }) => id === dialogueId)
-  return { segments: begun?.segments ?? null, startedAt }
 }

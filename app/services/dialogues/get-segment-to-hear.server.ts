@@ -1,9 +1,8 @@
 import { AppError } from '#app/errors.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { canPractise, isJustUnpublished, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
-import { type Dialogue, getDialogueForScoring } from '#app/models/dialogues/dialogue.server.ts'
+import { findHeardSegment, type HeardSegment } from '#app/models/dialogues/heard-segment.server.ts'
 import { type Language, spokenLanguage } from '#app/models/dialogues/language.ts'
-import { findBegun } from '#app/models/mock-test/begun-dialogue.server.ts'
 import type { VoiceChoice } from '#app/models/speech/voices/voice-kind.ts'
 import { hasBegunPractice } from '#app/models/practice/begun-practice.server.ts'
 
@@ -11,6 +10,8 @@ interface SpokenSegment {
   dialogueId: number
   /** When the mock test that plays it began: the version of that time. Null: the current version. */
   asOf: Date | null
+  /** Whether any segment of the dialogue has been recorded. */
+  hasRecordings: boolean
   text: string
   language: Language
   gender: 'male' | 'female'
@@ -27,14 +28,17 @@ interface Options {
 }
 
 /** Admins may play drafts. Learners who began an unpublished dialogue or have a result for it may still play it. */
-async function isHeard({ id, publishedAt, unpublishedAt }: Dialogue, user: CurrentUser | undefined): Promise<boolean> {
+async function isHeard(
+  { id, publishedAt, unpublishedAt }: HeardSegment,
+  user: CurrentUser | undefined,
+): Promise<boolean> {
   if (publishedAt !== null || seesDrafts(user)) return true
   if (unpublishedAt === null) return false
   if (isJustUnpublished({ unpublishedAt, now: new Date() })) return true
   return user !== undefined && hasBegunPractice({ userId: user.id, dialogueId: id, orHandedIn: true })
 }
 
-async function requirePractisable(dialogue: Dialogue, user: CurrentUser | undefined): Promise<void> {
+async function requirePractisable(dialogue: HeardSegment, user: CurrentUser | undefined): Promise<void> {
   if (dialogue.deletedAt || dialogue.isMockTestCandidate || !(await isHeard(dialogue, user))) {
     throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   }
@@ -51,14 +55,14 @@ async function requirePractisable(dialogue: Dialogue, user: CurrentUser | undefi
  */
 export async function getSegmentToHear(options: Options): Promise<SpokenSegment> {
   const { dialogueId, segmentIndex, findUser, guestChoice } = options
-  const dialogue = await getDialogueForScoring(dialogueId)
   const user = await findUser()
-  const begun = user ? await findBegun({ userId: user.id, dialogueId }) : null
-  if (!begun) await requirePractisable(dialogue, user)
-  const segment = (begun?.segments ?? dialogue.segments)[segmentIndex]
+  const heard = await findHeardSegment({ dialogueId, segmentIndex, userId: user?.id })
+  if (!heard) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
+  const { segment, begunAt, isAsBegun, hasRecordings } = heard
+  if (!begunAt) await requirePractisable(heard, user)
   if (!segment) throw new AppError('NOT_FOUND', (copy) => copy.segmentNotFound)
   const { text, gender } = segment
-  const asOf = begun?.segments ? begun.startedAt : null
-  const choice = begun ? undefined : (user?.voice ?? guestChoice)
-  return { dialogueId, asOf, text, gender, language: spokenLanguage(segment), choice }
+  const asOf = isAsBegun ? begunAt : null
+  const choice = begunAt ? undefined : (user?.voice ?? guestChoice)
+  return { dialogueId, asOf, hasRecordings, text, gender, language: spokenLanguage(segment), choice }
 }

@@ -148,6 +148,9 @@ export const errors: typeof en = {
   providerUnavailable: 'İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan yeniden dene.',
   scoringSlow: 'Puanlama her zamankinden uzun sürüyor. Kayıtların saklandı; sonucu birazdan yeniden iste.',
   speechUnavailable: 'Bu bölümün sesi şu anda kullanılamıyor. Lütfen birazdan yeniden dene.',
+  busyTitle: 'Köprü şu anda çok yoğun',
+  busy: (seconds: number) =>
+    `Şu anda çok kişi çalışıyor. Bu sayfa ${seconds} saniye sonra kendiliğinden yeniden açılacak.`,
   databaseUnavailable: 'Veritabanımıza şu anda ulaşamıyoruz. Lütfen birazdan yeniden dene.',
   storageFull: 'Şu anda kayıt saklayamıyoruz. Senin kayıtların bu tarayıcıda güvende; lütfen birazdan yeniden dene.',
   slugTaken: 'Bu kısa adı (slug) başka bir diyalog taşıyor. Onun yerine kaydedin ya da başka bir kısa ad kullanın.',

@@ -12,6 +12,8 @@ export interface SpokenSegment extends Utterance {
   dialogueId: number
   /** When the mock test that plays it began; null for the current version. */
   asOf: Date | null
+  /** False if it is known that no segment of the dialogue was ever recorded. */
+  hasRecordings?: boolean
 }
 
 export interface SegmentSound {
@@ -43,7 +45,7 @@ async function findRecording({ dialogueId, asOf, language, text }: SpokenSegment
 export async function getSegmentSound(
   segment: SpokenSegment & { choice?: VoiceChoice | undefined; signal?: AbortSignal },
 ): Promise<SegmentSound> {
-  const recording = await findRecording(segment)
+  const recording = segment.hasRecordings === false ? null : await findRecording(segment)
   if (recording) return recording
   const { text, language, gender, choice, signal } = segment
   const { filePath, mime, etag, quality } = await spokenWords.get({ text, language, gender, choice, signal })
