@@ -8,6 +8,7 @@ import {
   createSession,
   deleteSession,
   findSession,
+  type FoundSession,
   renewSession,
 } from '#app/models/accounts/session.server.ts'
 import { AppError } from '#app/errors.ts'
@@ -77,9 +78,9 @@ export function createRequestSession(options: {
   onUser: (user: CurrentUser) => void
 }): RequestSession {
   const { cookie, setCookies, onUser } = options
-  let reading: Promise<CurrentUser | undefined> | undefined
+  let reading: Promise<FoundSession | undefined> | undefined
 
-  async function read(): Promise<CurrentUser | undefined> {
+  async function read(): Promise<FoundSession | undefined> {
     const token = await readToken(cookie)
     const found = token === undefined ? null : await findSession(token)
     const remembered = rememberedOwner(cookie)
@@ -101,8 +102,10 @@ export function createRequestSession(options: {
       setCookies.push(await sessionCookieLine(token))
     }
     onUser(found.user)
-    return found.user
+    return found
   }
+
+  const session = () => (reading ??= read())
 
   /** Signing in again clears the mark of having signed out. */
   function clearSignedOutMark(userId: number): void {
@@ -117,7 +120,8 @@ export function createRequestSession(options: {
   }
 
   return {
-    user: () => (reading ??= read()),
+    user: async () => (await session())?.user,
+    unreadCount: async () => (await session())?.unreadCount ?? 0,
     async start(userId) {
       await forget()
       clearSignedOutMark(userId)
