@@ -5,7 +5,7 @@ import type { ToastKey } from '#app/config/copy/toasts.ts'
 import { DAY_SECONDS } from '#app/config/time.ts'
 import type { SampleHolder } from '#app/models/practice/sample-claim.server.ts'
 import { currentRequest } from '../context.server.ts'
-import { signedCookie } from './session.server.ts'
+import { signedCookie } from './signed-cookie.server.ts'
 
 // The cookie that proves which samples were made in this browser: docs/decisions/032-a-guest-s-result-is-claimed.md.
 
@@ -26,7 +26,7 @@ type SampleCookie = z.infer<typeof SampleCookieSchema>
 export async function readSampleCookie(context: Context): Promise<SampleCookie> {
   const { cookie } = currentRequest(context)
   if (!cookie?.includes(SAMPLE_COOKIE_NAME)) return { tokens: [] }
-  const held = SampleCookieSchema.safeParse(await sampleCookie().parse(cookie))
+  const held = SampleCookieSchema.safeParse(sampleCookie().parse(cookie))
   return held.success ? held.data : { tokens: [] }
 }
 

@@ -1,7 +1,4 @@
-import { createCookie } from 'react-router'
 import { SESSION_COOKIE_NAME, SESSION_LIFETIME_SECONDS } from '#app/config/accounts.ts'
-import { env } from '#app/config/env.server.ts'
-import { sessionSecrets } from '#app/config/session-secret.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import {
   createPasswordSession,
@@ -23,27 +20,7 @@ import {
   ownerCookieLine,
   rememberedOwner,
 } from './owner-cookie.server.ts'
-
-/** On https the name starts with `__Host-`: browsers then require Secure, no domain and the path `/`. */
-export function cookieName(name: string): string {
-  return env.isHttps ? `__Host-${name}` : name
-}
-
-/** A signed cookie: HttpOnly, SameSite=Lax, Secure on https. Created on first use, as its secret may be in a file. */
-export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
-  let cookie: ReturnType<typeof createCookie> | undefined
-  return () => {
-    cookie ??= createCookie(cookieName(name), {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: env.isHttps,
-      maxAge: options.maxAgeSeconds,
-      secrets: [...sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })],
-    })
-    return cookie
-  }
-}
+import { signedCookie } from './signed-cookie.server.ts'
 
 const sessionCookie = signedCookie(SESSION_COOKIE_NAME, { maxAgeSeconds: SESSION_LIFETIME_SECONDS })
 
@@ -62,9 +39,9 @@ export function holdsSessionCookie(header: string | null): boolean {
   )
 }
 
-async function readToken(cookie: string | null): Promise<string | undefined> {
+function readToken(cookie: string | null): string | undefined {
   if (!holdsSessionCookie(cookie)) return undefined
-  const value: unknown = await sessionCookie().parse(cookie)
+  const value = sessionCookie().parse(cookie)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
@@ -81,7 +58,7 @@ export function createRequestSession(options: {
   let reading: Promise<FoundSession | undefined> | undefined
 
   async function read(): Promise<FoundSession | undefined> {
-    const token = await readToken(cookie)
+    const token = readToken(cookie)
     const found = token === undefined ? null : await findSession(token)
     const remembered = rememberedOwner(cookie)
     if (token === undefined || !found) {
@@ -113,7 +90,7 @@ export function createRequestSession(options: {
   }
 
   async function forget(): Promise<number | undefined> {
-    const token = await readToken(cookie)
+    const token = readToken(cookie)
     const userId = token === undefined ? undefined : await deleteSession(token)
     reading = undefined
     return userId

@@ -21,7 +21,7 @@ import { getGoogleProvider } from './google-provider.server.ts'
 import { GoogleAnswerError, GoogleStrategy, stateCookieName } from './google-strategy.server.ts'
 import { forgiveTry, limitsOf, requireWithin } from '../limits/rate-limit.server.ts'
 import { returnPath } from './return-path.server.ts'
-import { signedCookie } from '../session/session.server.ts'
+import { signedCookie } from '../session/signed-cookie.server.ts'
 
 /** The errors /login explains: `?error=…`. */
 type TripFailure = 'oauth_unavailable' | 'oauth_denied' | 'oauth_session_expired' | 'oauth_failed'
@@ -42,7 +42,7 @@ export const googleSignUpCookie = signedCookie(GOOGLE_SIGN_UP_COOKIE_NAME, {
 
 /** The token of this browser's pending Google sign-up, if there is one. */
 export async function readGoogleSignUp(context: Readonly<RouterContextProvider>): Promise<string | undefined> {
-  const token: unknown = await googleSignUpCookie().parse(currentRequest(context).cookie)
+  const token = googleSignUpCookie().parse(currentRequest(context).cookie)
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
@@ -145,7 +145,7 @@ export async function finishGoogleSignIn(
     const identity = await identify(args)
     noteOutcome({ provider: 'google' })
     await forgiveTry(limits)
-    const path: unknown = await returnCookie().parse(current.cookie)
+    const path = returnCookie().parse(current.cookie)
     current.setCookies.push(await returnCookie().serialize('', { maxAge: 0 }))
     return { identity, returnTo: returnPath(typeof path === 'string' ? path : undefined) }
   } catch (error) {

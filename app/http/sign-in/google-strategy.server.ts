@@ -5,7 +5,7 @@ import { env, type Env } from '#app/config/env.server.ts'
 import { type GoogleIdentity, GoogleIdentitySchema } from '#app/models/accounts/google/google-identity.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
 import type { GoogleProvider } from './google-provider.server.ts'
-import { cookieName } from '../session/session.server.ts'
+import { cookieName } from '../session/signed-cookie.server.ts'
 
 type Tokens = OAuth2Strategy.VerifyOptions['tokens']
 
