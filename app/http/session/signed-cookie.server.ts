@@ -39,7 +39,7 @@ function decoded(value: string): string | null {
 export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
   function create() {
     const secrets = [...sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })]
-    const { name: ownName, serialize } = createCookie(cookieName(name), {
+    const written = createCookie(cookieName(name), {
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
@@ -48,10 +48,10 @@ export function signedCookie(name: string, options: { maxAgeSeconds: number }) {
       secrets,
     })
     return {
-      serialize,
+      serialize: (value: unknown, changes?: { maxAge: number }) => written.serialize(value, changes),
       /** The value that a request's Cookie header has; null without one that we signed. */
       parse(header: string | null): unknown {
-        const held = header === null ? null : new Cookie(header).get(ownName)
+        const held = header === null ? null : new Cookie(header).get(written.name)
         const value = held === null ? null : decoded(held)
         return value === null ? null : readSigned(value, secrets)
       },
