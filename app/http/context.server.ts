@@ -7,6 +7,8 @@ import type { PageSources } from './headers/security-headers.server.ts'
 export interface RequestSession {
   /** The signed-in user, or undefined. Queries the database at most once per request. */
   user: () => Promise<CurrentUser | undefined>
+  /** How many notifications the signed-in user had not read when the request began; 0 for guests. Read with the user. */
+  unreadCount: () => Promise<number>
   /** Signs in under a new session id; this browser's previous session ends. */
   start: (userId: number) => Promise<void>
   /** Signs in with a password that was just verified. @throws AppError UNAUTHENTICATED if it has changed since. */

@@ -4,7 +4,6 @@ import { type CurrentUser, proUntil } from '#app/models/accounts/current-user.ts
 import { toViewer, type Viewer } from '#app/models/accounts/viewer.ts'
 import { isPaymentDue } from '#app/models/billing/billing-view.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
-import { countUnread } from '#app/models/notifications/notification.server.ts'
 import { currentRequest } from '../context.server.ts'
 import { findCurrentUser } from '../guards/guards.server.ts'
 import { openToPortal } from '../headers/page-sources.server.ts'
@@ -27,7 +26,7 @@ function paymentDueOf(options: { user: CurrentUser; now: Date; dateLocale: strin
   return { until: end && periodDay({ end, timezone: user.timezone, dateLocale }).text }
 }
 
-/** The frame's data: one query for the session, and one for a signed-in user's unread count. */
+/** The frame's data, which comes with the session: one query. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const user = await findCurrentUser(context)
   if (!user) return { viewer: null, unreadCount: 0, asksToVerify: false, paymentDue: null }
@@ -38,7 +37,8 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   // The notice contains a form that redirects to the billing portal.
   if (paymentDue) openToPortal(context)
   const asksToVerify = !user.emailVerified && !isVerificationBannerDismissed(context, user.id)
-  return { viewer, unreadCount: await countUnread(user.id), asksToVerify, paymentDue }
+  const unreadCount = await currentRequest(context).session.unreadCount()
+  return { viewer, unreadCount, asksToVerify, paymentDue }
 }
 
 /** The error `page` throws for a refusal. */

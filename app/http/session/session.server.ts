@@ -5,6 +5,7 @@ import {
   createSession,
   deleteSession,
   findSession,
+  type FoundSession,
   renewSession,
 } from '#app/models/accounts/session.server.ts'
 import { AppError } from '#app/errors.ts'
@@ -54,9 +55,9 @@ export function createRequestSession(options: {
   onUser: (user: CurrentUser) => void
 }): RequestSession {
   const { cookie, setCookies, onUser } = options
-  let reading: Promise<CurrentUser | undefined> | undefined
+  let reading: Promise<FoundSession | undefined> | undefined
 
-  async function read(): Promise<CurrentUser | undefined> {
+  async function read(): Promise<FoundSession | undefined> {
     const token = readToken(cookie)
     const found = token === undefined ? null : await findSession(token)
     const remembered = rememberedOwner(cookie)
@@ -78,8 +79,10 @@ export function createRequestSession(options: {
       setCookies.push(sessionCookieLine(token))
     }
     onUser(found.user)
-    return found.user
+    return found
   }
+
+  const session = () => (reading ??= read())
 
   /** Signing in again clears the mark of having signed out. */
   function clearSignedOutMark(userId: number): void {
@@ -94,7 +97,8 @@ export function createRequestSession(options: {
   }
 
   return {
-    user: () => (reading ??= read()),
+    user: async () => (await session())?.user,
+    unreadCount: async () => (await session())?.unreadCount ?? 0,
     async start(userId) {
       await forget()
       clearSignedOutMark(userId)

@@ -35,13 +35,21 @@ interface SignedCookie {
   serialize: (value: unknown, options?: { maxAge: number }) => string
 }
 
+const ownSecrets = () => sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR })
+
+interface Options {
+  maxAgeSeconds: number
+  /** The first signs, all are accepted. */
+  readSecrets?: () => readonly string[]
+}
+
 /**
  * A signed cookie: HttpOnly, SameSite=Lax, Secure on https. Its secret is read on first use, as it may be in a file. The
  * format is that of React Router's `createCookie`, whose signatures by Web Crypto took a tenth of a small request's time.
  */
-export function signedCookie(name: string, { maxAgeSeconds }: { maxAgeSeconds: number }): SignedCookie {
+export function signedCookie(name: string, { maxAgeSeconds, readSecrets = ownSecrets }: Options): SignedCookie {
   let secrets: readonly string[] | undefined
-  const own = () => (secrets ??= sessionSecrets({ configured: env.SESSION_SECRET, dataDir: env.DATA_DIR }))
+  const own = () => (secrets ??= readSecrets())
   return {
     parse(header) {
       const signed = valueOf(header, cookieName(name))

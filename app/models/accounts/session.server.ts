@@ -1,19 +1,21 @@
 import { SESSION_LIFETIME_SECONDS, SESSION_RENEWAL_SECONDS } from '#app/config/accounts.ts'
 import { db, type Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { unreadCountOf } from '../notifications/notification.server.ts'
 import type { CurrentUser } from './current-user.ts'
 import { createToken, hashToken } from './password/token.server.ts'
 
 export interface FoundSession {
   user: CurrentUser
+  /** Of the user's notifications. */
+  unreadCount: number
   /** Old enough to be renewed. */
   isDue: boolean
 }
 
-interface SessionRow extends CurrentUser {
-  isDue: boolean
-}
+type SessionRow = CurrentUser & Omit<FoundSession, 'user'>
 
-/** The session of a cookie with its user, in one query; null if unknown or expired, by the database's clock. */
+/** The session of a cookie with its user and what every page of theirs shows, in one query; null if unknown or expired, by the database's clock. */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT u.id, u.username, u.email, u.email_verified AS "emailVerified", u.first_name AS "firstName",
@@ -22,12 +24,13 @@ export async function findSession(token: string): Promise<FoundSession | null> {
       u.manual_pro_until AS "manualProUntil",
       u.password IS NOT NULL AS "hasPassword", coalesce(us.timezone, 'UTC') AS timezone,
       coalesce(us.language, 'en') AS language, coalesce(us.voice, 'natural') AS voice, u.created_at AS "createdAt",
+      ${unreadCountOf(Prisma.sql`u.id`)} AS "unreadCount",
       s.expire < now() + make_interval(secs => ${SESSION_LIFETIME_SECONDS - SESSION_RENEWAL_SECONDS}) AS "isDue"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN user_settings us ON us.user_id = u.id
     WHERE s.sid = ${hashToken(token)} AND s.expire > now()`
   if (!row) return null
-  const { isDue, ...user } = row
-  return { user, isDue }
+  const { isDue, unreadCount, ...user } = row
+  return { user, unreadCount, isDue }
 }
 
 /** @returns the token for the cookie. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { MomentSchema, type Question, rowsOf } from '#app/questions.server.ts'
 import type { TopicStanding } from './topic-standing.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 
@@ -8,20 +9,19 @@ const TopicStandingSchema = z.object({
   attempts: z.number().int(),
   scored: z.number().int(),
   mean: z.number().nullable(),
-  lastAt: z.date().nullable(),
+  lastAt: MomentSchema.nullable(),
   dialogueId: z.number().int().nullable(),
   title: z.string().nullable(),
   titleTr: z.string().nullable(),
   seconds: z.number().int().nullable(),
 }) satisfies z.ZodType<TopicStanding>
 
-/** How a learner stands in each topic that has dialogues or results: one statement. */
-export async function listTopicStandings(options: {
-  userId: number
-  hasFullAccess: boolean
-}): Promise<TopicStanding[]> {
+/** How a learner stands in each topic that has dialogues or results. */
+export function topicStandingsOf(options: { userId: number; hasFullAccess: boolean }): Question<TopicStanding[]> {
   const { userId, hasFullAccess } = options
-  const rows = await db.$queryRaw<unknown[]>`
+  return rowsOf(
+    TopicStandingSchema,
+    Prisma.sql`
     WITH own AS (
       SELECT dialogue_id, max(created_at) AS last_at FROM submissions
       WHERE user_id = ${userId} AND part_of IS NULL GROUP BY dialogue_id
@@ -50,6 +50,6 @@ export async function listTopicStandings(options: {
     SELECT coalesce(o.topic, t.topic) AS topic, greatest(coalesce(t.attempts, 0), coalesce(o.tried, 0)) AS attempts,
       coalesce(t.scored, 0) AS scored, t.mean, o.last_at AS "lastAt", o.id AS "dialogueId", o.title,
       o.title_tr AS "titleTr", o.duration AS seconds
-    FROM open o FULL JOIN topics t ON t.topic = o.topic ORDER BY 1`
-  return TopicStandingSchema.array().parse(rows)
+    FROM open o FULL JOIN topics t ON t.topic = o.topic ORDER BY 1`,
+  )
 }

@@ -1,4 +1,7 @@
-import { db, type Database } from '#app/db.server.ts'
+import { z } from 'zod'
+import type { Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { MomentSchema, type Question, rowOf } from '#app/questions.server.ts'
 import { snapshotDialogues } from './begun-dialogue.server.ts'
 
 /** Lets a learner start only one mock test at a time, until the transaction ends. */
@@ -6,22 +9,20 @@ export async function lockStarter(tx: Database, userId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
 }
 
-/** The learner's running attempt, and when their last one started. */
-export async function findStarts(options: {
-  userId: number
-  database?: Database
-}): Promise<{ runningId: number | null; lastStartedAt: Date | null }> {
-  const { userId, database = db } = options
-  const running = await database.mockTestAttempt.findFirst({
-    where: { userId, status: 'running' },
-    select: { id: true },
-  })
-  const last = await database.mockTestAttempt.findFirst({
-    where: { userId },
-    orderBy: { startedAt: 'desc' },
-    select: { startedAt: true },
-  })
-  return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
+const StartsSchema = z.object({ runningId: z.number().int().nullable(), lastStartedAt: MomentSchema.nullable() })
+
+/** A learner's running attempt, and when their last one started. */
+export type Starts = z.infer<typeof StartsSchema>
+
+/** Where a learner stands with starting mock tests. */
+export function startsOf(userId: number): Question<Starts> {
+  const { sql, read } = rowOf(
+    StartsSchema,
+    Prisma.sql`SELECT
+      (SELECT id FROM mock_test_attempts WHERE user_id = ${userId} AND status = 'running' LIMIT 1) AS "runningId",
+      (SELECT max(started_at) FROM mock_test_attempts WHERE user_id = ${userId}) AS "lastStartedAt"`,
+  )
+  return { sql, read: (value) => read(value) ?? { runningId: null, lastStartedAt: null } }
 }
 
 /** Starts an attempt with a copy of its dialogues. @returns its ID. The database rejects a second running one. */

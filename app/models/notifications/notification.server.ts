@@ -1,6 +1,6 @@
 import { toLocale } from '#app/config/copy/locale.ts'
 import { db, type Database } from '#app/db.server.ts'
-import type { Prisma } from '#app/generated/prisma/client.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import type { Reader } from './kinds.server.ts'
 
 /** A row as it is stored, before it is worded for its owner. */
@@ -60,8 +60,9 @@ export async function listNotifications(options: {
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
 }
 
-export async function countUnread(userId: number): Promise<number> {
-  return db.notification.count({ where: { userId, isRead: false } })
+/** How many notifications a user has not read, in the statement of their session. */
+export function unreadCountOf(userId: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM notifications n WHERE n.user_id = ${userId} AND NOT n.is_read)`
 }
 
 /** Marks a learner's notification as read; repeating it changes nothing. @returns undefined if they have no such row. */

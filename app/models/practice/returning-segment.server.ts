@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
 import { RETURNS_SHOWN } from '#app/config/practice.ts'
 import { type Database, db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { ask, type Question, rowOf } from '#app/questions.server.ts'
 import type { Day } from '../progress/streak.ts'
 import { CATEGORIES, type ErrorItem } from '../scoring/evaluation.ts'
 import {
@@ -101,18 +104,46 @@ export async function settleTry(
   return after
 }
 
-/** How many segments are due on a day, and where the first of them is tried again. */
-export async function findDueSegments(options: {
+const DueSchema = z.object({
+  count: z.number().int(),
+  dialogueId: z.number().int(),
+  submissionId: z.string().nullable(),
+  mockTestAttemptId: z.number().int().nullable(),
+  segmentIndex: z.number().int(),
+})
+
+interface DueSegments {
+  count: number
+  first: { path: string } | null
+}
+
+interface OnDay {
   userId: number
   today: Day
-}): Promise<{ count: number; first: { path: string } | null }> {
-  const { userId, today } = options
-  const [row] = await db.$queryRaw<(Place & { count: number })[]>`
+}
+
+/** How many segments are due on a day, and where the first of them is tried again. */
+export function dueSegmentsOf({ userId, today }: OnDay): Question<DueSegments> {
+  const { sql, read } = rowOf(
+    DueSchema,
+    Prisma.sql`
     SELECT count(*) OVER ()::int AS count, dialogue_id AS "dialogueId", submission_id::text AS "submissionId",
       mock_test_attempt_id AS "mockTestAttemptId", segment_index::int AS "segmentIndex"
     FROM returning_segments WHERE user_id = ${userId} AND mended_on IS NULL AND due <= ${today}::date
-    ORDER BY due, marks DESC LIMIT 1`
-  return row ? { count: row.count, first: { path: retryPath(row) } } : { count: 0, first: null }
+    ORDER BY due, marks DESC LIMIT 1`,
+  )
+  return {
+    sql,
+    read: (value) => {
+      const row = read(value)
+      return row ? { count: row.count, first: { path: retryPath(row) } } : { count: 0, first: null }
+    },
+  }
+}
+
+/** The same, in one statement. */
+export function findDueSegments(onDay: OnDay): Promise<DueSegments> {
+  return ask(dueSegmentsOf(onDay))
 }
 
 /**

@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS } from '#app/config/dialogues.ts'
 import { UNFINISHED_ATTEMPT_KEEP_DAYS } from '#app/config/practice.ts'
 import { type Database, db, storableJson, storableText } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { type Question, rowOf } from '#app/questions.server.ts'
 import type { TranscriptSource } from '../scoring/evaluation.ts'
 import type { RecordedFile } from '../speech/recorded-file.ts'
 import { InspectedRecordingSchema } from '../speech/recording-inspection.ts'
@@ -48,25 +52,29 @@ export async function listStaged(attemptId: string, database: Database = db): Pr
   })
 }
 
-/** A learner's attempt that was begun and not submitted. */
-export interface BegunAttempt {
-  dialogueId: number
-  accessLevel: 'free' | 'premium'
-  durationSeconds: number
-  segmentCount: number
+const BegunAttemptSchema = z.object({
+  dialogueId: z.number().int(),
+  accessLevel: z.enum(ACCESS_LEVELS),
+  durationSeconds: z.number().int(),
+  segmentCount: z.number().int(),
   /** How many of its segments are recorded. */
-  recorded: number
-}
+  recorded: z.number().int(),
+})
+
+/** A learner's attempt that was begun and not submitted. */
+export type BegunAttempt = z.infer<typeof BegunAttemptSchema>
 
 /** The attempt that a learner recorded last and has not submitted; null if there is none. Whether its dialogue is open to them is for the caller to check. */
-export async function findBegunAttempt(userId: number): Promise<BegunAttempt | null> {
-  const [row] = await db.$queryRaw<BegunAttempt[]>`
+export function begunAttemptOf(userId: number): Question<BegunAttempt | null> {
+  return rowOf(
+    BegunAttemptSchema,
+    Prisma.sql`
     SELECT d.id AS "dialogueId", d.access_level::text AS "accessLevel", d.duration AS "durationSeconds",
       jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount", count(*)::int AS recorded
     FROM staged_recordings s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE s.user_id = ${userId} AND d.deleted_at IS NULL AND d.published_at IS NOT NULL
-    GROUP BY s.attempt_id, d.id ORDER BY max(s.created_at) DESC LIMIT 1`
-  return row ?? null
+    GROUP BY s.attempt_id, d.id ORDER BY max(s.created_at) DESC LIMIT 1`,
+  )
 }
 
 /** Stages a recording, replacing an earlier one of the same segment. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
+import { ask } from '#app/questions.server.ts'
 import { createUser } from '#tests/support/factories.ts'
-import { findDailyXp, listGoalDays } from './daily-progress.server.ts'
+import { dailyXpOf, goalDaysOf } from './daily-progress.server.ts'
 
 // 21 November in Istanbul, already the 22nd in Sydney.
 const NOW = new Date('2026-11-21T14:00:00Z')
@@ -15,7 +16,7 @@ test("the XP are those of the learner's own day", async () => {
       { userId: other.id, date: new Date('2026-11-21'), xpEarned: 70 },
     ],
   })
-  const xpIn = (timezone: string, userId = learner.id) => findDailyXp({ userId, timezone, now: NOW })
+  const xpIn = (timezone: string, userId = learner.id) => ask(dailyXpOf({ userId, timezone, now: NOW }))
   expect(await xpIn('Europe/Istanbul')).toBe(40)
   expect(await xpIn('Australia/Sydney')).toBe(110)
   expect(await xpIn('Europe/Istanbul', other.id)).toBe(70)
@@ -32,5 +33,5 @@ test('the days of a streak are those with the goal met, of this learner', async 
       { userId: other.id, date: new Date('2026-11-20'), xpEarned: 120 },
     ],
   })
-  expect(await listGoalDays(learner.id)).toEqual(['2026-11-21', '2026-11-19'])
+  expect(await ask(goalDaysOf(learner.id))).toEqual(['2026-11-21', '2026-11-19'])
 })

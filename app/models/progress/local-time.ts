@@ -1,30 +1,34 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import { dateFormat } from '#app/config/formats.ts'
+import { remember } from '#app/remember.ts'
 import { AFTERNOON_ENDS_HOUR, MORNING_ENDS_HOUR } from '#app/config/progress.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 const FALLBACK = 'UTC'
 
+// Pages ask for days dozens of times, and zones come from browsers.
+const ZONES = { most: 500, longest: 60 }
+
 /** A known IANA name, or UTC: a browser may have sent a zone that is unknown here. */
-export function knownZone(timezone: string): string {
+export const knownZone = remember((timezone: string): string => {
   try {
     return dateFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
   } catch {
     return FALLBACK
   }
-}
+}, ZONES)
+
+const dayFormat = remember(
+  (timezone) => dateFormat('en', { timeZone: knownZone(timezone), year: 'numeric', month: '2-digit', day: '2-digit' }),
+  ZONES,
+)
 
 /** The calendar day in a time zone, as YYYY-MM-DD: a learner's day follows their own zone. */
 export function dayIn(timezone: string, now: Date): string {
-  const formatter = dateFormat('en', {
-    timeZone: knownZone(timezone),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = Object.fromEntries(formatter.formatToParts(now).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day}`
+  // In this language always MM/DD/YYYY.
+  const [month, day, year] = dayFormat(timezone).format(now).split('/')
+  return `${year}-${month}-${day}`
 }
 
 /** MMM dd, yyyy. */

@@ -3,6 +3,7 @@ import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { FULL_MARKS } from '#app/config/scoring.ts'
 import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { ask, MomentSchema, type Question, rowsOf } from '#app/questions.server.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES, AUTO_FAILED_SLOTS } from '../mock-test/attempt-columns.server.ts'
 import { CATEGORIES } from '../scoring/evaluation.ts'
 import { MARKED_BY, type MarkedBy } from '../scoring/marked-by.ts'
@@ -36,7 +37,7 @@ const ResultSchema = z.object({
   title: z.string(),
   titleTr: z.string().nullable(),
   topics: z.array(z.string()),
-  date: z.date(),
+  date: MomentSchema,
   /** Out of `outOf`. */
   score: z.number(),
   outOf: z.number(),
@@ -99,17 +100,29 @@ function newestRows(wanted: Wanted): Prisma.Sql {
     (SELECT * FROM (${practiceRows(wanted)} UNION ALL ${mockTestRows(wanted)}) one ${NEWEST_FIRST} LIMIT ${wanted.limit})`
 }
 
+interface Newest {
+  userId: number
+  limit: number
+  selfMarked: number
+}
+
 /**
- * A learner's newest results of both kinds, without their evaluations: one statement. The newest `limit` that Köprü
- * marked and, in order of time among them, the newest `selfMarked` that the learner marked.
+ * A learner's newest results of both kinds, without their evaluations: the newest `limit` that Köprü marked and, in order
+ * of time among them, the newest `selfMarked` that the learner marked.
  */
-export async function listResults(options: { userId: number; limit: number; selfMarked: number }): Promise<Result[]> {
-  const { userId, limit, selfMarked } = options
-  const rows = await db.$queryRaw<unknown[]>`
+export function resultsOf({ userId, limit, selfMarked }: Newest): Question<Result[]> {
+  return rowsOf(
+    ResultSchema,
+    Prisma.sql`
     SELECT * FROM (
       ${newestRows({ userId, limit, markedBy: 'machine' })}
       UNION ALL
       ${newestRows({ userId, limit: selfMarked, markedBy: 'learner' })}
-    ) results ${NEWEST_FIRST}`
-  return z.array(ResultSchema).parse(rows)
+    ) results ${NEWEST_FIRST}`,
+  )
+}
+
+/** The same, in one statement. */
+export function listResults(newest: Newest): Promise<Result[]> {
+  return ask(resultsOf(newest))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { db, type Database } from '#app/db.server.ts'
+import type { Database } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { ask, type Question, rowOf } from '#app/questions.server.ts'
 import { ATTEMPT_TOPICS, ATTEMPTS_WITH_DIALOGUES } from '../mock-test/attempt-columns.server.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
 
@@ -150,9 +151,16 @@ function partsOf(userId: number): Prisma.Sql {
     WHERE user_id = ${userId} AND part_of IS NOT NULL AND status = 'scored'`
 }
 
-/** The learner's counters (zeros before the first result) and the topics of their results, by name: one statement. */
-export async function findTotalsAndTopics(userId: number): Promise<{ totals: Totals; topics: TopicTotal[] }> {
-  const rows = await db.$queryRaw<unknown[]>`
+interface TotalsAndTopics {
+  totals: Totals
+  topics: TopicTotal[]
+}
+
+/** The learner's counters (zeros before the first result) and the topics of their results, by name. */
+export function totalsAndTopicsOf(userId: number): Question<TotalsAndTopics> {
+  const { sql, read } = rowOf(
+    TotalsSchema,
+    Prisma.sql`
     SELECT coalesce(t.practice_count, 0) AS "practiceCount", coalesce(t.practice_passed, 0) AS "practicePassed",
       coalesce(t.mock_test_count, 0) AS "mockTestCount", coalesce(t.mock_test_passed, 0) AS "mockTestPassed",
       coalesce(t.self_marked_practice, 0) AS "selfMarkedPractice",
@@ -170,7 +178,18 @@ export async function findTotalsAndTopics(userId: number): Promise<{ totals: Tot
           SELECT said.topic, count(DISTINCT m.id) FROM ${ATTEMPTS_WITH_DIALOGUES}, unnest(${ATTEMPT_TOPICS}) AS said(topic)
           WHERE m.user_id = ${userId} AND m.status = 'completed' GROUP BY said.topic
         ) q USING (topic)) AS topics
-    FROM (SELECT 1) one LEFT JOIN learner_totals t ON t.user_id = ${userId}`
-  const [{ topics, ...totals } = { ...NONE, topics: [] }] = z.array(TotalsSchema).parse(rows)
-  return { totals, topics }
+    FROM (SELECT 1) one LEFT JOIN learner_totals t ON t.user_id = ${userId}`,
+  )
+  return {
+    sql,
+    read: (value) => {
+      const { topics, ...totals } = read(value) ?? { ...NONE, topics: [] }
+      return { totals, topics }
+    },
+  }
+}
+
+/** The same, in one statement. */
+export function findTotalsAndTopics(userId: number): Promise<TotalsAndTopics> {
+  return ask(totalsAndTopicsOf(userId))
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { MomentSchema, type Question, rowsOf } from '#app/questions.server.ts'
 
 const RowSchema = z.object({
   kind: z.enum(['practice', 'mock-test']),
@@ -9,7 +11,7 @@ const RowSchema = z.object({
   dialogueId: z.number().int().nullable(),
   title: z.string(),
   titleTr: z.string().nullable(),
-  at: z.date(),
+  at: MomentSchema,
   /** Segments that need words. */
   count: z.number().int(),
 })
@@ -20,10 +22,12 @@ const MOST_SHOWN = 20
 
 /**
  * A learner's submitted attempts that still need words, newest first: practice, and mock tests that take no more
- * segments. One statement, on the partial indexes of waiting attempts.
+ * segments. By the partial indexes of waiting attempts.
  */
-export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]> {
-  const rows = await db.$queryRaw<unknown[]>`
+export function waitingAttemptsOf(userId: number): Question<WaitingRow[]> {
+  return rowsOf(
+    RowSchema,
+    Prisma.sql`
     SELECT 'practice' AS kind, s.id::text AS id, s.dialogue_id AS "dialogueId", s.dialogue_title AS title,
       d.title_tr AS "titleTr", s.created_at AS at, cardinality(s.words_wanted) AS count
     FROM submissions s JOIN dialogues d ON d.id = s.dialogue_id
@@ -34,8 +38,8 @@ export async function listWaitingAttempts(userId: number): Promise<WaitingRow[]>
       CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM mock_test_segment_submissions g
         WHERE g.mock_test_attempt_id = m.id AND g.words_wanted) w
     WHERE m.user_id = ${userId} AND m.status = 'running' AND (m.closed_slots = 2 OR m.expires_at < now()) AND w.count > 0
-    ORDER BY at DESC, id DESC LIMIT ${MOST_SHOWN}`
-  return z.array(RowSchema).parse(rows)
+    ORDER BY at DESC, id DESC LIMIT ${MOST_SHOWN}`,
+  )
 }
 
 const AttemptSchema = z.object({

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { CARD_SECONDS } from '#app/config/study-plan.ts'
-import { type Database, db } from '#app/db.server.ts'
+import type { Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { type Question, rowsOf } from '#app/questions.server.ts'
 import { findTimezone } from '../accounts/settings/user-settings.server.ts'
 import { dayIn } from '../progress/local-time.ts'
 import type { Day } from '../progress/streak.ts'
@@ -37,15 +40,21 @@ export async function logCard(database: Database, options: { userId: number; at:
   })
 }
 
+const LoggedSchema = z.object({ day: z.string(), activity: z.string(), seconds: z.number().int() })
+
 /** What a learner has done since a day, oldest first. */
-export async function listStudy(options: { userId: number; since: Day }): Promise<LoggedStudy[]> {
-  const rows = await db.studyLog.findMany({
-    where: { userId: options.userId, day: { gte: new Date(options.since) } },
-    orderBy: [{ day: 'asc' }, { createdAt: 'asc' }],
-    select: { day: true, activity: true, seconds: true },
-  })
-  return rows.flatMap(({ day, activity: stored, seconds }) => {
-    const activity = ACTIVITIES.find((one) => one === stored)
-    return activity ? [{ day: day.toISOString().slice(0, 10), activity, seconds }] : []
-  })
+export function studyLogOf({ userId, since }: { userId: number; since: Day }): Question<LoggedStudy[]> {
+  const { sql, read } = rowsOf(
+    LoggedSchema,
+    Prisma.sql`SELECT day, activity, seconds FROM study_log
+      WHERE user_id = ${userId} AND day >= ${since}::date ORDER BY day, created_at`,
+  )
+  return {
+    sql,
+    read: (value) =>
+      read(value).flatMap(({ activity: stored, ...rest }) => {
+        const activity = ACTIVITIES.find((one) => one === stored)
+        return activity ? [{ ...rest, activity }] : []
+      }),
+  }
 }

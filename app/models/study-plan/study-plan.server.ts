@@ -1,25 +1,35 @@
+import { z } from 'zod'
 import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { ask, type Question, rowOf } from '#app/questions.server.ts'
 import type { Day } from '../progress/streak.ts'
 import type { StudyPlan } from './study-plan.ts'
 
-const toDay = (date: Date | null): Day | null => date && date.toISOString().slice(0, 10)
 const toDate = (day: Day | null): Date | null => (day === null ? null : new Date(day))
 
+const RatingSchema = z.number().int().nullable()
+const StudyPlanSchema = z.object({
+  testDate: z.string().nullable(),
+  ratings: z.object({ hearing: RatingSchema, remembering: RatingSchema, wording: RatingSchema }),
+  minutes: z.array(z.number().int()),
+  startsOn: z.string(),
+  pausedUntil: z.string().nullable(),
+}) satisfies z.ZodType<StudyPlan>
+
 /** A learner's plan; null before they have made one. */
-export async function findStudyPlan(userId: number): Promise<StudyPlan | null> {
-  const row = await db.studyPlan.findUnique({
-    where: { userId },
-    omit: { userId: true, feedHash: true, updatedAt: true },
-  })
-  if (!row) return null
-  const { hearing, remembering, wording, testDate, pausedUntil, startsOn, minutes } = row
-  return {
-    testDate: toDay(testDate),
-    ratings: { hearing, remembering, wording },
-    minutes,
-    startsOn: startsOn.toISOString().slice(0, 10),
-    pausedUntil: toDay(pausedUntil),
-  }
+export function studyPlanOf(userId: number): Question<StudyPlan | null> {
+  return rowOf(
+    StudyPlanSchema,
+    Prisma.sql`
+    SELECT test_date AS "testDate", minutes, starts_on AS "startsOn", paused_until AS "pausedUntil",
+      json_build_object('hearing', hearing, 'remembering', remembering, 'wording', wording) AS ratings
+    FROM study_plans WHERE user_id = ${userId}`,
+  )
+}
+
+/** The same, in one statement. */
+export function findStudyPlan(userId: number): Promise<StudyPlan | null> {
+  return ask(studyPlanOf(userId))
 }
 
 /** Makes or replaces a learner's plan. The address of the calendar feed stays. */
@@ -53,6 +63,10 @@ export async function declineStudyPlan(userId: number): Promise<void> {
 }
 
 /** Whether a learner said that they want no plan for now. */
-export async function hasDeclinedStudyPlan(userId: number): Promise<boolean> {
-  return (await db.userSettings.count({ where: { userId, planDeclinedAt: { not: null } } })) > 0
+export function hasDeclinedStudyPlan(userId: number): Question<boolean> {
+  return {
+    sql: Prisma.sql`SELECT EXISTS (SELECT FROM user_settings
+      WHERE user_id = ${userId} AND plan_declined_at IS NOT NULL)`,
+    read: (value) => value === true,
+  }
 }

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { DAY_MS } from '#app/config/time.ts'
 import { db, type Database } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
+import { ask, type Question } from '#app/questions.server.ts'
 import { otherDirection, type WordDirection } from './drill/direction.ts'
 import { type Memory, newMemory } from './drill/schedule.ts'
 import { type StudyWord, studyWordOf, studyWordOfOwn } from './drill/study-word.ts'
@@ -66,9 +69,26 @@ export async function findNewItemId(userId: number): Promise<number | undefined>
   return row?.id
 }
 
-export async function countDueCards(options: { userId: number; before: Date }): Promise<number> {
-  const { userId, before } = options
-  return db.vocabularyCard.count({ where: { userId, due: { lt: before }, ...IN_USE } })
+interface DueBefore {
+  userId: number
+  before: Date
+}
+
+const CountSchema = z.number().int()
+
+/** How many cards are due before a given time. */
+export function dueCardsOf({ userId, before }: DueBefore): Question<number> {
+  return {
+    sql: Prisma.sql`SELECT count(*) FROM vocabulary_cards c LEFT JOIN vocabulary v ON v.id = c.vocabulary_id
+      WHERE c.user_id = ${userId} AND c.due < ${before}::timestamptz
+        AND (v.published_at IS NOT NULL OR c.own_word_id IS NOT NULL)`,
+    read: (value) => CountSchema.parse(value),
+  }
+}
+
+/** The same, in one statement. */
+export function countDueCards(due: DueBefore): Promise<number> {
+  return ask(dueCardsOf(due))
 }
 
 /** How many cards a learner has got and reviewed since a given time. */

@@ -1,11 +1,10 @@
+import { currentRequest } from '#app/http/context.server.ts'
 import { endpoint } from '#app/http/endpoint.server.ts'
-import { currentUser } from '#app/http/guards/guards.server.ts'
-import { countUnread } from '#app/models/notifications/notification.server.ts'
 import type { Route } from './+types/notifications-unread-count.ts'
 
 const handle = endpoint<Route.LoaderArgs | Route.ActionArgs>({
   async GET({ context }) {
-    return { count: await countUnread(currentUser(context).id) }
+    return { count: await currentRequest(context).session.unreadCount() }
   },
 })
 

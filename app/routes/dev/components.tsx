@@ -5,9 +5,7 @@ import { componentBoardCopy } from '#app/config/copy/component-board.ts'
 import { env } from '#app/config/env.server.ts'
 import { AppError } from '#app/errors.ts'
 import { currentRequest } from '#app/http/context.server.ts'
-import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
-import { countUnread } from '#app/models/notifications/notification.server.ts'
 import type { Route } from './+types/components.ts'
 
 export const handle = { hydrates: true }
@@ -18,8 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const loader = page(async ({ context }: Route.LoaderArgs) => {
   if (!env.hasDevPages) throw new AppError('NOT_FOUND', (copy) => copy.notFound)
-  const user = await findCurrentUser(context)
-  return { locale: currentRequest(context).locale, unreadCount: user ? await countUnread(user.id) : 0 }
+  const { locale, session } = currentRequest(context)
+  return { locale, unreadCount: await session.unreadCount() }
 })
 
 export default function Components({ loaderData }: Route.ComponentProps) {

@@ -9,9 +9,10 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.ts'
 import { nextStartAt } from '#app/models/mock-test/cooldown.ts'
 import type { StartState } from '#app/models/mock-test/exam-view.ts'
-import { createAttempt, findStarts, lockStarter } from '#app/models/mock-test/start-attempt.server.ts'
+import { createAttempt, lockStarter, type Starts, startsOf } from '#app/models/mock-test/start-attempt.server.ts'
 import { findTemplate, type Template } from '#app/models/mock-test/template.server.ts'
 import { dateWriter } from '#app/models/progress/local-time.ts'
+import { ask } from '#app/questions.server.ts'
 import { finishAfter } from './unfinished.server.ts'
 
 interface Options {
@@ -28,9 +29,14 @@ function nextStart(options: { user: CurrentUser; lastStartedAt: Date | null; now
 }
 
 /** The learner's running mock test, and when the next may start. */
-export async function loadStartState(options: { user: CurrentUser; now: Date }): Promise<StartState> {
-  const { runningId, lastStartedAt } = await findStarts({ userId: options.user.id })
+export function toStartState(starts: Starts, options: { user: CurrentUser; now: Date }): StartState {
+  const { runningId, lastStartedAt } = starts
   return { runningId, nextAllowedAt: nextStart({ ...options, lastStartedAt })?.toISOString() ?? null }
+}
+
+/** The same, in one statement. */
+export async function loadStartState(options: { user: CurrentUser; now: Date }): Promise<StartState> {
+  return toStartState(await ask(startsOf(options.user.id)), options)
 }
 
 function refuseRunning(mockTestId: number): never {
@@ -48,7 +54,7 @@ async function begin(options: Options, template: Template): Promise<number> {
   const expiresAt = new Date(now.getTime() + (template.durationMinutes + GRACE_MINUTES) * MINUTE_MS)
   return inTransaction(async (tx) => {
     await lockStarter(tx, user.id)
-    const { runningId, lastStartedAt } = await findStarts({ userId: user.id, database: tx })
+    const { runningId, lastStartedAt } = await ask(startsOf(user.id), tx)
     if (runningId !== null) refuseRunning(runningId)
     const next = nextStart({ user, lastStartedAt, now })
     if (next) refuseCooling(next, options)

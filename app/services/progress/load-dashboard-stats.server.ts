@@ -1,9 +1,10 @@
 import { DAILY_GOAL_XP } from '#app/config/progress.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { findDailyXp } from '#app/models/progress/daily-progress.server.ts'
+import { dailyXpOf } from '#app/models/progress/daily-progress.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { findPractised, findStreak } from '#app/models/progress/practised.server.ts'
 import { isStreakActive } from '#app/models/progress/streak.ts'
+import { ask } from '#app/questions.server.ts'
 
 /** The response of GET /api/dashboard-stats; the names are part of the public API. */
 interface DashboardStats {
@@ -34,7 +35,7 @@ export async function loadDashboardStats(options: {
   if (!user) return GUEST
   const { id: userId, timezone } = user
   const [xp, streak, practised] = await Promise.all([
-    findDailyXp({ userId, timezone, now }),
+    ask(dailyXpOf({ userId, timezone, now })),
     findStreak(userId),
     findPractised(userId),
   ])

@@ -3,7 +3,8 @@ import { waitingCopy } from '#app/config/copy/waiting.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
-import { listWaitingAttempts } from '#app/models/progress/waiting-attempt.server.ts'
+import { waitingAttemptsOf, type WaitingRow } from '#app/models/progress/waiting-attempt.server.ts'
+import { ask } from '#app/questions.server.ts'
 
 /** Attempts that need their learner's words, as finished sentences: pages load no catalogue for them. */
 export interface Waiting {
@@ -35,15 +36,11 @@ export function whenWriter(reader: Reader): (at: Date) => string {
   return (at) => waitingCopy[reader.locale].moment(date(at), time(at))
 }
 
-/** The learner's attempts that need words, newest first; null if there are none, and for guests. */
-export async function loadWaiting(options: {
-  user: { id: number; timezone: string } | undefined
-  locale: Locale
-}): Promise<Waiting | null> {
-  const { user, locale } = options
-  const rows = user ? await listWaitingAttempts(user.id) : []
-  if (!user || rows.length === 0) return null
-  const whenOf = whenWriter({ timezone: user.timezone, locale })
+/** What is said of attempts that need words; null if there are none. */
+export function toWaiting(rows: readonly WaitingRow[], reader: Reader): Waiting | null {
+  if (rows.length === 0) return null
+  const { locale } = reader
+  const whenOf = whenWriter(reader)
   const copy = waitingCopy[locale]
   const attempts = rows.map(({ kind, id, dialogueId, at, count, ...named }) => {
     const title = titleIn(named, locale)
@@ -52,4 +49,13 @@ export async function loadWaiting(options: {
     return { key: `${kind}.${id}`, title, line, to, label: copy.finishNamed(title), count }
   })
   return { title: copy.title(rows.length), text: copy.text, finish: copy.finish, attempts }
+}
+
+/** The learner's attempts that need words, newest first; null if there are none, and for guests. */
+export async function loadWaiting(options: {
+  user: { id: number; timezone: string } | undefined
+  locale: Locale
+}): Promise<Waiting | null> {
+  const { user, locale } = options
+  return user ? toWaiting(await ask(waitingAttemptsOf(user.id)), { timezone: user.timezone, locale }) : null
 }

@@ -2,18 +2,19 @@ import { TOPICS } from '#app/config/dialogues.ts'
 import { env } from '#app/config/env.server.ts'
 import { MOCK_TEST_MINUTES } from '#app/config/study-plan.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'
-import { findStarts } from '#app/models/mock-test/start-attempt.server.ts'
+import { startsOf } from '#app/models/mock-test/start-attempt.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import type { Day } from '#app/models/progress/streak.ts'
-import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
+import { totalsAndTopicsOf } from '#app/models/progress/totals.server.ts'
 import { addDays, daysBetween, daysFrom, minutesOn } from '#app/models/study-plan/days.ts'
 import type { Part, TodayPart } from '#app/models/study-plan/portion.ts'
 import { type Shortfall, shortfallOf } from '#app/models/study-plan/shortfall.ts'
 import type { LoggedStudy } from '#app/models/study-plan/study-log.ts'
-import { listStudy } from '#app/models/study-plan/study-log.server.ts'
+import { studyLogOf } from '#app/models/study-plan/study-log.server.ts'
 import type { StudyPlan } from '#app/models/study-plan/study-plan.ts'
-import { findStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
+import { studyPlanOf } from '#app/models/study-plan/study-plan.server.ts'
 import { layOutWeeks, partsOf, type PlannedWeek } from '#app/models/study-plan/weeks.ts'
+import { type Answers, askTogether } from '#app/questions.server.ts'
 
 export interface StudyPlanView {
   plan: StudyPlan
@@ -55,45 +56,55 @@ function partsDone(parts: readonly Part[], log: readonly LoggedStudy[]): TodayPa
 }
 
 /** The first day from today on which a learner may start a mock test. */
-async function findMockTestFrom({ id, timezone }: Learner, today: Day): Promise<Day> {
-  const { lastStartedAt } = await findStarts({ userId: id })
+function mockTestFromOf({
+  timezone,
+  lastStartedAt,
+  today,
+}: {
+  timezone: string
+  lastStartedAt: Date | null
+  today: Day
+}) {
   if (!lastStartedAt) return today
   const next = addDays(dayIn(timezone, lastStartedAt), env.MOCK_TEST_COOLDOWN_DAYS)
   return next > today ? next : today
 }
 
-/**
- * A learner's plan as it is today; null before they have made one.
- *
- * @param known what was studied today, where the caller has read it already.
- */
-export async function loadStudyPlan(user: Learner, now: Date, known?: LoggedStudy[]): Promise<StudyPlanView | null> {
-  const today = dayIn(user.timezone, now)
-  const plan = await findStudyPlan(user.id)
+/** What a plan depends on. `since`: the first day of the study log, today or earlier. */
+export const studyPlanQuestions = ({ userId, since }: { userId: number; since: Day }) => ({
+  plan: studyPlanOf(userId),
+  log: studyLogOf({ userId, since }),
+  totalsAndTopics: totalsAndTopicsOf(userId),
+  starts: startsOf(userId),
+})
+
+/** A learner's plan as it is on a day of theirs; null before they have made one. */
+export function toStudyPlanView(
+  { plan, log, totalsAndTopics, starts }: Answers<ReturnType<typeof studyPlanQuestions>>,
+  { timezone, today }: { timezone: string; today: Day },
+): StudyPlanView | null {
   if (!plan) return null
-  const [{ totals, topics }, log] = await Promise.all([
-    findTotalsAndTopics(user.id),
-    known ?? listStudy({ userId: user.id, since: today }),
-  ])
+  const { totals, topics } = totalsAndTopics
   const counts = new Map(topics.map(({ topic, practice, mockTests }) => [topic, practice + mockTests]))
   const weeks = layOutWeeks({ plan, today, topics: rankTopics(counts) })
   const minutes = minutesOn(plan, today)
   const [week] = weeks
-  // Asked in a week for mock tests only.
-  const mockTestFrom = week?.theme === 'mocks' ? await findMockTestFrom(user, today) : today
+  // Known in a week for mock tests only.
+  const mockTestFrom = week?.theme === 'mocks' ? mockTestFromOf({ timezone, today, ...starts }) : today
   const parts = week ? partsOf({ plan, week, day: today, mockTestFrom }) : []
   const { testDate, pausedUntil } = plan
   const available = testDate
     ? daysFrom(today, addDays(testDate, -1)).reduce((sum, day) => sum + minutesOn(plan, day), 0)
     : 0
+  const logToday = log.filter(({ day }) => day === today)
   return {
     plan,
     today,
     daysLeft: testDate === null ? null : daysBetween(today, testDate),
     weeks,
-    parts: partsDone(parts, log),
+    parts: partsDone(parts, logToday),
     minutes,
-    done: wholeMinutes(secondsOf(log)),
+    done: wholeMinutes(secondsOf(logToday)),
     isPaused: pausedUntil !== null && today < pausedUntil,
     mockTestFrom,
     hasNoMockTestDay: weeks.some(({ theme }) => theme === 'mocks') && Math.max(...plan.minutes) < MOCK_TEST_MINUTES,
@@ -104,4 +115,10 @@ export async function loadStudyPlan(user: Learner, now: Date, known?: LoggedStud
       mockTests: totals.mockTestCount + totals.selfMarkedMockTests,
     }),
   }
+}
+
+/** The same, as it is today: one statement. */
+export async function loadStudyPlan({ id: userId, timezone }: Learner, now: Date): Promise<StudyPlanView | null> {
+  const today = dayIn(timezone, now)
+  return toStudyPlanView(await askTogether(studyPlanQuestions({ userId, since: today })), { timezone, today })
 }

@@ -7,20 +7,21 @@ import { chooseTopic } from '#app/models/coach/choose-topic.ts'
 import { dialogueMinutes } from '#app/models/coach/dialogue-minutes.ts'
 import { inARow } from '#app/models/coach/in-a-row.ts'
 import { type CoachFacts, pickSteps, type Step } from '#app/models/coach/next-steps.ts'
-import type { TopicStanding } from '#app/models/coach/topic-standing.ts'
+import { topicStandingsOf } from '#app/models/coach/topic-standing.server.ts'
+import type { Starts } from '#app/models/mock-test/start-attempt.server.ts'
 import { hasFreeTemplate } from '#app/models/mock-test/template.server.ts'
-import { listDoneLessons } from '#app/models/note-course/lesson-done.server.ts'
-import { findDueSegments } from '#app/models/practice/returning-segment.server.ts'
-import { type BegunAttempt, findBegunAttempt } from '#app/models/practice/staged-recording.server.ts'
+import { doneLessonsOf } from '#app/models/note-course/lesson-done.server.ts'
+import { dueSegmentsOf } from '#app/models/practice/returning-segment.server.ts'
+import { type BegunAttempt, begunAttemptOf } from '#app/models/practice/staged-recording.server.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { addDays } from '#app/models/study-plan/days.ts'
 import { partsLeft } from '#app/models/study-plan/portion.ts'
-import { listStudy } from '#app/models/study-plan/study-log.server.ts'
-import { countDueCards } from '#app/models/vocabulary/card.server.ts'
+import { dueCardsOf } from '#app/models/vocabulary/card.server.ts'
 import { studyDay } from '#app/models/vocabulary/drill/study-day.ts'
-import { loadStartState } from '../mock-test/start-mock-test.server.ts'
+import type { Answers } from '#app/questions.server.ts'
+import { toStartState } from '../mock-test/start-mock-test.server.ts'
 import { isLessonOpen, readCourse } from '../note-course/lessons.server.ts'
-import { loadStudyPlan, type StudyPlanView } from '../study-plan/load-study-plan.server.ts'
+import { studyPlanQuestions, type StudyPlanView, toStudyPlanView } from '../study-plan/load-study-plan.server.ts'
 
 /** Days of the study log that tell what was done last. */
 const LOG_DAYS = 6
@@ -32,8 +33,8 @@ function limitsOf(plan: StudyPlanView | null): Pick<CoachFacts, 'rest' | 'left'>
   return rest < SHORTEST_STEP_MINUTES ? { rest: null, left: {} } : { rest, left: partsLeft(plan.parts, rest) }
 }
 
-async function nextLesson(user: CurrentUser, now: Date): Promise<CoachFacts['lesson']> {
-  const [{ lessons }, done] = await Promise.all([readCourse(), listDoneLessons(user.id)])
+async function nextLesson(user: CurrentUser, now: Date, done: ReadonlySet<string>): Promise<CoachFacts['lesson']> {
+  const { lessons } = await readCourse()
   const next = lessons.find((lesson) => !done.has(lesson.slug) && isLessonOpen(lesson, user, now))
   return next ? { path: `${NOTE_COURSE_PATH}/${next.slug}`, minutes: next.minutes } : null
 }
@@ -45,16 +46,30 @@ function toBegun(begun: BegunAttempt | null, user: CurrentUser, now: Date): Coac
   return { path: `${PLACES.practice}/${begun.dialogueId}`, minutes }
 }
 
-async function canSitMockTest(user: CurrentUser, now: Date): Promise<boolean> {
-  if (!hasFullAccess(user, now) && !(await hasFreeTemplate())) return false
-  const { runningId, nextAllowedAt } = await loadStartState({ user, now })
-  return runningId === null && nextAllowedAt === null
+async function canSitMockTest(user: CurrentUser, now: Date, starts: Starts): Promise<boolean> {
+  const { runningId, nextAllowedAt } = toStartState(starts, { user, now })
+  if (runningId !== null || nextAllowedAt !== null) return false
+  return hasFullAccess(user, now) || hasFreeTemplate()
+}
+
+/** What the coach has to know of a learner. */
+export function coachQuestions({ user, now }: { user: CurrentUser; now: Date }) {
+  const { id: userId, timezone } = user
+  const today = dayIn(timezone, now)
+  return {
+    ...studyPlanQuestions({ userId, since: addDays(today, -LOG_DAYS) }),
+    standings: topicStandingsOf({ userId, hasFullAccess: hasFullAccess(user, now) }),
+    dueSegments: dueSegmentsOf({ userId, today }),
+    dueWords: dueCardsOf({ userId, before: studyDay({ timezone, now }).endsAt }),
+    begun: begunAttemptOf(userId),
+    doneLessons: doneLessonsOf(userId),
+  }
 }
 
 interface Known {
   user: CurrentUser
   now: Date
-  standings: readonly TopicStanding[]
+  answers: Answers<ReturnType<typeof coachQuestions>>
   /** An attempt that waits for the learner's words. */
   wanted: CoachFacts['wanted']
   /** What trains the errors that cost most. */
@@ -70,24 +85,12 @@ interface NextSteps {
 }
 
 /** What a learner can do next, the best first (models/coach/next-steps.ts), and their plan of today. */
-export async function loadNextSteps({ user, now, standings, wanted, weakest }: Known): Promise<NextSteps> {
-  const { id: userId, timezone } = user
-  const today = dayIn(timezone, now)
-  const log = await listStudy({ userId, since: addDays(today, -LOG_DAYS) })
-  const [plan, dueSegments, dueWords, begun, lesson] = await Promise.all([
-    loadStudyPlan(
-      user,
-      now,
-      log.filter(({ day }) => day === today),
-    ),
-    findDueSegments({ userId, today }),
-    countDueCards({ userId, before: studyDay({ timezone, now }).endsAt }),
-    findBegunAttempt(userId),
-    nextLesson(user, now),
-  ])
+export async function findNextSteps({ user, now, answers, wanted, weakest }: Known): Promise<NextSteps> {
+  const { timezone } = user
+  const plan = toStudyPlanView(answers, { timezone, today: dayIn(timezone, now) })
   const [week] = plan?.weeks ?? []
   const chosen = chooseTopic({
-    standings,
+    standings: answers.standings,
     weekTopics: week?.topics ?? [],
     isLastWeek: week?.theme === 'last-week',
   })
@@ -96,11 +99,11 @@ export async function loadNextSteps({ user, now, standings, wanted, weakest }: K
   const steps = pickSteps({
     ...limits,
     theme: week?.theme ?? null,
-    inARow: inARow(log),
+    inARow: inARow(answers.log),
     wanted,
-    begun: toBegun(begun, user, now),
-    dueSegments,
-    dueWords,
+    begun: toBegun(answers.begun, user, now),
+    dueSegments: answers.dueSegments,
+    dueWords: answers.dueWords,
     weakest,
     dialogue:
       chosen && dialogueId !== null
@@ -110,8 +113,8 @@ export async function loadNextSteps({ user, now, standings, wanted, weakest }: K
             reason: chosen.reason,
           }
         : null,
-    lesson,
-    canSitMockTest: limits.left['mock-test'] ? await canSitMockTest(user, now) : false,
+    lesson: await nextLesson(user, now, answers.doneLessons),
+    canSitMockTest: limits.left['mock-test'] ? await canSitMockTest(user, now, answers.starts) : false,
   })
   return { steps, plan, dialogueId }
 }

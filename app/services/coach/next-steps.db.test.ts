@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { db } from '#app/db.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
-import { listTopicStandings } from '#app/models/coach/topic-standing.server.ts'
 import { addDays } from '#app/models/study-plan/days.ts'
 import { logStudy } from '#app/models/study-plan/study-log.server.ts'
 import { saveStudyPlan } from '#app/models/study-plan/study-plan.server.ts'
+import { askTogether } from '#app/questions.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { currentUserOf } from '#tests/support/current-user.ts'
 import { createDialogue } from '#tests/support/factories.ts'
 import { createFinishedMockTest } from '#tests/support/finished-mock-tests.ts'
 import { createSession } from '#tests/support/sessions.ts'
-import { loadNextSteps } from './load-next-steps.server.ts'
+import { coachQuestions, findNextSteps } from './next-steps.server.ts'
 
 const NOW = new Date('2026-11-28T10:00:00Z')
 const TODAY = '2026-11-28'
@@ -23,8 +23,8 @@ async function learner(plan?: 'pro'): Promise<CurrentUser> {
 }
 
 async function nextOf(user: CurrentUser, now = NOW) {
-  const standings = await listTopicStandings({ userId: user.id, hasFullAccess: user.manualProUntil !== null })
-  return loadNextSteps({ user, now, standings, wanted: null, weakest: null })
+  const answers = await askTogether(coachQuestions({ user, now }))
+  return findNextSteps({ user, now, answers, wanted: null, weakest: null })
 }
 
 async function makePlan(
