@@ -51,11 +51,11 @@ test('the cards, the tabs with counts, and the rounded pass rate', async () => {
   expect(words).toMatch(/All\s*\(3\)\s*Practice\s*\(3\)\s*Mock Tests\s*\(0\)/)
 })
 
-test('a row has title, local date, level and topic, badge, score and counts; expanded, its three parts', async () => {
+test('a row has title, local date, level and topic, badge, score and counts; opened, its three parts', async () => {
   const { userId, headers } = await learner()
   await db.userSettings.update({ where: { userId }, data: { timezone: 'Australia/Sydney' } })
   const at = new Date('2026-03-04T14:30:00Z')
-  await createSession({
+  const id = await createSession({
     userId,
     title: 'At the <bank>',
     topic: 'Finance',
@@ -64,6 +64,7 @@ test('a row has title, local date, level and topic, badge, score and counts; exp
     at,
   })
   const words = await wordsOf('/history', headers)
+  const parts = ['Overall Feedback', 'Error Analysis', 'Segment Analysis', 'Feedback on segment 3.']
   for (const text of [
     'At the &lt;bank&gt;',
     'Mar 05, 2026',
@@ -73,31 +74,23 @@ test('a row has title, local date, level and topic, badge, score and counts; exp
     '38.5/45',
     '1 critical',
     '1 minor',
-  ])
-    expect(words).toContain(text)
-  for (const text of [
     'View Details',
-    'Overall Feedback',
-    'Clear and complete.',
-    'Error Analysis',
-    'Critical',
-    'Major',
-    'Minor',
   ])
     expect(words).toContain(text)
-  expect(words).toContain('Said nine instead of three, number 2.')
-  expect(words).toContain('Segment Analysis')
-  expect(words).toContain('Feedback on segment 3.')
+  for (const text of parts) expect(words).not.toContain(text)
+  const opened = await wordsOf(`/history?open=${id}`, headers)
+  for (const text of [...parts, 'Clear and complete.', 'Critical', 'Major', 'Minor']) expect(opened).toContain(text)
+  expect(opened).toContain('Said nine instead of three, number 2.')
 })
 
 test('an auto-fail is FAIL, in the badge and the counts', async () => {
   const { userId, headers } = await learner()
-  await createSession({ userId, total: 30, errors: ['critical', 'critical', 'critical'] })
+  const id = await createSession({ userId, total: 30, errors: ['critical', 'critical', 'critical'] })
   const words = await wordsOf('/history', headers)
   expect(words).toContain('FAIL')
   expect(words).not.toContain('PASS\n')
   expect(words).toContain('Passed\n0')
-  expect(words).toContain('Auto-Fail Triggered')
+  expect(await wordsOf(`/history?open=${id}`, headers)).toContain('Auto-Fail Triggered')
 })
 
 test('the topic filters, keeps the tab, and the counts are for that topic', async () => {
@@ -150,7 +143,7 @@ test('following Older sessions shows every session once, at both addresses', asy
     let pages = 0
     while (path !== undefined) {
       const html: string = await (await app.request(path, { headers })).text()
-      seen.push(...[...html.matchAll(/<summary[\s\S]*?(Talk \d+;)/g)].map(([, title = '']) => title))
+      seen.push(...[...html.matchAll(/<li id="session-[\s\S]*?(Talk \d+;)/g)].map(([, title = '']) => title))
       const href: string | undefined = /href="([^"]*cursor=[^"]*)"/.exec(html)?.[1]
       expect(href === undefined || href.startsWith(start)).toBe(true)
       path = href?.replaceAll('&amp;', '&')
@@ -163,16 +156,19 @@ test('following Older sessions shows every session once, at both addresses', asy
   }
 })
 
-test('the page costs at most four statements of its own, whatever the number of sessions', async () => {
+test('the page costs at most four statements of its own, and one for an open session, whatever the number of sessions', async () => {
   const { userId, headers } = await learner()
   const frame = 2
   expect(await statementsOf(() => app.request('/history', { headers }))).toHaveLength(frame + 4)
-  for (let index = 0; index < 25; index += 1) await createSession({ userId, recordings: index === 24 ? 3 : 0 })
-  for (const [path, own] of [
+  let id = ''
+  for (let index = 0; index < 25; index += 1) id = await createSession({ userId, recordings: index === 24 ? 3 : 0 })
+  const costs: [string, number][] = [
     ['/history', 4],
     ['/history?type=practice&topic=Community', 3],
     ['/unified-history', 4],
-  ] as const) {
+    [`/history?open=${id}`, 5],
+  ]
+  for (const [path, own] of costs) {
     expect(await statementsOf(() => app.request(path, { headers })), path).toHaveLength(frame + own)
   }
 })
@@ -185,7 +181,7 @@ test('a session that needs words, or waits for its score, says so and is not cou
   expect(words).toContain('Your words are needed')
   expect(words).toContain('Scoring in progress...')
   expect(words).toContain('Practice Sessions\n0')
-  const html = await (await app.request('/history', { headers })).text()
+  const html = await (await app.request(`/history?open=${id}`, { headers })).text()
   const { dialogueId } = await db.submission.findUniqueOrThrow({ where: { id } })
   expect(html).toContain(`href="/practice/${dialogueId}?attempt=${id}"`)
   expect(html).toMatch(/<audio[^>]*src="\/api\/recordings\/[0-9a-f-]{36}"/)
@@ -193,9 +189,76 @@ test('a session that needs words, or waits for its score, says so and is not cou
 
 test('the page contains no transcript and nothing of another learner', async () => {
   const { userId, headers } = await learner()
-  await createSession({ userId })
+  const id = await createSession({ userId })
   await createSession({ userId: (await createAccount()).id, title: 'Not for you' })
-  const html = await (await app.request('/history', { headers })).text()
+  const html = await (await app.request(`/history?open=${id}`, { headers })).text()
   expect(html.includes('Not for you')).toBe(false)
   expect(html.includes('renditionQuote')).toBe(false)
+})
+
+test('without JavaScript a session opens at its place in the same list, and closes again', async () => {
+  for (const start of ['/history', '/unified-history']) {
+    const { userId, headers } = await learner()
+    const ids: string[] = []
+    for (let index = 0; index < 22; index += 1) ids.push(await createSession({ userId, at: new Date(index * 1000) }))
+    const htmlOf = async (path: string) => (await app.request(path, { headers })).text()
+    const older = /href="([^"]*cursor=[^"]*)"/.exec(await htmlOf(`${start}?type=practice`))?.[1] ?? ''
+    const list = await htmlOf(older.replaceAll('&amp;', '&'))
+    const [oldest = ''] = ids
+    const link = new RegExp(`<li id="session-${oldest}"><a href="([^"]*)" aria-expanded="false"`).exec(list)?.[1] ?? ''
+    const address = link.replaceAll('&amp;', '&')
+    expect(address).toMatch(/^\?type=practice&cursor=.+&open=/)
+    expect(address.endsWith(`#session-${oldest}`)).toBe(true)
+    const opened = await htmlOf(start + address.replace(/#.*/, ''))
+    expect(opened.match(/aria-expanded="true"/g)).toHaveLength(1)
+    expect(opened).toContain('Clear and complete.')
+    const closing = new RegExp(`<li id="session-${oldest}"><a href="([^"]*)" aria-expanded="true"`).exec(opened)?.[1]
+    expect(closing).not.toContain('open=')
+    expect(closing).toContain('cursor=')
+  }
+})
+
+test('an open session is not kept open by the filters and the next page', async () => {
+  const { userId, headers } = await learner()
+  let id = ''
+  for (let index = 0; index < 21; index += 1) id = await createSession({ userId })
+  const html = await (await app.request(`/history?type=practice&open=${id}`, { headers })).text()
+  expect(html).toContain('Clear and complete.')
+  expect(html).toContain('href="/history?type=mock-test"')
+  expect(/href="([^"]*cursor=[^"]*)">Older/.exec(html)?.[1]).not.toContain('open=')
+})
+
+test("nobody opens what is not theirs, not in the list, or no session's id", async () => {
+  const { userId, headers } = await learner()
+  await createSession({ userId, title: 'The lease', topic: 'Housing' })
+  const other = await createSession({ userId, topic: 'Legal' })
+  const theirs = await createSession({ userId: (await createAccount()).id, title: 'Not for you' })
+  for (const query of [`open=${theirs}`, `topic=Housing&open=${other}`, 'open=1', 'open=%00', 'open=']) {
+    const response = await app.request(`/history?${query}`, { headers })
+    const html = await response.text()
+    expect(response.status, query).toBe(200)
+    expect(html).toContain('The lease')
+    expect(html).not.toContain('aria-expanded="true"')
+    expect(html).not.toContain('Not for you')
+    expect(html).not.toContain('Overall Feedback')
+  }
+})
+
+test('a session that is opened in place is fetched: by its owner only, in the language of the page', async () => {
+  const { userId, headers } = await learner()
+  const id = await createSession({ userId, errors: ['critical'], recordings: 1 })
+  const response = await app.request(`/api/history/${id}`, { headers })
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+  const text = await response.text()
+  expect(JSON.parse(text)).toMatchObject({
+    id,
+    result: { errors: [{ severity: 'critical' }] },
+    recordings: [{ segment: 1 }],
+  })
+  expect(text).not.toContain('renditionQuote')
+  const stranger = await learner()
+  for (const path of [`/api/history/${id}`, '/api/history/00000000-0000-4000-8000-000000000000', '/api/history/x']) {
+    expect((await app.request(path, { headers: stranger.headers })).status).toBe(404)
+  }
+  expect((await app.request(`/api/history/${id}`)).status).toBe(401)
 })

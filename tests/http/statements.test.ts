@@ -43,7 +43,7 @@ const COSTS: Record<string, Cost> = {
   '/history': { guest: 0, member: 6 },
   '/unified-history': { guest: 0, member: 6 },
   '/history/compare/:submissionId': { guest: 0, member: 5 },
-  '/vocabulary': { guest: 0, member: 7 },
+  '/vocabulary': { guest: 0, member: 4 },
   '/vocabulary/words/:word': { guest: 4, member: 8 },
   '/vocabulary/mine': { guest: 0, member: 4 },
   '/vocabulary/words/:word/note': { guest: 0, member: 4 },
