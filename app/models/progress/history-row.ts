@@ -3,9 +3,28 @@ import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
 import { titleIn } from '../dialogues/dialogue-words.ts'
 import { partScore } from '../scoring/part-score.ts'
 import type { SegmentResult, Severity } from '../scoring/evaluation.ts'
-import type { PracticeRow } from './practice-rows.server.ts'
+import type { MarkedBy } from '../scoring/marked-by.ts'
 
 type Verdict = SegmentResult['verdict']
+
+/** As it is stored (practice-rows.server.ts). */
+interface PracticeRow {
+  id: string
+  dialogueTitle: string
+  dialogueTitleTr: string | null
+  dialogueTopic: string
+  dialogueLevel: 'beginner' | 'intermediate' | 'advanced'
+  status: 'received' | 'needs_transcripts' | 'scored'
+  createdAt: Date
+  markedBy: MarkedBy
+  result: {
+    passed: boolean
+    total: number
+    partOf: number | null
+    severities: Severity[]
+    verdicts: Verdict[]
+  } | null
+}
 
 /** What a session's line says of its result. */
 export interface RowResult {
