@@ -193,6 +193,7 @@ export default [
       route('create-portal-session', 'routes/api/billing/create-portal-session.ts'),
       route('push-subscriptions', 'routes/api/push-subscriptions.ts'),
       route('progress', 'routes/api/progress.ts'),
+      route('history/:submissionId', 'routes/api/history-session.ts'),
       route('notifications', 'routes/api/notifications.ts'),
       route('notifications/unread-count', 'routes/api/notifications-unread-count.ts'),
       route('notifications/mark-as-read/:id', 'routes/api/notifications-mark-as-read.ts'),

@@ -18,7 +18,7 @@ export const WORD_PAUSE_MS = 1_200
 export const WORDS_PAUSE_MS = 1_500
 
 /** Words per page of the list: even, for two columns; small enough for a phone's connection. */
-export const WORDS_PER_PAGE = 40
+export const WORDS_PER_PAGE = 24
 
 /** Longer searches are cut: the longest wording has 80 characters. */
 export const SEARCH_MAX_CHARACTERS = 100

@@ -17,7 +17,8 @@ async function openPractised(page: Page, path: string): Promise<string[]> {
   return ids
 }
 
-const row = (page: Page, index: number) => page.getByRole('region', { name: 'Sessions' }).locator('details').nth(index)
+const row = (page: Page, index: number) => page.locator('li[id^="session-"]').nth(index)
+const line = (page: Page, index: number) => row(page, index).locator('[aria-expanded]')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -27,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openPractised(page, '/history')
       await expect(row(page, 0)).toContainText('PASS')
       await expect(row(page, 2)).toContainText('FAIL')
-      await row(page, 0).locator('summary').click()
+      await line(page, 0).click()
       await expect(row(page, 0).getByRole('heading', { name: 'Segment Analysis' })).toBeVisible()
       if (!javaScriptEnabled) {
         const recording = row(page, 0).getByLabel('Your recording of segment 1')
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await row(page, 0).getByLabel('Private note').fill('Kira depozitosu: bond.')
       await row(page, 0).getByRole('button', { name: 'Save note' }).click()
-      await page.waitForURL(/#session-/)
+      await page.waitForURL(/open=.+#session-/)
       await page.reload()
       await expect(row(page, 0).getByLabel('Private note')).toHaveValue('Kira depozitosu: bond.')
       await expect(row(page, 0).getByLabel('Private note')).toBeVisible()
@@ -58,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('one player follows the chosen segment', async ({ page }) => {
   await openPractised(page, '/history')
-  await row(page, 0).locator('summary').click()
+  await line(page, 0).click()
   const player = (number: number) =>
     row(page, 0).getByRole('button', { name: `Play: Your recording of segment ${number}`, exact: true })
   await player(1).click()
@@ -76,13 +77,60 @@ test('one player follows the chosen segment', async ({ page }) => {
   await expect(row(page, 0).getByText('There is no recording of this segment any more.')).toBeVisible()
 })
 
+test('a session opens in place: by keyboard, where it is, and the focus stays on its line', async ({ page }) => {
+  await openPractised(page, '/history?type=practice')
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/history/') && asked.push(request.url())))
+  const button = row(page, 1).getByRole('button', { name: /View Details/ })
+  await button.press('Space')
+  await expect(row(page, 1).getByRole('heading', { name: 'Error Analysis' })).toBeVisible()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/\/history\?type=practice$/)
+  await row(page, 1).getByLabel('Private note').fill('Not saved yet')
+  await button.press('Enter')
+  await expect(row(page, 1).getByRole('heading', { name: 'Error Analysis' })).toBeHidden()
+  await button.press('Enter')
+  // What was there is there again, without another request.
+  await expect(row(page, 1).getByLabel('Private note')).toHaveValue('Not saved yet')
+  expect(asked).toHaveLength(1)
+})
+
+test('without a connection an opened session says so, and is tried again', async ({ page }) => {
+  const [, second] = await openPractised(page, '/history')
+  const button = row(page, 1).getByRole('button', { name: /View Details/ })
+  await page.route(`**/api/history/${second}`, (route) => route.abort())
+  await button.click()
+  await expect(row(page, 1).getByRole('alert')).toContainText('We could not load this session.')
+  await expect(row(page, 0)).toContainText('PASS')
+  expect(await violationsInEveryLook(page)).toEqual([])
+  await page.unroute(`**/api/history/${second}`)
+  await row(page, 1).getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 1).getByRole('heading', { name: 'Error Analysis' })).toBeVisible()
+  await expect(button).toBeFocused()
+})
+
+test('a note that is saved keeps the sessions that are open', async ({ page }) => {
+  await openPractised(page, '/history')
+  await line(page, 0).click()
+  await line(page, 1).click()
+  await row(page, 1).getByLabel('Private note').fill('One')
+  await row(page, 1).getByRole('button', { name: 'Save note' }).click()
+  await page.waitForURL(/open=/)
+  await row(page, 0).getByLabel('Private note').fill('Two')
+  await row(page, 0).getByRole('button', { name: 'Save note' }).click()
+  await expect(row(page, 0).getByLabel('Private note')).toHaveValue('Two')
+  await expect(row(page, 1).getByLabel('Private note')).toHaveValue('One')
+  await expect(row(page, 1).getByLabel('Private note')).toBeVisible()
+})
+
 test('an activity on the dashboard links to its session, expanded', async ({ page }) => {
   await openPractised(page, '/dashboard')
   const activities = page.getByRole('region', { name: 'Recent Activities' })
   await expect(activities.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('img', { name: /^Your last 3 results of 45, oldest first/ })).toBeVisible()
   await activities.getByRole('listitem').nth(1).getByRole('link').click()
-  await expect(row(page, 1)).toHaveAttribute('open', '')
+  await expect(line(page, 1)).toHaveAttribute('aria-expanded', 'true')
   await expect(row(page, 1).getByRole('heading', { name: 'Error Analysis' })).toBeVisible()
 })
 
@@ -107,7 +155,7 @@ test('history and dashboard have no accessibility violation', async ({ page }) =
   // The shell's own button is outside any landmark until its script runs.
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
-  await row(page, 1).locator('summary').click()
+  await line(page, 1).click()
   expect(await violationsInEveryLook(page)).toEqual([])
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Score trend' })).toBeVisible()
@@ -117,7 +165,7 @@ test('history and dashboard have no accessibility violation', async ({ page }) =
 test('neither page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPractised(page, '/history')
-  await row(page, 0).locator('summary').click()
+  await line(page, 0).click()
   expect(await overflowOf(page)).toBe(0)
   await page.goto('/dashboard')
   expect(await overflowOf(page)).toBe(0)

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(`${score}/45`).first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Next step' })).not.toContainText(SAMPLE.title)
       await page.goto('/history')
-      await expect(page.getByRole('region', { name: 'Sessions' }).locator('details')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1)
       await expect(page.getByRole('region', { name: 'Sessions' })).toContainText(SAMPLE.title)
 
       await page.goto(link)

@@ -43,15 +43,15 @@ test('an attempt is compared with the one before it; another can be chosen', asy
   expect((await open(`/history/compare/${first}`, headers)).html).toContain('10 marks better than before.')
 })
 
-test('with a single attempt the page says so, and History offers no comparison', async () => {
+test('with a single attempt the page says so, and its session in History offers no comparison', async () => {
   const { userId, headers } = await learner()
   const id = await createSession({ userId })
   expect((await open(`/history/compare/${id}`, headers)).html).toContain('your only scored attempt')
-  expect((await open('/history', headers)).html).not.toContain('/history/compare/')
+  expect((await open(`/history?open=${id}`, headers)).html).not.toContain('/history/compare/')
   const dialogue = await createDialogue()
   const twice = await createSession({ userId, dialogue })
   await createSession({ userId, dialogue })
-  expect((await open('/history', headers)).html).toContain(`href="/history/compare/${twice}"`)
+  expect((await open(`/history?open=${twice}`, headers)).html).toContain(`href="/history/compare/${twice}"`)
 })
 
 test('nobody compares what is not theirs, not scored, or of another dialogue', async () => {

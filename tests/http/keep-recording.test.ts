@@ -116,16 +116,16 @@ test("without JavaScript the result's button keeps the recording, returns, and t
   expect(await isSaved(id)).toBe(false)
 })
 
-test('History shows the same next to each recording', async () => {
+test('an open session of History shows the same next to each recording', async () => {
   const { user, id, path, submissionId } = await learnerWithRecording(new Date(Date.now() - 10 * DAY_MS))
-  const html = await (await app.request('/history', { headers: await signedInAs(user) })).text()
+  const html = await (await app.request(`/history?open=${submissionId}`, { headers: await signedInAs(user) })).text()
   expect(html).toContain(`action="${path}"`)
   expect(html).toContain(`value="session-${submissionId}"`)
   expect(html).toMatch(/Deleted after \w{3} \d\d, \d{4} unless you keep it\./)
   await sendForm({
     user,
     path,
-    page: '/history?type=practice',
+    page: `/history?type=practice&open=${submissionId}`,
     fields: { keep: 'true', at: `session-${submissionId}` },
   })
   expect(await isSaved(id)).toBe(true)

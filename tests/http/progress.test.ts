@@ -114,7 +114,7 @@ test('with results: five rows of which phones show three, a trend in words, what
     })
   }
   const html = await dashboardOf(headers)
-  expect(html.match(/href="\/history#session-/g)).toHaveLength(5)
+  expect(html.match(/href="\/history\?open=[\da-f-]{36}#session-/g)).toHaveLength(5)
   expect(html.match(/class="max-md:hidden"/g)).toHaveLength(2)
   expect(html).toContain('Your last 6 results of 45, oldest first: 20, 31.5, 28, 33, 30, 40.')
   expect(html).toContain('Distortion')

@@ -149,7 +149,7 @@ test.each([
 
 test('result pages link to their reports', async () => {
   const { id, headers } = await learner()
-  const history = await (await app.request('/history', { headers })).text()
+  const history = await (await app.request(`/history?open=${id}`, { headers })).text()
   expect(history).toContain(`href="/api/submissions/${id}/report.pdf"`)
   expect(history).toContain('Download Report')
 })

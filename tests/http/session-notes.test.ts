@@ -71,7 +71,7 @@ test('without JavaScript the form in /history saves it and returns to the sessio
     body: new URLSearchParams({ submissionId: id, notes: 'Say bond, not deposit.' }),
   })
   expect(response.status).toBe(303)
-  expect(response.headers.get('Location')).toBe(`/history?type=practice#session-${id}`)
-  const html = await (await app.request('/history', { headers: await signedInAs(user) })).text()
+  expect(response.headers.get('Location')).toBe(`/history?type=practice&open=${id}#session-${id}`)
+  const html = await (await app.request(`/history?open=${id}`, { headers: await signedInAs(user) })).text()
   expect(html).toContain('>Say bond, not deposit.</textarea>')
 })

@@ -175,6 +175,7 @@ export const GET: Record<string, Expected> = {
   '/api/submit-naati-session': signedInWrites,
   '/api/submissions': signedIn,
   '/api/submissions/:id': notTheirs,
+  '/api/history/:submissionId': notTheirs,
   '/api/submissions/:submissionId/segments/:segmentIndex/correction': writeOnly,
   '/api/submissions/:submissionId/segments/:segmentIndex/retry': signedInWrites,
   '/api/recordings/:id': notTheirs,

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
-import { type WordDetails, withSense } from '#app/models/vocabulary/item.ts'
+import { withSense } from '#app/models/vocabulary/item.ts'
 import type { ListedWord } from '#app/models/vocabulary/word-page.ts'
 import type { WordRef } from '#app/models/vocabulary/word-ref.ts'
 import { wordPath } from '#app/models/vocabulary/word-path.ts'
 import { useTopicName } from '../dialogues/topic-name.ts'
-import { useCopy, useLocale } from '../shell/locale.ts'
+import { useCopy } from '../shell/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { Pronunciation, type Sounds } from './pronunciation.tsx'
@@ -41,14 +41,10 @@ export function WordSide({ word, language, text, shown = text, sounds, example, 
   )
 }
 
-/** What a learner has to know beyond the translation: what it is, the mistake to avoid, and what it goes with. */
-function WordNotes({ details }: { details: WordDetails }) {
+/** What a learner has to know beyond the translation: what it is, and the mistake to avoid. */
+function WordNotes({ trap, institution }: Pick<ListedWord, 'trap' | 'institution'>) {
   const copy = useCopy(vocabularyCopy).entry
-  const isTurkish = useLocale() === 'tr'
-  const { collocations } = details
-  const institution = isTurkish ? details.institutionTr : details.institutionEn
-  const trap = isTurkish ? details.trapTr : details.trapEn
-  if (!institution && !trap && collocations.length === 0) return null
+  if (!institution && !trap) return null
   return (
     <div className="word-notes">
       {institution && <p>{institution}</p>}
@@ -57,37 +53,22 @@ function WordNotes({ details }: { details: WordDetails }) {
           <b>{copy.trap}</b> {trap}
         </p>
       )}
-      {collocations.length > 0 && (
-        <details>
-          <summary>{copy.collocations}</summary>
-          <ul>
-            {collocations.map(({ english, turkish }) => (
-              <li key={english}>
-                <span lang="en">{english}</span>
-                <span lang="tr">{turkish}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   )
 }
 
 /** A word of the library: English on the left bank, Turkish on the right. */
-export function WordCard({ item, details }: { item: ListedWord; details: WordDetails | undefined }) {
+export function WordCard({ item }: { item: ListedWord }) {
   const copy = useCopy(vocabularyCopy)
   const nameOf = useTopicName()
   const { id, english, turkish, category, difficulty, exampleEnglish, exampleTurkish } = item
+  const { partOfSpeech, register, ipaEnglish, saidEnglish, ipaTurkish, saidTurkish } = item
   const word = { vocabularyId: id }
-  const { partOfSpeech = null, register = null } = details ?? {}
   const labels = [
     nameOf(category),
     partOfSpeech && copy.entry.partsOfSpeech[partOfSpeech],
     register && register !== 'neutral' && copy.entry.registers[register],
   ]
-  const englishSounds = { ipa: details?.ipaEnglish ?? null, said: details?.saidEnglish ?? null }
-  const turkishSounds = { ipa: details?.ipaTurkish ?? null, said: details?.saidTurkish ?? null }
   return (
     <li className="word-card">
       <div className="word-head">
@@ -100,13 +81,19 @@ export function WordCard({ item, details }: { item: ListedWord; details: WordDet
           language="en"
           text={english}
           shown={withSense(item)}
-          sounds={englishSounds}
+          sounds={{ ipa: ipaEnglish, said: saidEnglish }}
           example={exampleEnglish}
           to={wordPath(item)}
         />
-        <WordSide word={word} language="tr" text={turkish} sounds={turkishSounds} example={exampleTurkish} />
+        <WordSide
+          word={word}
+          language="tr"
+          text={turkish}
+          sounds={{ ipa: ipaTurkish, said: saidTurkish }}
+          example={exampleTurkish}
+        />
       </div>
-      {details && <WordNotes details={details} />}
+      <WordNotes trap={item.trap} institution={item.institution} />
     </li>
   )
 }

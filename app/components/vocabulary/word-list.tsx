@@ -4,7 +4,6 @@ import { PLACES } from '#app/config/navigation.ts'
 import { OWN_WORDS_PATH } from '#app/config/word-paths.ts'
 import type { StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
-import type { WordDetails } from '#app/models/vocabulary/item.ts'
 import type { SimilarWord } from '#app/models/vocabulary/look-up/similar-word.ts'
 import type { WordPage } from '#app/models/vocabulary/word-page.ts'
 import { useCopy } from '../shell/locale.ts'
@@ -18,7 +17,6 @@ import { useVainSearch } from './look-up/use-vain-search.ts'
 export interface WordListProps {
   filter: WordFilter
   words: WordPage
-  details: readonly WordDetails[]
   similar: readonly SimilarWord[]
   study: StudyCounts
   seed: number
@@ -44,7 +42,7 @@ function DueStart({ study }: { study: StudyCounts }) {
 }
 
 /** The library: the practice modes, the search, and the words. */
-export function WordList({ filter, words, details, similar, study, seed }: WordListProps) {
+export function WordList({ filter, words, similar, study, seed }: WordListProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const instant = useInstantSearch({ field, list, filter })
@@ -61,7 +59,7 @@ export function WordList({ filter, words, details, similar, study, seed }: WordL
       </ButtonLink>
       <div ref={list}>
         <SearchForm filter={filter} words={words} field={field} instant={instant} />
-        <Results filter={filter} words={words} details={details} similar={similar} />
+        <Results filter={filter} words={words} similar={similar} />
       </div>
     </>
   )

@@ -43,7 +43,7 @@ const RowSchema = z.object({
 
 export type ListedSubmission = z.infer<typeof RowSchema>
 
-interface PageOptions {
+export interface SubmissionsPage {
   userId: number
   limit: number
   /** The last row of the previous page, by time and UUID. */
@@ -69,20 +69,23 @@ async function readRows(query: Prisma.Sql): Promise<ListedSubmission[]> {
 }
 
 /**
- * One page of a learner's practice submissions, newest first. A single statement that reads only the rows it returns, on
- * any page (the row comparison is an index range scan).
+ * The conditions of a page of a learner's practice submissions `s`, newest first, and one more. They read only the rows of the page,
+ * on any page: the row comparison is an index range scan.
  */
-export async function listSubmissions(
-  options: PageOptions,
-): Promise<{ submissions: ListedSubmission[]; hasMore: boolean }> {
-  const { userId, limit, cursor, topic } = options
+export function onPage({ userId, limit, cursor, topic }: SubmissionsPage): Prisma.Sql {
   const after = cursor
     ? Prisma.sql`AND (s.created_at, s.id) < (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
     : Prisma.empty
   const about = topic === undefined ? Prisma.empty : Prisma.sql`AND s.dialogue_topic = ${storableText(topic)}`
-  const rows = await readRows(Prisma.sql`${SELECT}
-    WHERE s.user_id = ${userId} ${after} ${about} ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`)
-  return { submissions: rows.slice(0, limit), hasMore: rows.length > limit }
+  return Prisma.sql`WHERE s.user_id = ${userId} ${after} ${about} ORDER BY s.created_at DESC, s.id DESC LIMIT ${limit + 1}`
+}
+
+/** One page of a learner's practice submissions, newest first, with everything: a single statement. */
+export async function listSubmissions(
+  page: SubmissionsPage,
+): Promise<{ submissions: ListedSubmission[]; hasMore: boolean }> {
+  const rows = await readRows(Prisma.sql`${SELECT} ${onPage(page)}`)
+  return { submissions: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
 }
 
 /** One of the learner's submissions; null if it is not theirs. `id` must be a UUID. */

@@ -10,8 +10,6 @@ function session(options: { id: string; createdAt: string; costs: number[] }): C
     createdAt,
     dialogueId: 1,
     title: 'The key',
-    topic: 'Housing',
-    level: 'beginner',
     date: createdAt,
     status: 'scored',
     markedBy: 'machine',
@@ -22,8 +20,6 @@ function session(options: { id: string; createdAt: string; costs: number[] }): C
       passed: true,
       autoFailed: false,
       score: 45 - lost,
-      part: null,
-      counts: { critical: 0, major: 0, minor: 0 },
       overallFeedback: '',
       errors: [],
       segments: costs.map((cost, index) => {

@@ -1,5 +1,5 @@
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import type { HistorySession } from './history-session.ts'
+import type { HistoryRow } from './history-row.ts'
 
 /** A finished mock test, as History shows it. */
 export interface HistoryMockTest {
@@ -20,8 +20,8 @@ export interface HistoryMockTest {
   officialLine: string
 }
 
-/** A row of History. */
-export type HistoryEntry = { kind: 'practice'; session: HistorySession } | { kind: 'mock-test'; test: HistoryMockTest }
+/** A row of History, of either kind. */
+export type HistoryEntry = { kind: 'practice'; row: HistoryRow } | { kind: 'mock-test'; test: HistoryMockTest }
 
 /** The last row of a page of History: a UUID for a practice session, a row number for a mock test. */
 export interface HistoryPlace {

@@ -1,4 +1,6 @@
+import { PLACES } from '#app/config/navigation.ts'
 import { TOPIC_MAX_CHARACTERS } from '#app/config/progress.ts'
+import { isUuid } from '../practice/uuid.ts'
 
 /** The tabs of History, as `?type=` names them. */
 export const HISTORY_TYPES = ['all', 'practice', 'mock-test'] as const
@@ -25,6 +27,30 @@ export function historySearch({ type, topic }: HistoryFilter): string {
   if (topic !== undefined) query.set('topic', topic)
   return query.size === 0 ? '' : `?${query.toString()}`
 }
+
+/** The parameter of the address that names the session to open. */
+const OPEN = 'open'
+
+/** The id of the session that the address opens. */
+export function readOpenSession(query: URLSearchParams): string | undefined {
+  const id = query.get(OPEN) ?? ''
+  return isUuid(id) ? id.toLowerCase() : undefined
+}
+
+/** The same list with this session open, at its place in the page; without one, with all closed. */
+export function sessionSearch(query: URLSearchParams, id?: string): string {
+  const changed = new URLSearchParams(query)
+  changed.delete(OPEN)
+  if (id === undefined) return `?${changed.toString()}`
+  changed.set(OPEN, id)
+  return `?${changed.toString()}#${sessionAnchor(id)}`
+}
+
+/** The id of a session's part of the page. */
+export const sessionAnchor = (id: string) => `session-${id}`
+
+/** The address of History with a session open. */
+export const sessionPath = (id: string) => `${PLACES.history}${sessionSearch(new URLSearchParams(), id)}`
 
 interface Counters {
   practiceCount: number

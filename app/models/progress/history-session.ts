@@ -1,23 +1,17 @@
 import type { Locale } from '#app/config/copy/locale.ts'
 import type { OutlookCopy } from '#app/config/copy/outlook.ts'
-import type { PartScoreCopy } from '#app/config/copy/part-score.ts'
 import { type Language, spokenLanguage } from '../dialogues/language.ts'
 import { titleIn } from '../dialogues/dialogue-words.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import { partScore } from '../scoring/part-score.ts'
 import { rangeText } from '../scoring/outlook-text.ts'
 import { type KeepableRecording, toKeepable } from '../speech/retention.ts'
 import type { Category, Evaluation, SegmentResult, Severity } from '../scoring/evaluation.ts'
-
-type Level = 'beginner' | 'intermediate' | 'advanced'
 
 interface Submission {
   id: string
   dialogueId: number
   dialogueTitle: string
   dialogueTitleTr: string | null
-  dialogueTopic: string
-  dialogueLevel: Level
   status: 'received' | 'needs_transcripts' | 'scored'
   createdAt: Date
   markedBy: MarkedBy
@@ -59,9 +53,6 @@ export interface HistoryResult {
   autoFailed: boolean
   /** Out of 45. */
   score: number
-  /** Of the beginning of a dialogue, instead of a score; `name` in the reader's language. */
-  part: { name: string; kept: number; outOf: number } | null
-  counts: Record<Severity, number>
   overallFeedback: string
   overallFeedbackTurkish?: string | undefined
   /** How reliable the marks are, in the reader's language; missing in older results. */
@@ -73,13 +64,11 @@ export interface HistoryResult {
 /** A recording, with the language that its segment was spoken in: it is interpreted into the other. */
 export type HistoryRecording = KeepableRecording & { spoken: Language }
 
-/** A row of History, with only what it shows. */
+/** A session of History as it is opened. */
 export interface HistorySession {
   id: string
   dialogueId: number
   title: string
-  topic: string
-  level: Level
   createdAt: string
   /** In the learner's zone, formatted. */
   date: string
@@ -91,11 +80,6 @@ export interface HistorySession {
   /** There is another scored attempt at the dialogue to compare it with. */
   hasOthers: boolean
   notes: string
-}
-
-interface Copies {
-  outlook: OutlookCopy
-  part: PartScoreCopy
 }
 
 /** In the first releases, segments were not kept: dialogues alternate, and most begin in English. */
@@ -119,21 +103,17 @@ function toHistorySegments(
 
 function toResult(
   { evaluation, speakers }: { evaluation: Evaluation; speakers: Submission['speakers'] },
-  copies: Copies,
-) {
+  copy: OutlookCopy,
+): HistoryResult {
   const { naatiScore, overallFeedback, turkish, outlook } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
-  const part = partScore(evaluation)
-  const count = (severity: Severity) => errors.filter(({ type }) => type === severity).length
   return {
     passed: grade === 'Pass',
     autoFailed: autoFailTriggered,
     score: total,
-    part: part && { name: copies.part.badge(part.segments), kept: part.kept, outOf: part.outOf },
-    counts: { critical: count('critical'), major: count('major'), minor: count('minor') },
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && rangeText({ ...evaluation, outlook }, copies.outlook),
+    outlook: outlook && rangeText({ ...evaluation, outlook }, copy),
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
       const { deduction, detail, detailTurkish } = said
       return {
@@ -147,28 +127,26 @@ function toResult(
       }
     }),
     segments: toHistorySegments(evaluation, speakers),
-  } satisfies HistoryResult
+  }
 }
 
 export function toHistorySession(options: {
   submission: Submission
   locale: Locale
   dateText: (at: Date) => string
-  copies: Copies
+  copy: OutlookCopy
 }): HistorySession {
-  const { submission, locale, dateText, copies } = options
+  const { submission, locale, dateText, copy } = options
   const { createdAt, evaluation, speakers } = submission
   return {
     id: submission.id,
     dialogueId: submission.dialogueId,
     title: titleIn({ title: submission.dialogueTitle, titleTr: submission.dialogueTitleTr }, locale),
-    topic: submission.dialogueTopic,
-    level: submission.dialogueLevel,
     createdAt: createdAt.toISOString(),
     date: dateText(createdAt),
     status: submission.status,
     markedBy: submission.markedBy,
-    result: evaluation && toResult({ evaluation, speakers }, copies),
+    result: evaluation && toResult({ evaluation, speakers }, copy),
     recordings: submission.recordings.map((recording) => ({
       ...toKeepable(recording, dateText),
       spoken: spokenAt(speakers, recording.segmentIndex),

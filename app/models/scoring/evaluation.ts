@@ -3,6 +3,8 @@ import { type Delivery, DeliverySchema } from '../speech/delivery-schema.ts'
 import { SEVERITIES } from './severities.ts'
 
 export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const
+/** How a segment was interpreted. */
+export const VERDICTS = ['good', 'partial', 'missed'] as const
 export const TRANSCRIPT_SOURCES = ['openai', 'browser', 'typed'] as const
 
 export type Severity = (typeof SEVERITIES)[number]
@@ -103,7 +105,7 @@ export const OutlookSchema = z.object({
 export const SegmentResultSchema = z.object({
   /** 0-based. */
   segmentIndex: z.number().int().nonnegative(),
-  verdict: z.enum(['good', 'partial', 'missed']),
+  verdict: z.enum(VERDICTS),
   /** This segment on its own, out of 45. */
   score: z.number().min(0).max(45),
   transcript: z.string().nullable(),

@@ -91,15 +91,27 @@ export function countDueCards(due: DueBefore): Promise<number> {
   return ask(dueCardsOf(due))
 }
 
-/** How many cards a learner has got and reviewed since a given time. */
-export async function countStartedSince(options: { userId: number; since: Date }): Promise<number> {
-  return db.vocabularyCard.count({
-    where: { userId: options.userId, createdAt: { gte: options.since }, reps: { gt: 0 } },
-  })
-}
-
-export async function countNewItems(userId: number): Promise<number> {
-  return db.vocabulary.count({ where: { publishedAt: { not: null }, cards: { none: { userId } } } })
+/**
+ * Of a learner's day, in one statement: the cards due before its end, those that were new on it and have been reviewed, and the words
+ * of the library without a card, of which no more than `limit` are counted.
+ */
+export async function countStudyDay(options: {
+  userId: number
+  startsAt: Date
+  endsAt: Date
+  limit: number
+}): Promise<{ due: number; started: number; unseen: number }> {
+  const { userId, startsAt, endsAt, limit } = options
+  const [counts] = await db.$queryRaw<{ due: number; started: number; unseen: number }[]>`
+    SELECT
+      (SELECT count(*)::int FROM vocabulary_cards c LEFT JOIN vocabulary v ON v.id = c.vocabulary_id
+        WHERE c.user_id = ${userId} AND c.due < ${endsAt}::timestamptz
+          AND (v.published_at IS NOT NULL OR c.own_word_id IS NOT NULL)) AS due,
+      (SELECT count(*)::int FROM vocabulary_cards c
+        WHERE c.user_id = ${userId} AND c.created_at >= ${startsAt}::timestamptz AND c.reps > 0) AS started,
+      (SELECT count(*)::int FROM (SELECT FROM vocabulary v WHERE v.published_at IS NOT NULL AND NOT EXISTS
+        (SELECT FROM vocabulary_cards c WHERE c.user_id = ${userId} AND c.vocabulary_id = v.id) LIMIT ${limit}) few) AS unseen`
+  return counts ?? { due: 0, started: 0, unseen: 0 }
 }
 
 /**

@@ -39,6 +39,19 @@ export interface WordDetails {
   institutionTr: string | null
 }
 
+/** What a list shows of them. What a word goes with is on its own page. */
+export interface BriefDetails {
+  partOfSpeech: WordDetails['partOfSpeech']
+  register: WordDetails['register']
+  ipaEnglish: string | null
+  ipaTurkish: string | null
+  saidEnglish: string | null
+  saidTurkish: string | null
+  /** Both in the reader's language. */
+  trap: string | null
+  institution: string | null
+}
+
 /** A word's English as the product shows it, with its sense in brackets. */
 export function withSense({ english, sense }: { english: string; sense?: string | null | undefined }): string {
   return sense ? `${english} (${sense})` : english

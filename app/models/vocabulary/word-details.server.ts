@@ -36,3 +36,20 @@ export async function readWordDetails(words: readonly { id: number }[]): Promise
   })
   return rows.map((row) => ({ ...row, ...StoredDetailsSchema.parse(row) }))
 }
+
+type Library = readonly { id: number }[]
+
+/** The details that were read for each library; kept as long as it is (`readLibrary`). */
+const kept = new WeakMap<Library, Map<number, WordDetails>>()
+
+/** The same for words of the current library. Each word's details are read once, until the library changes. */
+export async function readLibraryDetails(
+  library: Library,
+  words: readonly { id: number }[],
+): Promise<ReadonlyMap<number, WordDetails>> {
+  const known = kept.get(library) ?? new Map<number, WordDetails>()
+  kept.set(library, known)
+  const missing = words.filter(({ id }) => !known.has(id))
+  if (missing.length > 0) for (const one of await readWordDetails(missing)) known.set(one.id, one)
+  return known
+}

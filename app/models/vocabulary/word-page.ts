@@ -1,13 +1,16 @@
 import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
-import type { VocabularyItem } from './item.ts'
+import type { BriefDetails, VocabularyItem } from './item.ts'
 import type { WordFilter } from './desk/word-filter.ts'
 import type { OwnWord } from './own/own-word.ts'
 
-/** The fields of a word in a list. */
-export type ListedWord = Pick<
-  VocabularyItem,
-  'id' | 'english' | 'turkish' | 'sense' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
->
+/** A word in a list. Its details are missing if it was edited a moment ago. */
+export interface ListedWord
+  extends
+    Pick<
+      VocabularyItem,
+      'id' | 'english' | 'turkish' | 'sense' | 'category' | 'difficulty' | 'exampleEnglish' | 'exampleTurkish'
+    >,
+    Partial<BriefDetails> {}
 
 /** Own words have no category. */
 export function isOwn(word: ListedWord | VocabularyItem | OwnWord): word is OwnWord {

@@ -15,7 +15,7 @@ import { flashToast } from '#app/http/responses/toast.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { SessionNoteFormSchema } from '#app/models/practice/session-note-form.ts'
 import { saveSessionNote } from '#app/models/practice/session-note.server.ts'
-import { readHistoryFilter } from '#app/models/progress/history-filter.ts'
+import { readHistoryFilter, readOpenSession, sessionSearch } from '#app/models/progress/history-filter.ts'
 import { loadHistory } from '#app/services/progress/load-history.server.ts'
 import type { Route } from './+types/history.ts'
 
@@ -34,8 +34,11 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const { locale } = currentRequest(context)
   const filter = readHistoryFilter(url.searchParams)
   const cursor = eitherCursor(readListQuery(url).cursor)
-  const { after, ...history } = await loadHistory({ user: currentUser(context), locale, filter, cursor })
-  return { locale, ...history, filter, older: after && nextPage({ url, after }), isFirstPage: cursor === undefined }
+  const open = readOpenSession(url.searchParams)
+  const { after, ...history } = await loadHistory({ user: currentUser(context), locale, filter, cursor, open })
+  const folded = new URL(sessionSearch(url.searchParams), url)
+  const older = after && nextPage({ url: folded, after })
+  return { locale, ...history, filter, older, isFirstPage: cursor === undefined }
 })
 
 /** Stores a private note. */
@@ -46,7 +49,7 @@ export const action = page(async ({ request, url, context }: Route.ActionArgs) =
     : null
   if (!saved) throw new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
   await flashToast(context, 'noteSaved')
-  throw redirect(`${url.pathname}${url.search}#session-${submissionId}`, 303)
+  throw redirect(`${url.pathname}${sessionSearch(url.searchParams, submissionId)}`, 303)
 })
 
 export default function History({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { Page } from '#app/components/shell/page.tsx'
 import { pageTitle } from '#app/components/shell/page-title.ts'
 import { OnDeviceContext } from '#app/components/vocabulary/listen-button.tsx'
 import { WordList } from '#app/components/vocabulary/word-list.tsx'
+import type { Locale } from '#app/config/copy/locale.ts'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { MINUTE_MS } from '#app/config/time.ts'
@@ -64,11 +65,11 @@ async function loadDrill({ query, user }: { query: URLSearchParams; user: Curren
   return { kind: 'drill' as const, filter, place, view, minutesLeft, nextSeed: newSeed(Math.random) }
 }
 
-async function loadList(options: { query: URLSearchParams; userId: number; timezone: string }) {
-  const { query, ...who } = options
+async function loadList(options: { query: URLSearchParams; locale: Locale; userId: number; timezone: string }) {
+  const { query, locale, ...who } = options
   const filter = readWordFilter(query)
   const [found, study] = await Promise.all([
-    lookUp({ userId: who.userId, filter, page: readPageNumber(query) }),
+    lookUp({ userId: who.userId, locale, filter, page: readPageNumber(query) }),
     loadStudyCounts({ ...who, now: new Date() }),
   ])
   return { kind: 'list' as const, filter, ...found, study, seed: newSeed(Math.random) }
@@ -95,7 +96,7 @@ export const loader = page(async (args: Route.LoaderArgs) => {
   if (query.get('mode') === 'due') return { locale, onDevice, view: await loadDue({ userId, timezone }) }
   const drill = await loadDrill({ query, user })
   if (drill) return { locale, onDevice, view: drill }
-  const view = await loadList({ query, userId, timezone })
+  const view = await loadList({ query, locale, userId, timezone })
   if (view.filter.q !== '' && view.words.count === 0) await noteSent(args, view.filter.q)
   return { locale, onDevice, view }
 })

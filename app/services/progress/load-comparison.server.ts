@@ -1,13 +1,10 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { outlookCopy } from '#app/config/copy/outlook.ts'
-import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { AppError } from '#app/errors.ts'
 import { listAttemptsLike } from '#app/models/practice/attempts-of-dialogue.server.ts'
-import { findOwnSubmission } from '#app/models/practice/submission-list.server.ts'
 import { isUuid } from '#app/models/practice/uuid.ts'
 import { type ComparedSession, compareSessions, type Comparison } from '#app/models/progress/comparison.ts'
-import { toHistorySession } from '#app/models/progress/history-session.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
+import { loadSession } from './load-session.server.ts'
 
 export interface ComparisonView {
   submissionId: string
@@ -30,13 +27,9 @@ interface Options {
 
 const notFound = () => new AppError('NOT_FOUND', (copy) => copy.submissionNotFound)
 
-async function loadSession(id: string, { user, locale }: Options): Promise<ComparedSession> {
-  const submission = await findOwnSubmission({ id, userId: user.id })
-  if (!submission) throw notFound()
-  const dateText = dateWriter({ timezone: user.timezone, locale })
-  const copies = { outlook: outlookCopy[locale], part: partScoreCopy[locale] }
-  const session = toHistorySession({ submission, locale, dateText, copies })
-  if (!session.result) throw notFound()
+async function loadScored(id: string, { user, locale }: Options): Promise<ComparedSession> {
+  const session = await loadSession({ user, locale, id })
+  if (!session?.result) throw notFound()
   return { ...session, result: session.result }
 }
 
@@ -51,12 +44,12 @@ export async function loadComparison(options: Options): Promise<ComparisonView> 
   const place = attempts.findIndex(({ id }) => id === submissionId)
   const chosen = other === null ? (attempts[place + 1] ?? attempts[place - 1]) : attempts.find(({ id }) => id === other)
   if (place < 0 || (other !== null && (!chosen || other === submissionId))) throw notFound()
-  const one = await loadSession(submissionId, options)
+  const one = await loadScored(submissionId, options)
   const reader = { timezone: user.timezone, locale }
   const [date, time] = [dateWriter(reader), timeWriter(reader)]
   const others = attempts
     .filter(({ id }) => id !== submissionId)
     .map(({ id, createdAt, score }) => ({ id, when: `${date(createdAt)}, ${time(createdAt)}`, score }))
-  const comparison = chosen ? compareSessions(one, await loadSession(chosen.id, options)) : null
+  const comparison = chosen ? compareSessions(one, await loadScored(chosen.id, options)) : null
   return { submissionId, dialogueId: one.dialogueId, comparison, title: one.title, others }
 }

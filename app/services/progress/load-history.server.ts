@@ -1,11 +1,9 @@
 import type { Locale } from '#app/config/copy/locale.ts'
-import { outlookCopy } from '#app/config/copy/outlook.ts'
 import { partScoreCopy } from '#app/config/copy/part-score.ts'
 import { HISTORY_PASS_MARKS } from '#app/config/mock-test-session.ts'
 import { HISTORY_PAGE_SIZE } from '#app/config/progress.ts'
 import { listFinishedAttempts } from '#app/models/mock-test/attempt-list.server.ts'
 import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
-import { type ListedSubmission, listSubmissions } from '#app/models/practice/submission-list.server.ts'
 import {
   cursorsOf,
   type HistoryEntry,
@@ -14,10 +12,12 @@ import {
   newestOf,
 } from '#app/models/progress/history-entry.ts'
 import { countByType, type HistoryFilter, summarise } from '#app/models/progress/history-filter.ts'
-import { toHistorySession } from '#app/models/progress/history-session.ts'
+import { toHistoryRow } from '#app/models/progress/history-row.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
+import { listPracticeRows, type PracticeRow } from '#app/models/progress/practice-rows.server.ts'
 import { findTotalsAndTopics } from '#app/models/progress/totals.server.ts'
 import { officialLine } from '../mock-test/official-line.ts'
+import { loadSession } from './load-session.server.ts'
 import { loadWaiting } from './load-waiting.server.ts'
 
 interface Options {
@@ -26,12 +26,13 @@ interface Options {
   filter: HistoryFilter
   /** The last row of the previous page. */
   cursor: HistoryPlace | undefined
+  /** The UUID of the session to open, if it is in the list. */
+  open?: string | undefined
 }
 
 type FinishedMockTest = Awaited<ReturnType<typeof listFinishedAttempts>>['rows'][number]
 
-const NO_SUBMISSIONS = { submissions: [], hasMore: false }
-const NO_MOCK_TESTS = { rows: [], hasMore: false }
+const NO_ROWS = { rows: [], hasMore: false }
 
 interface Writing extends Options {
   write: { date: (at: Date) => string; time: (at: Date) => string }
@@ -67,32 +68,32 @@ function toMockTest(row: FinishedMockTest, { locale, write }: Writing): HistoryM
   }
 }
 
-function toEntry(row: ListedSubmission | FinishedMockTest, writing: Writing): HistoryEntry {
+function toEntry(row: PracticeRow | FinishedMockTest, writing: Writing): HistoryEntry {
   if ('templateTitle' in row) return { kind: 'mock-test', test: toMockTest(row, writing) }
   const { write, locale } = writing
-  const copies = { outlook: outlookCopy[locale], part: partScoreCopy[locale] }
-  const session = toHistorySession({ submission: row, locale, dateText: write.date, copies })
-  return { kind: 'practice', session }
+  const copy = partScoreCopy[locale]
+  return { kind: 'practice', row: toHistoryRow({ row, locale, dateText: write.date, copy }) }
 }
 
 /**
  * What /history shows, in four statements however many sessions there are: counters with topics, attempts that need
- * words, and as many rows of each kind as a page may need. A mock test appears under both topics of its dialogues.
+ * words, and as many rows of each kind as a page may need; one more for a session that is open. A mock test appears under both topics of
+ * its dialogues.
  */
 export async function loadHistory(options: Options) {
-  const { user, locale, filter, cursor } = options
+  const { user, locale, filter, cursor, open } = options
   const { type, topic } = filter
   const page = { userId: user.id, limit: HISTORY_PAGE_SIZE }
   const cursors = cursorsOf(cursor)
-  const [{ totals, topics }, practice, mockTests, waiting] = await Promise.all([
+  const [{ totals, topics }, practice, mockTests, waiting, opened] = await Promise.all([
     findTotalsAndTopics(user.id),
-    type === 'mock-test' ? NO_SUBMISSIONS : listSubmissions({ ...page, cursor: cursors.practice, topic }),
-    type === 'practice' ? NO_MOCK_TESTS : listFinishedAttempts({ ...page, cursor: cursors.mockTests, topic }),
+    type === 'mock-test' ? NO_ROWS : listPracticeRows({ ...page, cursor: cursors.practice, topic }),
+    type === 'practice' ? NO_ROWS : listFinishedAttempts({ ...page, cursor: cursors.mockTests, topic }),
     loadWaiting({ user, locale }),
+    open === undefined ? null : loadSession({ user, locale, id: open }),
   ])
-  const rows = newestOf({ practice: practice.submissions, mockTests: mockTests.rows, limit: HISTORY_PAGE_SIZE })
-  const hasMore =
-    practice.hasMore || mockTests.hasMore || practice.submissions.length + mockTests.rows.length > rows.length
+  const rows = newestOf({ practice: practice.rows, mockTests: mockTests.rows, limit: HISTORY_PAGE_SIZE })
+  const hasMore = practice.hasMore || mockTests.hasMore || practice.rows.length + mockTests.rows.length > rows.length
   const summary = summarise(totals)
   const write = writersOf(options)
   return {
@@ -101,6 +102,7 @@ export async function loadHistory(options: Options) {
     counts: countByType({ summary, topics, topic }),
     topics: topics.map((entry) => entry.topic),
     entries: rows.map((row) => toEntry(row, { ...options, write })),
+    opened: opened && rows.some(({ id }) => id === opened.id) ? opened : null,
     /** The row after which the next page starts. */
     after: hasMore ? rows.at(-1) : undefined,
   }

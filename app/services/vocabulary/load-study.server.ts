@@ -1,12 +1,5 @@
 import { NEW_WORDS_A_DAY } from '#app/config/vocabulary.ts'
-import {
-  type Card,
-  countDueCards,
-  countNewItems,
-  countStartedSince,
-  findDueCard,
-  findNewItemId,
-} from '#app/models/vocabulary/card.server.ts'
+import { type Card, countStudyDay, findDueCard, findNewItemId } from '#app/models/vocabulary/card.server.ts'
 import { type Grade, GRADES, type StudyCard, type StudyCounts } from '#app/models/vocabulary/drill/study.ts'
 import { studyWordOf } from '#app/models/vocabulary/drill/study-word.ts'
 import { findVocabularyItem } from '#app/models/vocabulary/item.server.ts'
@@ -23,12 +16,8 @@ interface Options {
 /** What is left of a learner's day: words due until midnight in their time zone, and new ones up to the limit. */
 export async function loadStudyCounts({ userId, timezone, now }: Options): Promise<StudyCounts> {
   const { startsAt, endsAt } = studyDay({ timezone, now })
-  const [repeated, started, unseen] = await Promise.all([
-    countDueCards({ userId, before: endsAt }),
-    countStartedSince({ userId, since: startsAt }),
-    countNewItems(userId),
-  ])
-  return { repeated, fresh: Math.min(Math.max(NEW_WORDS_A_DAY - started, 0), unseen) }
+  const { due, started, unseen } = await countStudyDay({ userId, startsAt, endsAt, limit: NEW_WORDS_A_DAY })
+  return { repeated: due, fresh: Math.min(Math.max(NEW_WORDS_A_DAY - started, 0), unseen) }
 }
 
 async function toStudyCard({ word, direction, memory }: Card, { userId, now }: Options): Promise<StudyCard> {

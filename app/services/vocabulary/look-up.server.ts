@@ -1,6 +1,7 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import { FEW_RESULTS, PREPARE_AFTER_MS } from '#app/config/vocabulary.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
-import type { LibraryWord, WordDetails } from '#app/models/vocabulary/item.ts'
+import type { BriefDetails, LibraryWord, WordDetails } from '#app/models/vocabulary/item.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { findOwnResults } from '#app/models/vocabulary/look-up/own-results.server.ts'
 import { rankTogether, rankWords } from '#app/models/vocabulary/look-up/rank-words.ts'
@@ -9,13 +10,11 @@ import type { SimilarWord } from '#app/models/vocabulary/look-up/similar-word.ts
 import { findSimilar, prepareSimilar } from '#app/models/vocabulary/look-up/similar-words.ts'
 import type { OwnWord } from '#app/models/vocabulary/own/own-word.ts'
 import { once } from '#app/remember.ts'
-import { readWordDetails } from '#app/models/vocabulary/word-details.server.ts'
+import { readLibraryDetails } from '#app/models/vocabulary/word-details.server.ts'
 import { isOwn, pageOfWords, type WordPage } from '#app/models/vocabulary/word-page.ts'
 
 export interface LookUp {
   words: WordPage
-  /** Of the words of this page that are the library's. */
-  details: WordDetails[]
   /** Where little was found. */
   similar: SimilarWord[]
 }
@@ -35,7 +34,7 @@ async function search({ userId, filter }: { userId: number; filter: WordFilter }
   const found: (OwnWord | LibraryWord)[] = rankTogether({ first: own, second: library }, q)
   if (q === '') prepareSoon(library)
   const isLittle = q !== '' && found.length < FEW_RESULTS
-  return { found, similar: isLittle ? findSimilar({ library, q, without: new Set(found) }) : [] }
+  return { library, found, similar: isLittle ? findSimilar({ library, q, without: new Set(found) }) : [] }
 }
 
 /**
@@ -50,13 +49,40 @@ const prepareSoon = once((library: readonly LibraryWord[]) => {
   return setTimeout(prepare, PREPARE_AFTER_MS).unref()
 })
 
+function inBrief(details: WordDetails, locale: Locale): BriefDetails {
+  const { partOfSpeech, register, ipaEnglish, ipaTurkish, saidEnglish, saidTurkish } = details
+  const isTurkish = locale === 'tr'
+  return {
+    partOfSpeech,
+    register,
+    ipaEnglish,
+    ipaTurkish,
+    saidEnglish,
+    saidTurkish,
+    trap: isTurkish ? details.trapTr : details.trapEn,
+    institution: isTurkish ? details.institutionTr : details.institutionEn,
+  }
+}
+
 /** One page of the word list, or of a search. */
-export async function lookUp(options: { userId: number; filter: WordFilter; page: number }): Promise<LookUp> {
-  const { userId, filter, page } = options
-  const { found, similar } = await search({ userId, filter })
+export async function lookUp(options: {
+  userId: number
+  locale: Locale
+  filter: WordFilter
+  page: number
+}): Promise<LookUp> {
+  const { userId, locale, filter, page } = options
+  const { library, found, similar } = await search({ userId, filter })
   const words = pageOfWords({ found, filter, number: page })
-  const details = await readWordDetails(words.items.flatMap((word) => (isOwn(word) ? [] : [word])))
-  return { words, details, similar: similar.map(toSimilar) }
+  const details = await readLibraryDetails(
+    library,
+    words.items.filter((word) => !isOwn(word)),
+  )
+  const items = words.items.map((word) => {
+    const told = isOwn(word) ? undefined : details.get(word.id)
+    return told ? { ...word, ...inBrief(told, locale) } : word
+  })
+  return { words: { ...words, items }, similar: similar.map(toSimilar) }
 }
 
 /** Whether a search finds nothing at all, in whatever category. */

@@ -3,8 +3,7 @@ import type { Screen, Stage } from '../stage.ts'
 const openRow =
   (index: number) =>
   async ({ page }: Stage): Promise<void> => {
-    const row = page.locator('main li:has(> details), main details').nth(index)
-    await row.locator('summary').first().click()
+    await page.locator('li[id^="session-"] > a, li > details > summary').nth(index).click()
   }
 
 export const HISTORY: Screen[] = [

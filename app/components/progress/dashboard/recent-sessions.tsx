@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RECENT_SESSIONS_ON_PHONES } from '#app/config/progress.ts'
+import { sessionPath } from '#app/models/progress/history-filter.ts'
 import { useTopicNames } from '../../dialogues/topic-name.ts'
 import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -29,11 +30,7 @@ function Line({ session }: { session: RecentSession }) {
   const namesOf = useTopicNames()
   return (
     <Link
-      to={
-        kind === 'practice'
-          ? `${PLACES.history}#session-${id}`
-          : href('/mock-test/session/:mockTestId', { mockTestId: id })
-      }
+      to={kind === 'practice' ? sessionPath(id) : href('/mock-test/session/:mockTestId', { mockTestId: id })}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 text-ink no-underline hover:bg-accent-wash/50"
     >
       <span className="min-w-0">

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, useId } from 'react'
 import { Form, href, Link } from 'react-router'
 import { compareCopy } from '#app/config/copy/compare.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
-import { PLACES } from '#app/config/navigation.ts'
 import type { ComparedSegment, ComparedSession, Comparison } from '#app/models/progress/comparison.ts'
+import { sessionPath } from '#app/models/progress/history-filter.ts'
 import type { HistorySegment } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { Bridge } from '../../practice/bridge.tsx'
@@ -203,10 +203,7 @@ export function ComparisonPage({ submissionId, dialogueId, comparison, others }:
       {comparison ? <Both comparison={comparison} /> : <p className="measure">{copy.only}</p>}
       <p className="mt-6 flex flex-wrap items-center gap-4">
         <ButtonLink to={href('/practice/:dialogueId', { dialogueId: String(dialogueId) })}>{copy.again}</ButtonLink>
-        <Link
-          to={`${PLACES.history}#session-${submissionId}`}
-          className="inline-flex min-h-11 items-center text-accent"
-        >
+        <Link to={sessionPath(submissionId)} className="inline-flex min-h-11 items-center text-accent">
           {copy.back}
         </Link>
       </p>

@@ -1,16 +1,21 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import type { HistoryFilter, HistorySummary, HistoryType } from '#app/models/progress/history-filter.ts'
+import {
+  type HistoryFilter,
+  type HistorySummary,
+  type HistoryType,
+  sessionAnchor,
+} from '#app/models/progress/history-filter.ts'
 import type { HistoryEntry } from '#app/models/progress/history-entry.ts'
+import type { HistorySession } from '#app/models/progress/history-session.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRow } from './history-row.tsx'
 import { HistorySummaryCards } from './history-summary.tsx'
 import { MockTestRow } from './mock-test-row.tsx'
-import { useOpenTarget } from './use-open-target.ts'
 
 interface Props {
   filter: HistoryFilter
@@ -18,6 +23,8 @@ interface Props {
   counts: Record<HistoryType, number>
   topics: string[]
   entries: HistoryEntry[]
+  /** The session that the address opens. */
+  opened: HistorySession | null
   /** Address of the next page. */
   older: string | undefined
   isFirstPage: boolean
@@ -35,9 +42,10 @@ function Empty({ title, text, to, action }: { title: string; text: string; to: s
   )
 }
 
-function Sessions({ entries, older, isFirstPage }: Pick<Props, 'entries' | 'older' | 'isFirstPage'>) {
+function Sessions({ entries, opened, older, isFirstPage }: Omit<Props, 'filter' | 'summary' | 'counts' | 'topics'>) {
   const copy = useCopy(historyCopy)
-  useOpenTarget()
+  const { search, hash } = useLocation()
+  const query = new URLSearchParams(search)
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" className="sr-only">
@@ -46,7 +54,13 @@ function Sessions({ entries, older, isFirstPage }: Pick<Props, 'entries' | 'olde
       <ul className="divide-y divide-line border-b border-line">
         {entries.map((entry) =>
           entry.kind === 'practice' ? (
-            <HistoryRow key={entry.session.id} session={entry.session} />
+            <HistoryRow
+              key={entry.row.id}
+              row={entry.row}
+              query={query}
+              loaded={opened?.id === entry.row.id ? opened : null}
+              isTarget={hash === `#${sessionAnchor(entry.row.id)}`}
+            />
           ) : (
             <MockTestRow key={entry.test.id} test={entry.test} />
           ),

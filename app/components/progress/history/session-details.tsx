@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import { PLACES } from '#app/config/navigation.ts'
+import { sessionAnchor } from '#app/models/progress/history-filter.ts'
 import type { HistoryResult, HistorySession } from '#app/models/progress/history-session.ts'
 import { segmentText } from '#app/models/scoring/reader-texts.ts'
 import { ReportLink } from '../../scoring/report-link.tsx'
@@ -67,11 +68,11 @@ function Unfinished({ status, recordings, at }: UnfinishedProps) {
   )
 }
 
-/** The expanded content of a row. */
+/** What is below the line of an open session. */
 export function SessionDetails({ session }: { session: HistorySession }) {
   const copy = useCopy(historyCopy).details
   const { id, dialogueId, status, result, recordings, hasOthers, notes } = session
-  const at = `session-${id}`
+  const at = sessionAnchor(id)
   return (
     <div className="space-y-6">
       {result ? (

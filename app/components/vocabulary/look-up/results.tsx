@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
-import type { WordDetails } from '#app/models/vocabulary/item.ts'
 import type { SimilarWord } from '#app/models/vocabulary/look-up/similar-word.ts'
 import { isOwn, type WordPage } from '#app/models/vocabulary/word-page.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -21,7 +20,6 @@ const SimilarWords = lazy(async () => ({ default: (await loadParts()).SimilarWor
 interface Props {
   filter: WordFilter
   words: WordPage
-  details: readonly WordDetails[]
   similar: readonly SimilarWord[]
 }
 
@@ -49,7 +47,7 @@ function Pages({ filter, number, pages }: { filter: WordFilter; number: number; 
 }
 
 /** What was found: how much of it, the words, and what sounds alike. */
-export function Results({ filter, words, details, similar }: Props) {
+export function Results({ filter, words, similar }: Props) {
   const copy = useCopy(vocabularyCopy).results
   const { items, count, number, pages } = words
   const isSearching = useNavigation().location?.state === QUIET
@@ -69,11 +67,7 @@ export function Results({ filter, words, details, similar }: Props) {
       {count === 0 ? <WaysOut filter={filter} words={words} /> : <TakeAlong filter={filter} count={count} />}
       <ul className="word-list">
         {items.map((word) =>
-          isOwn(word) ? (
-            <OwnCard key={`own-${word.id}`} word={word} />
-          ) : (
-            <WordCard key={word.id} item={word} details={details.find(({ id }) => id === word.id)} />
-          ),
+          isOwn(word) ? <OwnCard key={`own-${word.id}`} word={word} /> : <WordCard key={word.id} item={word} />,
         )}
       </ul>
       {pages > 1 && <Pages filter={filter} number={number} pages={pages} />}

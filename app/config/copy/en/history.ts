@@ -63,6 +63,9 @@ export const history = {
     selfMarked: 'You gave these marks yourself. They count in no average and no pass rate.',
   },
   details: {
+    loading: 'Loading the session',
+    failed: 'We could not load this session. Check your connection and try again.',
+    retry: 'Try again',
     /** Nothing was taken off a segment. */
     noCost: 'no marks off',
     feedback: 'Overall Feedback',

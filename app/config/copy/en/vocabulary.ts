@@ -45,7 +45,6 @@ export const vocabulary = {
     },
     registers: { formal: 'formal', informal: 'informal', official: 'official language' },
     trap: 'Watch out:',
-    collocations: 'Used with',
   },
   speech: {
     listen: { en: (text: string) => `Listen in English: ${text}`, tr: (text: string) => `Listen in Turkish: ${text}` },

@@ -57,6 +57,9 @@ export const history: typeof en = {
     selfMarked: 'Bu puanları kendin verdin. Hiçbir ortalamaya, hiçbir geçme oranına katılmaz.',
   },
   details: {
+    loading: 'Çalışma yükleniyor',
+    failed: 'Bu çalışmayı yükleyemedik. Bağlantını kontrol edip yeniden dene.',
+    retry: 'Yeniden dene',
     noCost: 'puan kırılmadı',
     feedback: 'Genel değerlendirme',
     errors: 'Hatalar',

@@ -42,7 +42,6 @@ export const vocabulary: typeof en = {
     },
     registers: { formal: 'resmî', informal: 'günlük dil', official: 'resmî dil' },
     trap: 'Dikkat:',
-    collocations: 'Birlikte kullanılır',
   },
   speech: {
     listen: { en: (text) => `İngilizcesini dinle: ${text}`, tr: (text) => `Türkçesini dinle: ${text}` },
