@@ -1,5 +1,4 @@
-import { Bookmark, Heart, Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { Bookmark, Heart } from 'lucide-react'
 import { draftCopy } from '#app/config/copy/draft.ts'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
@@ -11,8 +10,10 @@ import { useSharedTitle } from '../shell/use-shared-title.ts'
 import { Badge } from '../ui/badge.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
+import { RowIcon } from './row-icons.tsx'
 import { useTopicName } from './topic-name.ts'
 import type { Marks } from './use-marks.ts'
+import { Link } from '../ui/link.tsx'
 
 /** What a press does, named for screen readers. */
 const ACTIONS = { new: 'start', open: 'resume', tried: 'again', scored: 'again' } as const satisfies Record<
@@ -59,7 +60,7 @@ function Progress({ dialogue }: { dialogue: DialogueCard }) {
   if (isLocked) {
     return (
       <span className="flex items-center gap-1">
-        <Lock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
+        <RowIcon name="lock" className="fill-none size-3.5" />
         {card.locked}
       </span>
     )
@@ -80,6 +81,8 @@ function SwipeGround() {
 interface Props {
   dialogue: DialogueCard
   marks: Marks
+  /** The page is touched: a swipe shows what is below the row. */
+  isTouched: boolean
   /** The level of its title: under a section, or under a shelf of a section. */
   heading: 'h3' | 'h4'
   /** Why it is suggested. */
@@ -88,7 +91,7 @@ interface Props {
 }
 
 /** One dialogue of the list: what it is about, what it trains, how long it takes, and how far the learner is. */
-export function DialogueRow({ dialogue, marks, heading: Heading, reason, className = '' }: Props) {
+export function DialogueRow({ dialogue, marks, isTouched, heading: Heading, reason, className = '' }: Props) {
   const { card, levels, reasons } = useCopy(practiceListCopy)
   const { draft } = useCopy(draftCopy)
   const { id, line, aim, topic, level, minutes, state, isLocked } = dialogue
@@ -97,7 +100,7 @@ export function DialogueRow({ dialogue, marks, heading: Heading, reason, classNa
   const about = Heading === 'h3' ? [nameOf(topic)] : []
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className={`swipe-row border-b border-line ${className}`}>
-      <SwipeGround />
+      {isTouched && <SwipeGround />}
       <article aria-label={dialogue.title} className="swipe-card relative flex gap-2 bg-paper py-3">
         <div className="min-w-0 flex-1">
           {reason && <p className="text-13 font-semibold text-accent">{reasons[reason]}</p>}

@@ -12,16 +12,10 @@ export async function findStarts(options: {
   database?: Database
 }): Promise<{ runningId: number | null; lastStartedAt: Date | null }> {
   const { userId, database = db } = options
-  const running = await database.mockTestAttempt.findFirst({
-    where: { userId, status: 'running' },
-    select: { id: true },
-  })
-  const last = await database.mockTestAttempt.findFirst({
-    where: { userId },
-    orderBy: { startedAt: 'desc' },
-    select: { startedAt: true },
-  })
-  return { runningId: running?.id ?? null, lastStartedAt: last?.startedAt ?? null }
+  const [starts] = await database.$queryRaw<{ runningId: number | null; lastStartedAt: Date | null }[]>`
+    SELECT min(id) FILTER (WHERE status = 'running') AS "runningId", max(started_at) AS "lastStartedAt"
+    FROM mock_test_attempts WHERE user_id = ${userId}`
+  return starts ?? { runningId: null, lastStartedAt: null }
 }
 
 /** Starts an attempt with a copy of its dialogues. @returns its ID. The database rejects a second running one. */

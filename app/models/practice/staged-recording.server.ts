@@ -62,7 +62,7 @@ export interface BegunAttempt {
 export async function findBegunAttempt(userId: number): Promise<BegunAttempt | null> {
   const [row] = await db.$queryRaw<BegunAttempt[]>`
     SELECT d.id AS "dialogueId", d.access_level::text AS "accessLevel", d.duration AS "durationSeconds",
-      jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount", count(*)::int AS recorded
+      d.segment_count AS "segmentCount", count(*)::int AS recorded
     FROM staged_recordings s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE s.user_id = ${userId} AND d.deleted_at IS NULL AND d.published_at IS NOT NULL
     GROUP BY s.attempt_id, d.id ORDER BY max(s.created_at) DESC LIMIT 1`
