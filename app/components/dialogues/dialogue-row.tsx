@@ -1,17 +1,13 @@
 import { Bookmark, Heart } from 'lucide-react'
-import { draftCopy } from '#app/config/copy/draft.ts'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { cardAnchor, type DialogueCard, type DialogueState } from '#app/models/dialogues/dialogue-card.ts'
 import type { Reason } from '#app/models/dialogues/shelves.ts'
-import { useMarks as useScoreMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useSharedTitle } from '../shell/use-shared-title.ts'
-import { Badge } from '../ui/badge.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { RowIcon } from './row-icons.tsx'
-import { useTopicName } from './topic-name.ts'
+import { RowFacts } from './row-facts.tsx'
 import type { Marks } from './use-marks.ts'
 import { Link } from '../ui/link.tsx'
 
@@ -52,22 +48,6 @@ function Title({ dialogue }: { dialogue: DialogueCard }) {
   )
 }
 
-function Progress({ dialogue }: { dialogue: DialogueCard }) {
-  const { card } = useCopy(practiceListCopy)
-  const score = useScoreMarks()
-  const { state, bestScore, isLocked } = dialogue
-  if (bestScore !== null) return <span className="font-semibold text-ink">{card.best(score.marks(bestScore))}</span>
-  if (isLocked) {
-    return (
-      <span className="flex items-center gap-1">
-        <RowIcon name="lock" className="fill-none size-3.5" />
-        {card.locked}
-      </span>
-    )
-  }
-  return state === 'scored' ? null : <span>{card.states[state]}</span>
-}
-
 /** What swiping the card reveals; the buttons do the same. */
 function SwipeGround() {
   return (
@@ -92,12 +72,9 @@ interface Props {
 
 /** One dialogue of the list: what it is about, what it trains, how long it takes, and how far the learner is. */
 export function DialogueRow({ dialogue, marks, isTouched, heading: Heading, reason, className = '' }: Props) {
-  const { card, levels, reasons } = useCopy(practiceListCopy)
-  const { draft } = useCopy(draftCopy)
-  const { id, line, aim, topic, level, minutes, state, isLocked } = dialogue
-  const nameOf = useTopicName()
+  const { card, reasons } = useCopy(practiceListCopy)
+  const { id, line, aim } = dialogue
   const sharedTitle = useSharedTitle(pathOf(dialogue))
-  const about = Heading === 'h3' ? [nameOf(topic)] : []
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className={`swipe-row border-b border-line ${className}`}>
       {isTouched && <SwipeGround />}
@@ -109,16 +86,7 @@ export function DialogueRow({ dialogue, marks, isTouched, heading: Heading, reas
           </Heading>
           <p className="line-clamp-3 text-15 text-soft">{line}</p>
           {aim !== null && <p className="text-13 text-soft">{card.aim(aim)}</p>}
-          <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-            <Badge look={level}>{levels[level]}</Badge>
-            {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
-            {about.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-            <span>{card.minutes(minutes)}</span>
-            {state === 'open' && !isLocked && dialogue.bestScore !== null && <span>{card.states.open}</span>}
-            <Progress dialogue={dialogue} />
-          </p>
+          <RowFacts dialogue={dialogue} withTopic={Heading === 'h3'} />
         </div>
         <div className="relative -mr-2 flex items-start">
           <MarkButton mark="like" dialogue={dialogue} marks={marks} />

@@ -2,7 +2,7 @@ import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { type DialogueCard, type Mark, writePress } from '#app/models/dialogues/dialogue-card.ts'
 import { useCopy } from '../shell/locale.ts'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
-import { RowIcon } from './row-icons.tsx'
+import { rowIcon } from './row-icons.tsx'
 import type { Marks } from './use-marks.ts'
 
 const LOOK =
@@ -22,14 +22,10 @@ export function MarkButton({ mark, dialogue, marks }: Props) {
   const copy = useCopy(practiceListCopy).card
   const isGuest = useGuestPrompt() !== undefined
   const isSet = marks.isSet(dialogue, mark)
-  const icon = <RowIcon name={mark} className={`size-5 ${isSet ? 'fill-current' : 'fill-none'}`} />
+  const icon = rowIcon(mark, `size-5 ${isSet ? 'fill-current' : 'fill-none'}`)
   const label = `${copy[mark]}: ${dialogue.title}`
   if (isGuest) {
-    return (
-      <GuestLink variant="bookmark" className={LOOK} label={label}>
-        {icon}
-      </GuestLink>
-    )
+    return <GuestLink variant="bookmark" className={LOOK} label={label} html={icon} />
   }
   return (
     <button
@@ -44,8 +40,7 @@ export function MarkButton({ mark, dialogue, marks }: Props) {
         marks.toggle(dialogue, mark)
       }}
       className={LOOK}
-    >
-      {icon}
-    </button>
+      dangerouslySetInnerHTML={{ __html: icon }}
+    />
   )
 }

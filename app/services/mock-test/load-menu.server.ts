@@ -79,7 +79,14 @@ function toItem(template: TemplateView, locale: Locale): TemplateItem {
   const { id, level, category, accessLevel, durationMinutes, dialogueCount, segmentCount, isDraft } = template
   const { title, titleTr, description, descriptionTr, userCanAccess } = inLanguage(template, locale)
   return {
-    ...{ id, level, category, accessLevel, durationMinutes, dialogueCount, segmentCount, isDraft },
+    id,
+    level,
+    category,
+    accessLevel,
+    durationMinutes,
+    dialogueCount,
+    segmentCount,
+    isDraft,
     title,
     titleLanguage: languageOf(title, titleTr),
     description,

@@ -40,6 +40,7 @@ function TimezoneField({ timezone }: FieldProps) {
   }
   return (
     <FieldFrame id="timezone" label={copy.label} problem={problem}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the frame has its label */}
       <select
         ref={select}
         id="timezone"
