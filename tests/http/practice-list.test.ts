@@ -133,34 +133,37 @@ test('a free learner starts free dialogues; a premium one leads to /upgrade, and
   expect(pro).toContain(`href="/practice/${premium.id}"`)
 })
 
-test('bookmarks and likes are plain forms, and return to the same search', async () => {
+test('bookmarks and likes are buttons of a plain form, and return to the same search', async () => {
   const user = await createAccount()
-  const press = async (fields: Record<string, string>) =>
+  const list = await html('/practice?q=kira', await signedInAs(user))
+  expect(list).toContain('<form id="marks" method="post">')
+  const press = async (value: string) =>
     app.request('/practice?q=kira', {
       method: 'POST',
       headers: await writingAs(user),
-      body: new URLSearchParams({ dialogueId: String(free.id), ...fields }),
+      body: new URLSearchParams({ press: value }),
     })
-  const response = await press({ mark: 'bookmark', set: 'true' })
+  const toBookmark = `set-bookmark-${free.id}`
+  expect(list).toMatch(new RegExp(`<button[^>]* form="marks"[^>]* value="${toBookmark}"[^>]* name="press"`))
+  const response = await press(toBookmark)
   expect(response.status).toBe(303)
   expect(response.headers.get('Location')).toBe(`/practice?q=kira#dialogue-${free.id}`)
-  await press({ mark: 'like', set: 'true' })
+  await press(`set-like-${free.id}`)
   expect((await html('/practice', await signedInAs(user))).match(/aria-pressed="true"/g)).toHaveLength(2)
-  await press({ mark: 'bookmark', set: 'false' })
+  await press(`clear-bookmark-${free.id}`)
   expect(await db.bookmark.count({ where: { userId: user.id } })).toBe(0)
   expect(await db.like.count({ where: { userId: user.id } })).toBe(1)
 })
 
-const FORGED: [Record<string, string>, number][] = [
-  [{ mark: 'star', set: 'true', dialogueId: '1' }, 400],
-  [{ mark: 'like', set: 'yes', dialogueId: '1' }, 400],
-  [{ mark: 'like', set: 'true', dialogueId: 'x' }, 400],
-  [{ mark: 'like', set: 'true', dialogueId: '999999' }, 404],
-]
-
-test.each(FORGED)('a forged mark %o is refused, never a crash', async (fields, status) => {
+test.each([
+  ['set-star-1', 400],
+  ['yes-like-1', 400],
+  ['set-like-x', 400],
+  ['set-like-2147483648', 400],
+  ['set-like-999999', 404],
+])('a forged mark %s is refused, never a crash', async (press, status) => {
   const headers = await writingAs(await createAccount())
-  const response = await app.request('/practice', { method: 'POST', headers, body: new URLSearchParams(fields) })
+  const response = await app.request('/practice', { method: 'POST', headers, body: new URLSearchParams({ press }) })
   expect(response.status).toBe(status)
 })
 

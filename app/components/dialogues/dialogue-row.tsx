@@ -1,18 +1,15 @@
-import { Bookmark, Heart, Lock } from 'lucide-react'
-import { Link } from 'react-router'
-import { draftCopy } from '#app/config/copy/draft.ts'
+import { Bookmark, Heart } from 'lucide-react'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { cardAnchor, type DialogueCard, type DialogueState } from '#app/models/dialogues/dialogue-card.ts'
 import type { Reason } from '#app/models/dialogues/shelves.ts'
-import { useMarks as useScoreMarks } from '../scoring/marks.ts'
 import { useCopy } from '../shell/locale.ts'
 import { useSharedTitle } from '../shell/use-shared-title.ts'
-import { Badge } from '../ui/badge.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { MarkButton } from './mark-button.tsx'
-import { useTopicName } from './topic-name.ts'
+import { RowFacts } from './row-facts.tsx'
 import type { Marks } from './use-marks.ts'
+import { Link } from '../ui/link.tsx'
 
 /** What a press does, named for screen readers. */
 const ACTIONS = { new: 'start', open: 'resume', tried: 'again', scored: 'again' } as const satisfies Record<
@@ -51,22 +48,6 @@ function Title({ dialogue }: { dialogue: DialogueCard }) {
   )
 }
 
-function Progress({ dialogue }: { dialogue: DialogueCard }) {
-  const { card } = useCopy(practiceListCopy)
-  const score = useScoreMarks()
-  const { state, bestScore, isLocked } = dialogue
-  if (bestScore !== null) return <span className="font-semibold text-ink">{card.best(score.marks(bestScore))}</span>
-  if (isLocked) {
-    return (
-      <span className="flex items-center gap-1">
-        <Lock aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-        {card.locked}
-      </span>
-    )
-  }
-  return state === 'scored' ? null : <span>{card.states[state]}</span>
-}
-
 /** What swiping the card reveals; the buttons do the same. */
 function SwipeGround() {
   return (
@@ -80,6 +61,8 @@ function SwipeGround() {
 interface Props {
   dialogue: DialogueCard
   marks: Marks
+  /** The page is touched: a swipe shows what is below the row. */
+  isTouched: boolean
   /** The level of its title: under a section, or under a shelf of a section. */
   heading: 'h3' | 'h4'
   /** Why it is suggested. */
@@ -88,16 +71,13 @@ interface Props {
 }
 
 /** One dialogue of the list: what it is about, what it trains, how long it takes, and how far the learner is. */
-export function DialogueRow({ dialogue, marks, heading: Heading, reason, className = '' }: Props) {
-  const { card, levels, reasons } = useCopy(practiceListCopy)
-  const { draft } = useCopy(draftCopy)
-  const { id, line, aim, topic, level, minutes, state, isLocked } = dialogue
-  const nameOf = useTopicName()
+export function DialogueRow({ dialogue, marks, isTouched, heading: Heading, reason, className = '' }: Props) {
+  const { card, reasons } = useCopy(practiceListCopy)
+  const { id, line, aim } = dialogue
   const sharedTitle = useSharedTitle(pathOf(dialogue))
-  const about = Heading === 'h3' ? [nameOf(topic)] : []
   return (
     <li id={cardAnchor(id)} data-dialogue={id} className={`swipe-row border-b border-line ${className}`}>
-      <SwipeGround />
+      {isTouched && <SwipeGround />}
       <article aria-label={dialogue.title} className="swipe-card relative flex gap-2 bg-paper py-3">
         <div className="min-w-0 flex-1">
           {reason && <p className="text-13 font-semibold text-accent">{reasons[reason]}</p>}
@@ -106,16 +86,7 @@ export function DialogueRow({ dialogue, marks, heading: Heading, reason, classNa
           </Heading>
           <p className="line-clamp-3 text-15 text-soft">{line}</p>
           {aim !== null && <p className="text-13 text-soft">{card.aim(aim)}</p>}
-          <p className="tabular mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-soft">
-            <Badge look={level}>{levels[level]}</Badge>
-            {dialogue.isDraft && <Badge look="warning">{draft}</Badge>}
-            {about.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-            <span>{card.minutes(minutes)}</span>
-            {state === 'open' && !isLocked && dialogue.bestScore !== null && <span>{card.states.open}</span>}
-            <Progress dialogue={dialogue} />
-          </p>
+          <RowFacts dialogue={dialogue} withTopic={Heading === 'h3'} />
         </div>
         <div className="relative -mr-2 flex items-start">
           <MarkButton mark="like" dialogue={dialogue} marks={marks} />

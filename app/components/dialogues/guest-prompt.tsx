@@ -47,17 +47,18 @@ export function useGuestPrompt(): GuestPrompt['ask'] {
   return use(GuestPromptContext).ask
 }
 
-interface LinkProps {
+type Content = { children: ReactNode; html?: never } | { children?: never; html: string }
+
+type LinkProps = Content & {
   variant: Variant
   /** The page to return to after signing up; this one by default. */
   to?: string
   className: string
   label?: string
-  children: ReactNode
 }
 
 /** For guests: opens the dialog; without JavaScript it leads to the sign-up page. */
-export function GuestLink({ variant, to, className, label, children }: LinkProps) {
+export function GuestLink({ variant, to, className, label, children, html }: LinkProps) {
   const ask = useGuestPrompt()
   const { pathname, search } = useLocation()
   const open = (event: MouseEvent) => {
@@ -74,8 +75,7 @@ export function GuestLink({ variant, to, className, label, children }: LinkProps
       onFocus={promptPart.prefetch}
       aria-label={label}
       className={className}
-    >
-      {children}
-    </a>
+      {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
-import { Link } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { DialogueCard, Mark } from '#app/models/dialogues/dialogue-card.ts'
@@ -9,9 +8,12 @@ import { useCopy } from '../shell/locale.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { DialogueRow } from './dialogue-row.tsx'
 import { useGuestPrompt } from './guest-prompt.tsx'
+import { MARKS_FORM } from './mark-button.tsx'
 import { SEARCH_ID } from './practice-search.tsx'
+import { RowIcons } from './row-icons.tsx'
 import { useTopicName } from './topic-name.ts'
-import { type Marks, useMarks } from './use-marks.ts'
+import { useMarks } from './use-marks.ts'
+import { Link } from '../ui/link.tsx'
 
 const ListGestures = lazy(async () => ({ default: (await import('./list-gestures.tsx')).ListGestures }))
 
@@ -47,7 +49,10 @@ function NeedsPro() {
   )
 }
 
-function TopicShelf({ shelf, marks }: { shelf: Shelf<DialogueCard>; marks: Marks }) {
+/** What every row needs of the list. */
+type List = Pick<Parameters<typeof DialogueRow>[0], 'marks' | 'isTouched'>
+
+function TopicShelf({ shelf, list }: { shelf: Shelf<DialogueCard>; list: List }) {
   const copy = useCopy(practiceListCopy)
   const name = useTopicName()(shelf.topic)
   return (
@@ -67,7 +72,7 @@ function TopicShelf({ shelf, marks }: { shelf: Shelf<DialogueCard>; marks: Marks
           <DialogueRow
             key={dialogue.id}
             dialogue={dialogue}
-            marks={marks}
+            {...list}
             heading="h4"
             className={index < SHOWN_ON_PHONES ? '' : 'max-md:hidden'}
           />
@@ -104,23 +109,26 @@ export function Library({ forYou, free, shelves, found, search }: Props) {
   const marks = useMarks()
   const root = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
-  const hasTouch = isHydrated && navigator.maxTouchPoints > 0
+  const isTouched = isHydrated && navigator.maxTouchPoints > 0
   const swiped = (dialogueId: number, mark: Mark) => {
     const all = [...forYou.map(({ card }) => card), ...free, ...shelves.flatMap(({ cards }) => cards), ...found]
     const dialogue = all.find(({ id }) => id === dialogueId)
     if (ask) ask('bookmark')
     else if (dialogue) marks.toggle(dialogue, mark)
   }
+  const list = { marks, isTouched }
   const rows = (cards: DialogueCard[]) =>
-    cards.map((dialogue) => <DialogueRow key={dialogue.id} dialogue={dialogue} marks={marks} heading="h3" />)
+    cards.map((dialogue) => <DialogueRow key={dialogue.id} dialogue={dialogue} {...list} heading="h3" />)
   const isLocked = [...found, ...shelves.flatMap(({ cards }) => cards)].some((card) => card.isLocked)
   return (
     <>
-      {hasTouch && (
+      {isTouched && (
         <Suspense fallback={null}>
           <ListGestures root={root} onSwipe={swiped} />
         </Suspense>
       )}
+      <RowIcons />
+      {!ask && <form id={MARKS_FORM} method="post" />}
       <div ref={root}>
         {forYou.length > 0 && (
           <>
@@ -128,7 +136,7 @@ export function Library({ forYou, free, shelves, found, search }: Props) {
             <Section title={sections.forYou}>
               <ul className={LIST}>
                 {forYou.map(({ card, reason }) => (
-                  <DialogueRow key={card.id} dialogue={card} marks={marks} heading="h3" reason={reason} />
+                  <DialogueRow key={card.id} dialogue={card} {...list} heading="h3" reason={reason} />
                 ))}
               </ul>
             </Section>
@@ -143,7 +151,7 @@ export function Library({ forYou, free, shelves, found, search }: Props) {
         {shelves.length > 0 && (
           <Section title={isLocked ? sections.premium : sections.all} note={isLocked && <NeedsPro />}>
             {shelves.map((shelf) => (
-              <TopicShelf key={shelf.topic} shelf={shelf} marks={marks} />
+              <TopicShelf key={shelf.topic} shelf={shelf} list={list} />
             ))}
           </Section>
         )}

@@ -1,6 +1,6 @@
 import { Bookmark, Search } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { LEVELS, SEARCH_MAX_CHARACTERS } from '#app/config/dialogues.ts'
 import { PLACES } from '#app/config/navigation.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { GuestLink, useGuestPrompt } from './guest-prompt.tsx'
 import { useTopicName } from './topic-name.ts'
 import { INPUT_LOOK } from '../ui/input-look.ts'
+import { Link } from '../ui/link.tsx'
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }))
 

@@ -1,9 +1,9 @@
 import { ChartNoAxesColumn, CircleQuestionMark, Library, LogOut, type LucideIcon, Settings } from 'lucide-react'
-import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { ACCOUNT_PATHS, type AccountEntry, ADMIN_PATH } from '#app/config/navigation.ts'
 import { LogOutForm } from '../log-out/log-out-form.tsx'
 import { useCopy } from './locale.ts'
+import { Link } from '../ui/link.tsx'
 
 const ICONS = {
   settings: Settings,

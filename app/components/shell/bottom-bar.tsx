@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, PLACES } from '#app/config/navigation.ts'
 import { useCopy } from './locale.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import { NavigationContext, useCurrentPlace } from './use-current-place.ts'
+import { Link } from '../ui/link.tsx'
 
 /** The navigation bar on a phone: a deck between two banks, with a plank marking the current place. */
 export function BottomBar() {

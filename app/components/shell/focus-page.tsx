@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { useCopy } from './locale.ts'
+import { Link } from '../ui/link.tsx'
 
 const PROGRESS = 'focus-progress'
 const CLOCK = 'focus-clock'

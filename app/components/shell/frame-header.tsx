@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
@@ -10,6 +9,7 @@ import { useCopy } from './locale.ts'
 import { SidePanel } from './side-panel.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { BridgeMark } from '../site/wordmark.tsx'
+import { Link } from '../ui/link.tsx'
 
 function Logo() {
   const copy = useCopy(shellCopy)

@@ -1,6 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { use } from 'react'
-import { Link } from 'react-router'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { type Place, PLACES, SIDEBAR } from '#app/config/navigation.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -8,6 +7,7 @@ import { useCopy } from './locale.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import { NavigationContext, useCurrentPlace } from './use-current-place.ts'
 import { isSidebarCollapsed, useSidebar } from './use-sidebar.ts'
+import { Link } from '../ui/link.tsx'
 
 const ROW =
   'relative flex h-11 w-full items-center gap-3 rounded-control px-2.5 text-15 transition-colors duration-150 ease-out hover:bg-accent-wash hover:text-ink'

@@ -5,6 +5,9 @@ import { useViewTransitionState } from 'react-router'
  *
  * @returns its class, which only one title may have at a time.
  */
-export function useSharedTitle(path: string): string {
+function useMovingTitle(path: string): string {
   return useViewTransitionState(path) ? 'shared-title' : ''
 }
+
+/** On the server nothing opens or closes. */
+export const useSharedTitle = import.meta.env.SSR ? () => '' : useMovingTitle

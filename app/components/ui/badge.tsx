@@ -17,6 +17,11 @@ const LOOKS = {
   pro: 'border border-sun text-ink',
 } as const
 
+/** The look of a badge, for elements that are not one. */
+export function badgeClasses(look: keyof typeof LOOKS, extra = ''): string {
+  return `inline-flex items-center rounded-control px-2 text-13 font-semibold whitespace-nowrap ${LOOKS[look]} ${extra}`
+}
+
 interface Props {
   look?: keyof typeof LOOKS
   className?: string
@@ -25,11 +30,5 @@ interface Props {
 
 /** A label of one or two words; colour is never the only cue. */
 export function Badge({ look = 'neutral', className = '', children }: Props) {
-  return (
-    <span
-      className={`inline-flex items-center rounded-control px-2 text-13 font-semibold whitespace-nowrap ${LOOKS[look]} ${className}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={badgeClasses(look, className)}>{children}</span>
 }

@@ -195,7 +195,7 @@ export async function listDeskRows(): Promise<DeskRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT id, title, title_tr AS "titleTr", hook, hook_tr AS "hookTr", topic, level::text AS level, word_count AS "wordCount", access_level::text AS "accessLevel",
       is_mock_test_candidate AS "isMockTestCandidate",
-      jsonb_array_length(transcript::jsonb -> 'segments') AS "segmentCount", published_at AS "publishedAt",
+      segment_count AS "segmentCount", published_at AS "publishedAt",
       unpublished_at AS "unpublishedAt", deleted_at AS "deletedAt"
     FROM dialogues ORDER BY created_at DESC, id DESC`
   return z.array(RowSchema).parse(rows)

@@ -32,7 +32,7 @@ export async function listDialogues(options: {
     SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
       d.description_tr AS "descriptionTr", d.aim, d.aim_tr AS "aimTr", d.topic, d.level::text AS level, d.duration, d.word_count AS "wordCount",
       d.access_level::text AS "accessLevel", d.transcript,
-      jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount",
+      d.segment_count AS "segmentCount",
       b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",
       d.published_at AS "publishedAt"
     FROM dialogues d

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await db.dialogue.deleteMany()
 })
 
-const listFor = (userId: number | undefined) => listLibrary({ userId, orDrafts: false })
+const listFor = (userId: number | undefined) => listLibrary({ userId, orDrafts: false, locale: 'en' })
 
 test('how far a learner is: tried, scored, begun, and the mean of the topic; nobody else has any of it', async () => {
   const [fresh, scored, own, waiting, staged] = [
@@ -60,7 +60,21 @@ test('learners see no draft, no deleted dialogue and none of a mock test; the ne
   const draft = await createDialogue({ createdAt: new Date('2026-03-01'), publishedAt: null })
   await createDialogue({ deletedAt: new Date() })
   await createDialogue({ isMockTestCandidate: true })
-  const idsOf = async (orDrafts: boolean) => (await listLibrary({ userId: undefined, orDrafts })).map(({ id }) => id)
+  const idsOf = async (orDrafts: boolean) =>
+    (await listLibrary({ userId: undefined, orDrafts, locale: 'en' })).map(({ id }) => id)
   expect(await idsOf(false)).toEqual([recent.id, old.id])
   expect(await idsOf(true)).toEqual([draft.id, recent.id, old.id])
+})
+
+test("the line is the hook, or else the description, in the reader's language; a description may be English", async () => {
+  const lineIn = async (locale: 'en' | 'tr') =>
+    (await listLibrary({ userId: undefined, orDrafts: false, locale }))[0]?.line
+  const { id } = await createDialogue()
+  const write = (data: Record<string, string | null>) => db.dialogue.update({ where: { id }, data })
+  await write({ description: 'About a flat.', hook: 'It leaks.', hookTr: null, descriptionTr: null })
+  expect([await lineIn('en'), await lineIn('tr')]).toEqual(['It leaks.', 'About a flat.'])
+  await write({ hook: null, descriptionTr: 'Bir daire.' })
+  expect([await lineIn('en'), await lineIn('tr')]).toEqual(['About a flat.', 'Bir daire.'])
+  await write({ hookTr: 'Su damlıyor.' })
+  expect(await lineIn('tr')).toBe('Su damlıyor.')
 })

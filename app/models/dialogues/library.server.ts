@@ -1,10 +1,23 @@
 import { z } from 'zod'
+import type { Locale } from '#app/config/copy/locale.ts'
+import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
 import { db } from '#app/db.server.ts'
-import { LISTED_FIELDS } from './listed-fields.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 
 const RowSchema = z.object({
   id: z.number().int(),
-  ...LISTED_FIELDS,
+  /** Searched in both languages, like `aim`. */
+  title: z.string(),
+  titleTr: z.string().nullable(),
+  /** The hook or, where there is none, the description, in the reader's language. */
+  line: z.string(),
+  aim: z.string().nullable(),
+  aimTr: z.string().nullable(),
+  topic: z.string(),
+  level: z.enum(LEVELS),
+  /** Seconds. */
+  duration: z.number().int(),
+  accessLevel: z.enum(ACCESS_LEVELS),
   createdAt: z.date(),
   isDraft: z.boolean(),
   bookmarked: z.boolean(),
@@ -21,6 +34,12 @@ const RowSchema = z.object({
 
 export type LibraryRow = z.infer<typeof RowSchema>
 
+/** A hook in the other language would help nobody. */
+const LINES = {
+  en: Prisma.sql`coalesce(d.hook, d.description)`,
+  tr: Prisma.sql`coalesce(d.hook_tr, d.description_tr, d.description)`,
+} satisfies Record<Locale, Prisma.Sql>
+
 /** No user has this ID, so guests get no bookmarks or scores. */
 const NOBODY = 0
 
@@ -28,11 +47,15 @@ const NOBODY = 0
  * Every dialogue listed for practice, newest first, with how far this learner is: one statement. It leaves out the
  * segments, so that 1,000 dialogues take about 10 ms; with them, it is 115 ms (docs/decisions/041).
  */
-export async function listLibrary(options: { userId: number | undefined; orDrafts: boolean }): Promise<LibraryRow[]> {
-  const { userId = NOBODY, orDrafts } = options
+export async function listLibrary(options: {
+  userId: number | undefined
+  orDrafts: boolean
+  locale: Locale
+}): Promise<LibraryRow[]> {
+  const { userId = NOBODY, orDrafts, locale } = options
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT d.id, d.title, d.title_tr AS "titleTr", d.hook, d.hook_tr AS "hookTr", d.description,
-      d.description_tr AS "descriptionTr", d.aim, d.aim_tr AS "aimTr", d.topic, d.level::text AS level, d.duration,
+    SELECT d.id, d.title, d.title_tr AS "titleTr", ${LINES[locale]} AS line, d.aim, d.aim_tr AS "aimTr", d.topic,
+      d.level::text AS level, d.duration,
       d.access_level::text AS "accessLevel", d.created_at AS "createdAt", d.published_at IS NULL AS "isDraft",
       b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",
       coalesce(s.is_tried, false) AS "isTried", coalesce(s.is_waiting, false) OR g.dialogue_id IS NOT NULL AS "isOpen",

@@ -1,5 +1,20 @@
+import type { Locale } from '#app/config/copy/locale.ts'
 import type { MarkedBy } from '../scoring/marked-by.ts'
-import type { ExamPhase } from './exam-view.ts'
+import type { ExamPhase, TemplateView } from './exam-view.ts'
+
+/** A row of the mock tests that can be taken. */
+export interface TemplateItem extends Pick<
+  TemplateView,
+  'id' | 'level' | 'category' | 'accessLevel' | 'durationMinutes' | 'dialogueCount' | 'segmentCount' | 'isDraft'
+> {
+  /** In the reader's language, or in English. */
+  title: string
+  titleLanguage: Locale
+  description: string
+  descriptionLanguage: Locale
+  /** This visitor needs Pro to take it. */
+  isLocked: boolean
+}
 
 /** A row of the learner's mock tests, formatted for display. */
 export interface PastTest {

@@ -34,7 +34,7 @@ export type Template = z.infer<typeof TemplateRowSchema>
 
 const dialogueJson = (alias: Prisma.Sql) => Prisma.sql`
   jsonb_build_object('id', ${alias}.id, 'title', ${alias}.title, 'titleTr', ${alias}.title_tr, 'topic', ${alias}.topic, 'level', ${alias}.level,
-    'segmentCount', jsonb_array_length(${alias}.transcript::jsonb -> 'segments'))`
+    'segmentCount', ${alias}.segment_count)`
 
 /** A template with an unpublished dialogue counts as a draft. */
 const PUBLISHED = Prisma.sql`

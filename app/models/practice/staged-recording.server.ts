@@ -70,7 +70,7 @@ export function begunAttemptOf(userId: number): Question<BegunAttempt | null> {
     BegunAttemptSchema,
     Prisma.sql`
     SELECT d.id AS "dialogueId", d.access_level::text AS "accessLevel", d.duration AS "durationSeconds",
-      jsonb_array_length(d.transcript::jsonb -> 'segments') AS "segmentCount", count(*)::int AS recorded
+      d.segment_count AS "segmentCount", count(*)::int AS recorded
     FROM staged_recordings s JOIN dialogues d ON d.id = s.dialogue_id
     WHERE s.user_id = ${userId} AND d.deleted_at IS NULL AND d.published_at IS NOT NULL
     GROUP BY s.attempt_id, d.id ORDER BY max(s.created_at) DESC LIMIT 1`,

@@ -12,7 +12,7 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { findCurrentUser } from '#app/http/guards/guards.server.ts'
 import { firstPage, nextPage, numericCursor, readListQuery } from '#app/http/params/list-query.server.ts'
 import { page } from '#app/http/pages/page.server.ts'
-import { cardAnchor } from '#app/models/dialogues/dialogue-card.ts'
+import { cardAnchor, readPress } from '#app/models/dialogues/dialogue-card.ts'
 import { readDialogueQuery } from '#app/models/dialogues/dialogue-search.ts'
 import { loadPracticeList } from '#app/services/dialogues/load-practice-list.server.ts'
 import { markDialogue } from '#app/services/dialogues/mark-dialogue.server.ts'
@@ -20,10 +20,13 @@ import type { Route } from './+types/practice.ts'
 
 export const handle = { hydrates: true }
 
-const MarkSchema = z.object({
-  mark: z.enum(['bookmark', 'like']),
-  dialogueId: z.coerce.number().int().positive().max(2_147_483_647),
-  set: z.enum(['true', 'false']),
+const PressSchema = z.object({
+  press: z.string().transform((value, context) => {
+    const press = readPress(value)
+    if (press) return press
+    context.addIssue({ code: 'custom' })
+    return z.NEVER
+  }),
 })
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -47,14 +50,14 @@ export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   return { ...view, query, locale, more, first }
 })
 
-/** The bookmark and like buttons as plain forms. */
+/** The bookmark and like buttons, of one plain form. */
 export const action = page(async ({ request, url, context }: Route.ActionArgs) => {
   const here = url.pathname + url.search
   const user = await findCurrentUser(context)
   if (!user) throw signUpFor(url)
-  const { mark, dialogueId, set } = await parseBody(request, MarkSchema)
-  await markDialogue({ mark, user, dialogueId, isSet: set === 'true' })
-  throw redirect(`${here}#${cardAnchor(dialogueId)}`, 303)
+  const { press } = await parseBody(request, PressSchema)
+  await markDialogue({ ...press, user })
+  throw redirect(`${here}#${cardAnchor(press.dialogueId)}`, 303)
 })
 
 export default function Practice({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,6 @@ import {
   type SettingsIntent,
   subscriptionState,
 } from '#app/models/accounts/settings/settings-form.ts'
-import { groupTimezones } from '#app/models/accounts/settings/timezones.ts'
 import { findUserSettings, saveUserSettings } from '#app/models/accounts/settings/user-settings.server.ts'
 import { fold } from '#app/models/accounts/user.server.ts'
 import { periodDay } from '#app/models/billing/period-day.ts'
@@ -90,7 +89,6 @@ export const loader = page(async ({ context }: Route.LoaderArgs) => {
     hasPassword,
     subscription,
     timezone,
-    groups: groupTimezones([...Intl.supportedValuesOf('timeZone'), 'UTC', timezone]),
     settings: await findUserSettings(id),
   }
 })
@@ -187,7 +185,7 @@ export const action = page(async ({ request, context }: Route.ActionArgs) => {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useCopy(settingsCopy)
-  const { profile, hasPassword, subscription, settings, timezone, groups, loadedAs } = loaderData
+  const { profile, hasPassword, subscription, settings, timezone, loadedAs } = loaderData
   const resultOf = (intent: SettingsIntent): SubmissionResult | undefined =>
     actionData?.initialValue?.intent === intent ? actionData : undefined
   return (
@@ -201,7 +199,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         lastResult={resultOf(hasPassword ? 'password' : 'set-password')}
       />
       <SettingsLanguage lastResult={resultOf('language')} />
-      <SettingsTimezone timezone={timezone} groups={groups} lastResult={resultOf('timezone')} />
+      <SettingsTimezone timezone={timezone} lastResult={resultOf('timezone')} />
       <SettingsVoice />
       <SettingsStudyPlan />
       <SettingsNotifications {...settings} lastResult={resultOf('notifications')} />

@@ -7,7 +7,7 @@ import { canPractise, seesDrafts } from '#app/models/dialogues/dialogue-access.t
 import type { DialogueCard, DialogueState } from '#app/models/dialogues/dialogue-card.ts'
 import { pageOfDialogues } from '#app/models/dialogues/dialogue-page.ts'
 import { type DialogueQuery, isNarrowed, searchDialogues } from '#app/models/dialogues/dialogue-search.ts'
-import { aimIn, wordsIn } from '#app/models/dialogues/dialogue-words.ts'
+import { aimIn, titleIn } from '#app/models/dialogues/dialogue-words.ts'
 import { type LibraryRow, listLibrary } from '#app/models/dialogues/library.server.ts'
 import { type Browsing, pickForYou, toShelves, weakestOf } from '#app/models/dialogues/shelves.ts'
 import { loadWaiting, type Waiting } from '../progress/load-waiting.server.ts'
@@ -50,16 +50,14 @@ function stateOf({ isOpen, bestScore, isTried }: LibraryRow): DialogueState {
 function cardWriter({ user, locale }: Options): (row: LibraryRow) => DialogueCard {
   const now = new Date()
   return (row) => {
-    const { id, topic, level, accessLevel, duration, isDraft, bookmarked, liked, bestScore } = row
-    const { title, hook, description } = wordsIn(row, locale)
+    const { id, line, topic, level, duration, isDraft, bookmarked, liked, bestScore } = row
     return {
       id,
-      title,
-      line: hook ?? description,
+      title: titleIn(row, locale),
+      line,
       aim: aimIn(row, locale),
       topic,
       level,
-      accessLevel,
       minutes: Math.ceil(duration / MINUTE_SECONDS),
       isLocked: !canPractise({ dialogue: row, user, now }),
       isDraft,
@@ -93,14 +91,14 @@ export async function loadPracticeList(
 ): Promise<{ view: PracticeListView; after: Place | undefined }> {
   const { user, query, cursor, locale } = options
   const [rows, waiting] = await Promise.all([
-    listLibrary({ userId: user?.id, orDrafts: seesDrafts(user) }),
+    listLibrary({ userId: user?.id, orDrafts: seesDrafts(user), locale }),
     loadWaiting({ user, locale }),
   ])
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
   const collate = collator(locale, {})
   const compare = (a: string, b: string) => collate.compare(nameOf(a), nameOf(b))
   const topics = [...new Set(rows.map(({ topic }) => topic))].toSorted(compare)
-  const phrases = [...rows.map((row) => wordsIn(row, locale).title), ...topics.map(nameOf)]
+  const phrases = [...rows.map((row) => titleIn(row, locale)), ...topics.map(nameOf)]
   const common = { isGuest: user === undefined, topics, phrases, waiting }
   if (!isNarrowed(query)) {
     const browsing = browse(rows, { ...options, compare })

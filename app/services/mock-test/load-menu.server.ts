@@ -8,13 +8,13 @@ import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import type { MockTestHistoryItem } from '#app/models/mock-test/results-view.ts'
 import { filterMenu, type MenuFilter, menuTopics, readMenuFilter } from '#app/models/mock-test/menu-filter.ts'
-import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import type { PastTest, RunningTest, TemplateItem } from '#app/models/mock-test/menu-view.ts'
 import { templateTitleIn } from '#app/models/mock-test/template-title.ts'
 import { dateWriter, timeWriter } from '#app/models/progress/local-time.ts'
 import { loadExam } from './load-exam.server.ts'
 import { loadMockTestHistory } from './load-history.server.ts'
 import { loadStartState } from './start-mock-test.server.ts'
-import { loadNamedTemplates } from './templates.server.ts'
+import { inLanguage, loadTemplates } from './templates.server.ts'
 import { officialLine } from './official-line.ts'
 
 interface Reader {
@@ -24,7 +24,7 @@ interface Reader {
 
 interface MenuList {
   /** Those that pass the filter. */
-  templates: TemplateView[]
+  templates: TemplateItem[]
   filter: MenuFilter
   /** What the filter offers, in the reader's order. */
   topics: string[]
@@ -72,18 +72,41 @@ async function loadRunning(options: Reader & { mockTestId: number; userId: numbe
   return { id, title: templateTitleIn(exam, options.locale), ends: timeWriter(options)(new Date(expiresAt)), phase }
 }
 
+/** English, unless it is shown in Turkish. */
+const languageOf = (shown: string, turkish: string | null): Locale => (shown === turkish ? 'tr' : 'en')
+
+function toItem(template: TemplateView, locale: Locale): TemplateItem {
+  const { id, level, category, accessLevel, durationMinutes, dialogueCount, segmentCount, isDraft } = template
+  const { title, titleTr, description, descriptionTr, userCanAccess } = inLanguage(template, locale)
+  return {
+    id,
+    level,
+    category,
+    accessLevel,
+    durationMinutes,
+    dialogueCount,
+    segmentCount,
+    isDraft,
+    title,
+    titleLanguage: languageOf(title, titleTr),
+    description,
+    descriptionLanguage: languageOf(description, descriptionTr),
+    isLocked: !userCanAccess,
+  }
+}
+
 async function loadList(options: {
   user: CurrentUser | undefined
   locale: Locale
   params: URLSearchParams
 }): Promise<MenuList> {
   const { user, locale, params } = options
-  const templates = await loadNamedTemplates(user, locale)
+  const templates = await loadTemplates(user)
   const filter = readMenuFilter(params, templates)
   const nameOf = (topic: string) => topicName(topic, topicsCopy[locale])
   const { compare } = collator(locale, {})
   return {
-    templates: filterMenu(templates, filter),
+    templates: filterMenu(templates, filter).map((template) => toItem(template, locale)),
     filter,
     topics: menuTopics(templates).toSorted((one, other) => compare(nameOf(one), nameOf(other))),
     levels: LEVELS.filter((level) => templates.some((template) => template.level === level)),

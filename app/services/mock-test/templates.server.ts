@@ -29,11 +29,6 @@ export async function loadTemplates(user: CurrentUser | undefined): Promise<Temp
   return (await listTemplates({ orDrafts: seesDrafts(user) })).map((template) => toView(template, user))
 }
 
-/** The same in the reader's language. */
-export async function loadNamedTemplates(user: CurrentUser | undefined, locale: Locale): Promise<TemplateView[]> {
-  return (await loadTemplates(user)).map((template) => inLanguage(template, locale))
-}
-
 /**
  * A mock test before it starts, without any text from its dialogues.
  *

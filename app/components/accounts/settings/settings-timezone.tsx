@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { settingsCopy } from '#app/config/copy/settings.ts'
-import type { TimezoneGroup } from '#app/models/accounts/settings/timezones.ts'
+import { timezoneOptions } from '#app/models/accounts/settings/timezones.ts'
 import { describedBy, FieldFrame } from '../../forms/field.tsx'
 import { FormFrame, useFormState } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -16,19 +16,22 @@ function deviceTimezone(): string {
 interface FieldProps {
   /** The saved time zone. */
   timezone: string
-  groups: TimezoneGroup[]
 }
 
 /** All zones by region; with JavaScript the device's own zone is offered. */
-function TimezoneField({ timezone, groups }: FieldProps) {
+function TimezoneField({ timezone }: FieldProps) {
   const copy = useCopy(settingsCopy).timezone
   const { valueOf, problemOf, current } = useFormState()
   const select = useRef<HTMLSelectElement>(null)
   const problem = problemOf('timezone')
-  // Undefined until hydration, as the server does not know the device's zone.
-  const device = current && deviceTimezone()
-  const isOffered = device !== undefined && device !== current?.get('timezone')
-  const isKnown = groups.some(({ zones }) => zones.some(({ name }) => name === device))
+  const [device, setDevice] = useState<string>()
+  // The server does not know the device's zone, nor the device all names of the server's.
+  useEffect(() => {
+    const zone = deviceTimezone()
+    if ([...(select.current?.options ?? [])].some(({ value }) => value === zone)) setDevice(zone)
+  }, [])
+  const isOffered = current !== undefined && device !== current.get('timezone')
+  const options = timezoneOptions({ saved: timezone, chosen: valueOf('timezone') ?? timezone, rest: copy.otherRegion })
   const takeDevice = () => {
     if (!select.current || device === undefined) return
     select.current.value = device
@@ -37,26 +40,19 @@ function TimezoneField({ timezone, groups }: FieldProps) {
   }
   return (
     <FieldFrame id="timezone" label={copy.label} problem={problem}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the frame has its label */}
       <select
         ref={select}
         id="timezone"
         name="timezone"
-        defaultValue={valueOf('timezone') ?? timezone}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy({ id: 'timezone', hint: undefined, problem })}
         className={INPUT_LOOK}
-      >
-        {groups.map(({ region, zones }) => (
-          <optgroup key={region} label={region ?? copy.otherRegion}>
-            {zones.map(({ name, place }) => (
-              <option key={name} value={name}>
-                {place}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {isOffered && isKnown && (
+        // In a document the server's list stays: browsers know some zones by other names.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: options }}
+      />
+      {device !== undefined && isOffered && (
         <button
           type="button"
           onClick={takeDevice}

@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { practiceListCopy } from '#app/config/copy/practice-list.ts'
 import { PLACES } from '#app/config/navigation.ts'
@@ -9,6 +9,7 @@ import { useTopicName } from '../../dialogues/topic-name.ts'
 import { useFilterValues } from '../../forms/use-filter-values.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   filter: MenuFilter

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import { type MenuCopy, mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
 import { sessionPath } from '#app/models/mock-test/session-path.ts'
 import type { MenuFilter } from '#app/models/mock-test/menu-filter.ts'
-import type { PastTest, RunningTest } from '#app/models/mock-test/menu-view.ts'
+import type { PastTest, RunningTest, TemplateItem } from '#app/models/mock-test/menu-view.ts'
 import { GuestNote } from '../../dialogues/guest-note.tsx'
 import { GuestPromptProvider } from '../../dialogues/guest-prompt.tsx'
 import { useCopy } from '../../shell/locale.ts'
@@ -13,11 +12,12 @@ import { Note } from '../../ui/note.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import { PAST_TESTS_ID, PastTests } from './past-tests.tsx'
 import { TemplateRow } from './template-row.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Props {
   isGuest: boolean
   /** Those that pass the filter. */
-  templates: TemplateView[]
+  templates: TemplateItem[]
   filter: MenuFilter
   topics: string[]
   levels: TemplateView['level'][]
@@ -75,7 +75,7 @@ type ListProps = Pick<Props, 'templates' | 'isGuest' | 'filter' | 'topics' | 'le
 function Templates({ templates, isGuest, ...search }: ListProps) {
   const copy = useCopy(mockTestMenuCopy)
   const hasAny = search.topics.length > 0
-  const hasLocked = templates.some(({ userCanAccess }) => !userCanAccess)
+  const hasLocked = templates.some(({ isLocked }) => isLocked)
   return (
     <section aria-labelledby="templates">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2">

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { PastTest } from '#app/models/mock-test/menu-view.ts'
@@ -9,6 +8,7 @@ import { useMarks } from '../../scoring/marks.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useSharedTitle } from '../../shell/use-shared-title.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export const PAST_TESTS_ID = 'past-tests'
 

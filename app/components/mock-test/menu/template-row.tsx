@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { draftCopy } from '#app/config/copy/draft.ts'
 import { mockTestMenuCopy } from '#app/config/copy/mock-test-menu.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
-import type { TemplateView } from '#app/models/mock-test/exam-view.ts'
+import type { TemplateItem } from '#app/models/mock-test/menu-view.ts'
 import { GuestLink } from '../../dialogues/guest-prompt.tsx'
 import { useTopicName } from '../../dialogues/topic-name.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -13,17 +13,17 @@ import { LevelBadge } from './level-badge.tsx'
 import { TwoSpans } from './two-spans.tsx'
 
 interface Props {
-  template: TemplateView
+  template: TemplateItem
   isGuest: boolean
 }
 
 function Way({ template, isGuest }: Props) {
   const copy = useCopy(mockTestMenuCopy).card
-  const { id, title, accessLevel, userCanAccess } = template
+  const { id, title, isLocked } = template
   const path = href('/mock-test/exam/:templateId', { templateId: String(id) })
-  if (accessLevel === 'premium' && !userCanAccess) {
+  if (isLocked) {
     return (
-      <ButtonLink to={UPGRADE_PATH} look="secondary" aria-label={`${copy.upgrade}: ${title}`}>
+      <ButtonLink to={UPGRADE_PATH} look="secondary" className="ml-auto" aria-label={`${copy.upgrade}: ${title}`}>
         <Lock aria-hidden="true" strokeWidth={1.75} className="size-4" />
         {copy.upgrade}
       </ButtonLink>
@@ -31,23 +31,20 @@ function Way({ template, isGuest }: Props) {
   }
   const label = `${copy.open}: ${title}`
   return isGuest ? (
-    <GuestLink variant="mock-test" to={path} label={label} className={buttonClasses('primary')}>
+    <GuestLink variant="mock-test" to={path} label={label} className={buttonClasses('primary', 'ml-auto')}>
       {copy.open}
     </GuestLink>
   ) : (
-    <ButtonLink to={path} aria-label={label}>
+    <ButtonLink to={path} className="ml-auto" aria-label={label}>
       {copy.open}
     </ButtonLink>
   )
 }
 
-/** English, unless it is shown in Turkish. */
-const languageOf = (shown: string, turkish: string | null) => (shown === turkish ? 'tr' : 'en')
-
 /** One available test. */
 export function TemplateRow({ template, isGuest }: Props) {
   const copy = useCopy(mockTestMenuCopy).card
-  const { id, title, titleTr, description, descriptionTr, category, level, accessLevel } = template
+  const { id, title, titleLanguage, description, descriptionLanguage, category, level, accessLevel } = template
   const { durationMinutes, dialogueCount, segmentCount } = template
   const { draft } = useCopy(draftCopy)
   const titleId = `template-${id}-title`
@@ -61,10 +58,10 @@ export function TemplateRow({ template, isGuest }: Props) {
           <span>{nameOf(category)}</span>
           {template.isDraft && <Badge look="warning">{draft}</Badge>}
         </p>
-        <h3 id={titleId} lang={languageOf(title, titleTr)} className="mt-1 text-20">
+        <h3 id={titleId} lang={titleLanguage} className="mt-1 text-20">
           {title}
         </h3>
-        <p lang={languageOf(description, descriptionTr)} className="mt-1 mb-3 text-15 text-soft">
+        <p lang={descriptionLanguage} className="mt-1 mb-3 text-15 text-soft">
           {description}
         </p>
         <TwoSpans
@@ -78,9 +75,7 @@ export function TemplateRow({ template, isGuest }: Props) {
             <span>{copy.dialogues(dialogueCount)}</span>
             <span>{copy.segments(segmentCount)}</span>
           </p>
-          <div className="ml-auto">
-            <Way template={template} isGuest={isGuest} />
-          </div>
+          <Way template={template} isGuest={isGuest} />
         </div>
       </article>
     </li>

@@ -5,6 +5,8 @@ const PLANK = 8
 const GAP = 2
 const PIER = 12
 const BANK = 10
+/** The corners of a plank are drawn by its outline. */
+const CORNER = 1.5
 
 /**
  * A mock test as a bridge: a span per dialogue, a plank per segment, English bank left and Turkish bank right.
@@ -16,28 +18,23 @@ export function TwoSpans(props: Pick<TemplateView, 'segmentCount' | 'dialogueCou
   const span = (index: number) => Math.floor(index / perSpan)
   const x = (index: number) => BANK + GAP + index * (PLANK + GAP) + span(index) * PIER
   const width = x(segmentCount - 1) + PLANK + GAP + BANK
+  const planks = Array.from({ length: segmentCount }, (_, index) => `M${x(index) + CORNER} 6.5h5v1h-5z`)
+  const piers = Array.from(
+    { length: Math.max(0, dialogueCount - 1) },
+    (_, index) => `M${x((index + 1) * perSpan) - PIER - GAP + PIER / 2 + CORNER - 1} 6.5h1v8h-1z`,
+  )
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
       aria-hidden="true"
       preserveAspectRatio="xMinYMid meet"
-      className={className}
+      className={`text-soft ${className}`}
     >
       <rect y="4" width={BANK} height="12" rx="2" className="fill-english" />
-      {Array.from({ length: segmentCount }, (_, index) => (
-        <rect key={index} x={x(index)} y="5" width={PLANK} height="4" rx="1.5" className="fill-soft/45" />
-      ))}
-      {Array.from({ length: Math.max(0, dialogueCount - 1) }, (_, index) => (
-        <rect
-          key={index}
-          x={x((index + 1) * perSpan) - PIER - GAP + PIER / 2 - 1}
-          y="5"
-          width="4"
-          height="11"
-          rx="1.5"
-          className="fill-soft"
-        />
-      ))}
+      <g fill="currentColor" stroke="currentColor" strokeWidth={2 * CORNER} strokeLinejoin="round">
+        <path d={planks.join('')} opacity=".45" />
+        <path d={piers.join('')} />
+      </g>
       <rect x={width - BANK} y="4" width={BANK} height="12" rx="2" className="fill-turkish" />
     </svg>
   )

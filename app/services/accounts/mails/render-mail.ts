@@ -1,3 +1,4 @@
+import { escapeHtml } from '#app/escape-html.ts'
 import { mailCopy } from '#app/config/copy/mail.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { DARK as dark, LIGHT as light } from '#app/config/colours.js'
@@ -15,18 +16,6 @@ export interface MailDescription {
   unsubscribe?: { label: string; link: string }
   /** The product's absolute address. */
   site: string
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 function renderText({ locale, name, paragraphs, action, afterwards, unsubscribe, site }: MailDescription): string {
@@ -53,14 +42,14 @@ const DARK_RULES = `:root{color-scheme:light dark}@media (prefers-color-scheme:d
   `.turkish{background:${dark.turkish}!important}`,
 ].join('')}}`
 
-const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${BODY_TEXT}">${escape(text)}</p>`
+const paragraph = (text: string) => `<p class="ink" style="margin:0 0 16px;${BODY_TEXT}">${escapeHtml(text)}</p>`
 const plank = (name: 'english' | 'sun' | 'turkish') =>
   `<td class="${name}" width="26" height="5" style="background:${light[name]};border-radius:2px;font-size:0">&nbsp;</td>`
 
 /** The name over the bridge's three planks: table cells, as images would have to be loaded. */
 function wordmark(name: string): string {
   const letters = `font:600 26px/1.2 ${FONT};color:${light.ink};letter-spacing:-0.01em`
-  return `<p class="ink" style="margin:0 0 8px;${letters}">${escape(name)}</p>
+  return `<p class="ink" style="margin:0 0 8px;${letters}">${escapeHtml(name)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 28px"><tr>${plank('english')}
 <td width="3"></td>${plank('sun')}<td width="3"></td>${plank('turkish')}</tr></table>`
 }
@@ -68,19 +57,19 @@ function wordmark(name: string): string {
 function button({ label, link }: MailDescription['action']): string {
   const look = `display:inline-block;padding:13px 24px;font:600 16px/1.25 ${FONT};color:${light.accentInk}`
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td class="button" style="background:${light.accent};border-radius:10px"><a href="${escape(link)}"
- style="${look};text-decoration:none;border-radius:10px">${escape(label)}</a></td></tr></table>`
+<td class="button" style="background:${light.accent};border-radius:10px"><a href="${escapeHtml(link)}"
+ style="${look};text-decoration:none;border-radius:10px">${escapeHtml(label)}</a></td></tr></table>`
 }
 
 function footer({ locale, action, unsubscribe, site }: MailDescription): string {
   const copy = mailCopy[locale]
   const small = (html: string) => `<p class="soft" style="margin:0 0 12px;${SMALL_TEXT}">${html}</p>`
   const linkTo = (link: string, label: string) =>
-    `<a href="${escape(link)}" style="color:${light.soft};word-break:break-all">${escape(label)}</a>`
+    `<a href="${escapeHtml(link)}" style="color:${light.soft};word-break:break-all">${escapeHtml(label)}</a>`
   return `<div class="line" style="margin:24px 0 0;padding:20px 0 0;border-top:1px solid ${light.line}">
-${small(`${escape(copy.linkHint)}<br>${linkTo(action.link, action.link)}`)}
-${small(escape(copy.closing))}
-${small(escape(copy.reason(site)))}${unsubscribe ? `\n${small(linkTo(unsubscribe.link, unsubscribe.label))}` : ''}</div>`
+${small(`${escapeHtml(copy.linkHint)}<br>${linkTo(action.link, action.link)}`)}
+${small(escapeHtml(copy.closing))}
+${small(escapeHtml(copy.reason(site)))}${unsubscribe ? `\n${small(linkTo(unsubscribe.link, unsubscribe.label))}` : ''}</div>`
 }
 
 function renderHtml(description: MailDescription): string {
@@ -90,7 +79,7 @@ function renderHtml(description: MailDescription): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title><style>${DARK_RULES}</style></head>
+<title>${escapeHtml(subject)}</title><style>${DARK_RULES}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper}">
 <table class="paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:36px 20px">
