@@ -9,18 +9,19 @@ import {
 } from './config/database.ts'
 import { env } from './config/env.server.ts'
 import { type Prisma, PrismaClient } from './generated/prisma/client.ts'
+import { createStatementNames } from './statement-names.ts'
 import { WatchedPrismaPg } from './telemetry/watch-database.server.ts'
 
 /** Runs queries: the client, or the transaction from `inTransaction`. */
 export type Database = Prisma.TransactionClient
 
 function createAdapter() {
-  const { url } = env.database
+  const { url, isPooled } = env.database
   if (url === undefined) {
     const unset = new Error('There is no database here: start with `npm start`, or set DATABASE_URL.')
     return { provider: 'postgres' as const, adapterName: 'none', connect: () => Promise.reject(unset) }
   }
-  return new WatchedPrismaPg({
+  const connection = {
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -30,7 +31,9 @@ function createAdapter() {
     keepAlive: true,
     // The adapter reads and writes timestamps without a zone, so the session must use UTC.
     options: '-c TimeZone=UTC',
-  })
+  }
+  // A pooler may give each transaction another connection, which would not know the names.
+  return new WatchedPrismaPg(connection, isPooled ? {} : { statementNameGenerator: createStatementNames() })
 }
 
 function createClient() {

@@ -13,6 +13,8 @@ export interface DatabaseSettings {
   kind: 'embedded' | 'external'
   /** Undefined only if nothing has started a database, as in unit tests. */
   url: string | undefined
+  /** The address is that of a pooler: DIRECT_DATABASE_URL says how to go round it. */
+  isPooled: boolean
 }
 
 /** How mail is sent: through an SMTP server, or to files in DATA_DIR/outbox. */
@@ -70,8 +72,9 @@ export interface MuxSettings {
 }
 
 export function databaseOf(values: Environment): DatabaseSettings {
-  if (values.DATABASE_URL) return { kind: 'external', url: values.DATABASE_URL }
-  return { kind: 'embedded', url: values.KOPRU_EMBEDDED_DATABASE_URL }
+  const { DATABASE_URL: url, DIRECT_DATABASE_URL: direct } = values
+  if (url) return { kind: 'external', url, isPooled: direct !== undefined }
+  return { kind: 'embedded', url: values.KOPRU_EMBEDDED_DATABASE_URL, isPooled: false }
 }
 
 export function recordingsOf(values: Environment): RecordingSettings {
