@@ -4,7 +4,7 @@
 // Needs PgBouncer (`apt-get install pgbouncer`) and is left out without it.
 import { readFile, rm } from 'node:fs/promises'
 import { existsSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -25,7 +25,10 @@ const PORT = Number(process.env.PORT || 41_841)
 const FOLDER = join(tmpdir(), `kopru-machines-${PORT}`)
 const ROLE = 'kopru_app'
 const PASSWORD = 'throw-away'
-const LEARNERS = Number(process.env.LEARNERS || 6)
+/** Odd, so that learners in step do not always meet the same machine. */
+const LEARNERS = Number(process.env.LEARNERS || 5)
+/** Of each machine. */
+const PROCESSES = process.env.PROCESSES || (availableParallelism() >= 4 ? '2' : '1')
 const STEADY_MS = 20_000
 const BETWEEN_MS = 3_000
 /** A little more than two health checks, as docs/operations.md says. */
@@ -98,6 +101,9 @@ function tellTraffic(learners, /** @type {string} */ when) {
   })
 }
 
+/** The names of all files below a folder, which may not be there. @param {string} folder */
+const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [])
+
 /** @param {{ learners: Learner[], machines: Machine[] }} options */
 function tellSpread({ learners, machines }) {
   const shares = learners.map(({ machines: seen }) => {
@@ -110,10 +116,7 @@ function tellSpread({ learners, machines }) {
     measured: `${(Math.min(...shares) * 100).toFixed(0)} %`,
     isMet: Math.min(...shares) >= 0.3,
   })
-  const files = machines.map(({ folder }) => {
-    const audio = join(folder, 'audio/recordings')
-    return existsSync(audio) ? readdirSync(audio, { recursive: true }).length : 0
-  })
+  const files = machines.map(({ folder }) => filesIn(join(folder, 'audio/recordings')).length)
   row({
     what: 'recordings on the machines’ own disks',
     limit: '0',
@@ -148,7 +151,7 @@ async function tellState({ db, learners, machines }) {
   const heard = learners.reduce((sum, learner) => sum + learner.heard, 0)
   row({ what: 'recordings played from both machines', measured: `${heard} answers, byte for byte` })
   const mails = machines.map(
-    ({ folder }) => readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml')).length,
+    ({ folder }) => filesIn(join(folder, 'outbox')).filter((name) => name.endsWith('.eml')).length,
   )
   row({
     what: 'letters by the queue, one for each sign-up',
@@ -202,7 +205,7 @@ async function practise({ database, pooler, store }) {
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    WEB_PROCESSES: '2',
+    WEB_PROCESSES: PROCESSES,
     DATABASE_URL: pooler.url,
     DIRECT_DATABASE_URL: database.url,
     SESSION_SECRET: 'throw-away-secret-of-thirty-two-bytes',
@@ -243,7 +246,7 @@ async function practise({ database, pooler, store }) {
     const running = Promise.all(learners.map((learner) => learner.run(() => isOver)))
     const used = () =>
       processorMs({ groups: machines.map(({ group }) => group), postmaster: database.postmaster, pooler: pooler.pid })
-    await pause(BETWEEN_MS)
+    while (learners.some(({ rounds }) => rounds === 0)) await pause(CHECK_MS)
     const before = await used()
     const asked = () => learners.reduce((sum, learner) => sum + learner.requests, 0)
     const first = asked()
@@ -257,6 +260,7 @@ async function practise({ database, pooler, store }) {
       what: 'a request: web, Postgres, PgBouncer',
       measured: `${each('web')}, ${each('postgres')}, ${each('pooler')} ms of a core (${count} requests)`,
     })
+    tellSpread({ learners, machines })
     serving = []
     await restartAll({ machines, balancer })
     serving = machines
@@ -272,7 +276,6 @@ async function practise({ database, pooler, store }) {
       isMet: balancer.broken.length === 0,
     })
     for (const line of balancer.broken.slice(0, 10)) console.error(line)
-    tellSpread({ learners, machines })
     await tellState({ db: database.admin, learners, machines })
     await tellPooler(pooler)
   } finally {

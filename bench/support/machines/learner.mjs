@@ -18,7 +18,7 @@ const UNREAD = '/api/notifications/unread-count'
 export const TAKES = 3
 const RESULT_MS = 60_000
 /** Between two requests: the bench is about what is lost, not about speed. */
-const THINK_MS = 250
+const THINK_MS = 500
 const SHA256 = createHash('sha256').update(SPOKEN).digest('hex')
 
 export class Learner {
@@ -28,6 +28,8 @@ export class Learner {
   times = []
   /** @type {string[]} */
   failures = []
+  /** Of pages, practice and a result. */
+  rounds = 0
   /** The machines that answered, in order. @type {string[]} */
   machines = []
   /** Accepted submissions. @type {string[]} */
@@ -76,7 +78,7 @@ export class Learner {
     }
   }
 
-  /** Records two segments ahead and the third with the submission; the others are typed. @returns {Promise<string>} */
+  /** Records two segments ahead and the third with the submission; the others are typed. */
   async practise() {
     const attemptId = randomUUID()
     const { id: dialogueId, answers: words } = this.sample
@@ -87,7 +89,7 @@ export class Learner {
     const whole = { dialogueId, submissionId: attemptId, cookie, staged: [0, 1], takes: [2], words }
     const answer = await this.ask(await submission(whole))
     if (answer.status === 200) this.accepted.push(attemptId)
-    return attemptId
+    return answer.status === 200 ? attemptId : undefined
   }
 
   /** The result, and its recordings from every machine that serves. @param {string} id of the submission */
@@ -119,7 +121,9 @@ export class Learner {
   async run(isOver) {
     while (!isOver()) {
       await this.browse()
-      await this.lookAt(await this.practise())
+      const id = await this.practise()
+      if (id) await this.lookAt(id)
+      this.rounds += 1
     }
   }
 }
