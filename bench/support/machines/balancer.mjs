@@ -58,7 +58,8 @@ export async function startBalancer({ port, machines }) {
     turn += 1
     return all.map((_, index) => /** @type {Machine} */ (all[(turn + index) % all.length]))
   }
-  const server = createServer(async (incoming, outgoing) => {
+  /** @param {import('node:http').IncomingMessage} incoming @param {import('node:http').ServerResponse} outgoing */
+  const handle = async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined)
     if (!body) return
     for (const machine of candidates()) {
@@ -77,10 +78,11 @@ export async function startBalancer({ port, machines }) {
       }
     }
     outgoing.writeHead(502).end()
-  })
-  let isOver = false
+  }
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  const stopping = new AbortController()
   const watching = machines.map(async (machine) => {
-    while (!isOver) {
+    while (!stopping.signal.aborted) {
       if (await machine.isReady()) inRotation.add(machine)
       else inRotation.delete(machine)
       await pause(CHECK_MS)
@@ -97,7 +99,7 @@ export async function startBalancer({ port, machines }) {
       while (!inRotation.has(machine)) await pause(CHECK_MS / 10)
     },
     async stop() {
-      isOver = true
+      stopping.abort()
       await Promise.all(watching)
       agent.destroy()
       server.closeAllConnections()
