@@ -27,7 +27,7 @@ const PAGES = [
   '/api/notifications/unread-count',
 ]
 const SESSIONS = 30
-const WARM_UP = 30
+const WARM_UP = 20
 const ROUNDS = 3
 const COUNT = 20
 const LIMIT = 1.3

@@ -11,8 +11,6 @@ const HEAVY = { one: 100, share: 0.4 }
 const OLDEST_DAYS = 700
 /** Submissions younger than this have recordings. */
 const RECORDINGS_DAYS = 3
-/** Feedback is cut to this many of its errors and segments: enough for the size of a row, and for no page. */
-const KEPT_OF_FEEDBACK = 2
 
 /** Makes a row's copies differ where the table asks for it. @type {Record<string, Record<string, string>>} */
 const DIFFERENT = {
@@ -39,11 +37,13 @@ async function multiply(db, { table, count }) {
   )
   const names = rows.map(({ name }) => String(name))
   const values = names.map((name) => DIFFERENT[table]?.[name] ?? name)
+  const counted = await db.query(`SELECT count(*)::int AS count FROM ${table}`)
+  const missing = count - counted.rows[0].count
+  if (missing <= 0) return
   await db.query(
-    `INSERT INTO ${table} (${names.join(', ')})
-     SELECT ${values.join(', ')} FROM ${table}, generate_series(1, $1::int) g ORDER BY g, id
-     LIMIT greatest(0, $1 - (SELECT count(*) FROM ${table}))`,
-    [count],
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')}
+     FROM generate_series(1, $2::int) g, ${table} LIMIT $1`,
+    [missing, Math.ceil(missing / counted.rows[0].count)],
   )
 }
 
@@ -70,8 +70,7 @@ function statementsFor({ accounts, submissions }) {
     `INSERT INTO vocabulary_cards (user_id, vocabulary_id, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state, last_review)
      SELECT grown.id, w.ids[1 + (n * 31 + g * 97) % cardinality(w.ids)], now() + (g - 10) * interval '1 day', 5, 5, 5, 0, 3, 0, 2, now() - interval '5 days'
      FROM grown, generate_series(1, 20) g, (SELECT array_agg(id) AS ids FROM vocabulary) w ON CONFLICT DO NOTHING`,
-    `CREATE TEMP TABLE model AS SELECT feedback - 'segments' || jsonb_build_object('segments',
-       jsonb_path_query_array(feedback, '$.segments[0 to ${KEPT_OF_FEEDBACK - 1}]')) AS feedback
+    `CREATE TEMP TABLE model AS SELECT feedback - '{segments,transcriptions,turkish}'::text[] AS feedback
      FROM submissions WHERE status = 'scored' AND feedback IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
     `CREATE TEMP TABLE library AS SELECT row_number() OVER (ORDER BY id) - 1 AS place, id, title, topic, level
      FROM dialogues WHERE published_at IS NOT NULL AND deleted_at IS NULL`,
@@ -104,8 +103,8 @@ async function dropIndexes(db, table) {
 }
 
 /**
- * Grows the library to these numbers, and adds so many accounts and, about, submissions. There must be a scored submission,
- * whose result is what all others have.
+ * Grows the library to these numbers, and adds so many accounts and, about, submissions. There must be a scored submission:
+ * all others have its result without what was said, which would be half of the row and is read by nobody here.
  * @param {Client} db
  * @param {Size} size
  */
