@@ -130,7 +130,7 @@ async function practise({ database, pooler, store }) {
     const { rows } = await database.admin.query(
       `SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY created_at, id LIMIT 1`,
     )
-    /** @type {{ text: string, translation: string }[]} */
+    /** @type {{ segments: { text: string, translation: string }[] }} */
     const { segments } = JSON.parse(rows[0].transcript)
     const sample = {
       id: Number(rows[0].id),
