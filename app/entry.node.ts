@@ -109,10 +109,12 @@ interface ServeOptions {
   rootFolder: string
   /** Called when the port is open. */
   onListening?: () => void
+  /** Other processes serve the port already. */
+  isBesideOthers?: boolean
 }
 
 /** Serves until SIGTERM or SIGINT, then finishes requests in flight. Resolves when everything is closed. */
-export async function serve({ rootFolder, onListening }: ServeOptions): Promise<void> {
+export async function serve({ rootFolder, onListening, isBesideOthers = false }: ServeOptions): Promise<void> {
   // An empty library is filled before the port opens, so nobody sees it empty. Otherwise the port opens at once, and the
   // content is compared with this version's in the background, while readiness waits for it.
   const first = (await isLibraryFilled(env.database.url)) ? undefined : await fill()
@@ -124,13 +126,21 @@ export async function serve({ rootFolder, onListening }: ServeOptions): Promise<
     servePage: servePublicPage,
     serveStatic: staticFiles(join(rootFolder, 'build/client')),
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(env.PORT, env.HOST, resolve)
-  })
-  onListening?.()
-  await delay(VISITORS_FIRST_MS)
-  const prepared = await prepare(first)
+  const open = async () => {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(env.PORT, env.HOST, resolve)
+    })
+    onListening?.()
+  }
+  // Warming up keeps the processor for most of a second. So it comes before readiness; and a process beside others opens
+  // its port last, since until then it would only make requests wait and call a ready machine unready.
+  if (!isBesideOthers) {
+    await open()
+    await delay(VISITORS_FIRST_MS)
+  }
   await warmUpRules()
+  const prepared = await prepare(first)
+  if (isBesideOthers) await open()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
   // Printed next to the log for the operator, like the address in scripts/start/start.mjs.

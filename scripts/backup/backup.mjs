@@ -26,6 +26,8 @@ async function withClient(url, work) {
   const db = new Client({ connectionString: url })
   await db.connect()
   try {
+    // The role may have a time-out for the app's statements; a big table takes longer.
+    await db.query('SET statement_timeout = 0')
     return await work(db)
   } finally {
     await db.end()

@@ -72,6 +72,8 @@ export async function migrate({ url, folder = fromRoot('prisma/migrations'), onl
   const migrations = known.filter(({ name }) => only?.includes(name) ?? true)
   const db = await connect(url)
   try {
+    // The role may have a time-out for the app's statements (docs/operations.md); an index of a big table takes longer.
+    await db.query('SET statement_timeout = 0')
     await db.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
     await db.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK])
     await db.query('SET client_min_messages = warning')

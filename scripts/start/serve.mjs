@@ -4,7 +4,7 @@ import { waitForDatabase } from './database-signal.mjs'
 import { limitHeapGrowth } from './memory-flags.mjs'
 import { explainListening } from './port.mjs'
 import { fromRoot, ROOT, runScript } from '../project.mjs'
-import { countWebProcesses, runWebProcesses } from './web-processes.mjs'
+import { countWebProcesses, isBesideOthers, runWebProcesses } from './web-processes.mjs'
 
 // If the script that started us was killed, nobody else will stop us.
 if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
@@ -15,7 +15,7 @@ async function serveHere() {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await isThere
     // Limited only once the server listens: while the program loads, a small heap is collected again and again.
-    await serve({ rootFolder: ROOT, onListening: limitHeapGrowth })
+    await serve({ rootFolder: ROOT, onListening: limitHeapGrowth, isBesideOthers: isBesideOthers() })
   } catch (error) {
     throw explainListening(error)
   }

@@ -7,6 +7,8 @@ import { forwardDatabaseReady } from './database-signal.mjs'
 import { startMetricsHub } from './metrics-hub.mjs'
 import { setting } from '../project.mjs'
 
+/** The environment variable of a process that is started while others serve. */
+const BESIDE_VARIABLE = 'KOPRU_BESIDE_OTHERS'
 /** Each holds up to ten connections; Postgres accepts a hundred by default. */
 const MOST_BY_DEFAULT = 8
 /** A process that dies sooner after its start is replaced after a growing pause. */
@@ -19,6 +21,11 @@ export function countWebProcesses() {
   const configured = Number(setting('WEB_PROCESSES'))
   return configured >= 1 ? Math.floor(configured) : Math.min(availableParallelism(), MOST_BY_DEFAULT)
 }
+
+/** Whether other processes serve the port while this one starts. */
+export const isBesideOthers = () => Boolean(process.env[BESIDE_VARIABLE])
+
+const forkBeside = () => cluster.fork({ [BESIDE_VARIABLE]: 'yes' })
 
 /**
  * Replaces one worker whenever it dies, until we stop.
@@ -42,7 +49,7 @@ async function keepFilled({ first, stopping }) {
     await wait(pause, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) return
     startedAt = performance.now()
-    worker = cluster.fork()
+    worker = forkBeside()
   }
 }
 
@@ -67,7 +74,7 @@ export async function runWebProcesses(count) {
     once(first, 'exit').then(([code]) => code ?? 1),
   ])
   if (failure !== undefined) return stopping.signal.aborted ? 0 : failure
-  const workers = [first, ...Array.from({ length: count - 1 }, () => cluster.fork())]
+  const workers = [first, ...Array.from({ length: count - 1 }, forkBeside)]
   await Promise.all(workers.map((worker) => keepFilled({ first: worker, stopping: stopping.signal })))
   return 0
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuild } from '../../scripts/build.mjs'
+import { readMetrics, sumOf } from '#tests/support/metrics.ts'
 
 const BUSY_MACHINE_MS = 90_000
 /** After the drain timeout. */
@@ -54,5 +55,22 @@ test('without time to drain it closes its port after a moment', async () => {
   const { child, exited, request } = await startServer({})
   child.kill('SIGTERM')
   await vi.waitFor(() => expect(request('/healthz')).rejects.toThrow('fetch failed'), { timeout: EXIT_WITHIN_MS })
+  expect(await exited).toEqual([0, null])
+})
+
+test('once it was ready, the further processes that start do not make it unready', async () => {
+  const PROCESSES = 3
+  const { child, exited, request } = await startServer({ WEB_PROCESSES: String(PROCESSES) })
+  const statuses = new Set<number>()
+  const all = new AbortController()
+  const asking = (async () => {
+    while (!all.signal.aborted) statuses.add((await request('/readyz')).status)
+  })()
+  const countProcesses = async () => sumOf(readMetrics(await (await request('/metrics')).text()), 'kopru_process_up')
+  await vi.waitFor(async () => expect(await countProcesses()).toBe(PROCESSES), { timeout: BUSY_MACHINE_MS })
+  all.abort()
+  await asking
+  expect(statuses).toEqual(new Set([200]))
+  child.kill('SIGTERM')
   expect(await exited).toEqual([0, null])
 })

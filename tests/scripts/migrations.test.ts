@@ -71,6 +71,15 @@ test('the migrations match the schema, and a column in only one of them is notic
   expect(await compare(planted)).toMatchObject({ code: 2, output: expect.stringContaining('planted') })
 })
 
+test("a migration takes longer than the time-out of the app's statements, which its role has behind PgBouncer", async () => {
+  const url = await newDatabase()
+  const folder = await temporaryFolder()
+  await writeMigration(folder, { name: '1_slow', sql: 'SELECT pg_sleep(0.3)' })
+  await ask(url, `ALTER DATABASE "${new URL(url).pathname.slice(1)}" SET statement_timeout = '100ms'`)
+  await expect(ask(url, 'SELECT pg_sleep(0.3)')).rejects.toThrow('statement timeout')
+  expect(await migrate({ url, folder })).toEqual(['1_slow'])
+})
+
 test("Prisma's own command line accepts what our runner did", async () => {
   const url = await newDatabase()
   expect(await migrate({ url })).toEqual(await migrationNames())
