@@ -28,6 +28,8 @@ const LIMIT_MS = 10
 const SESSIONS = 30
 const ROUNDS = 5
 const COUNT = 100
+/** Until V8 has compiled what is hot. */
+const WARM_UP = 1_000
 const CONNECTIONS = 4
 const TICKS_PER_SECOND = 100
 
@@ -52,7 +54,7 @@ async function measurePage({ url, child, db }, ask) {
   const data = [
     ...html.matchAll(/<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g),
   ].reduce((sum, [, text = '']) => sum + text.length, 0)
-  await load({ url, asks: [ask], count: 150, connections: CONNECTIONS })
+  await load({ url, asks: [ask], count: WARM_UP, connections: CONNECTIONS })
   const node = [],
     postgres = []
   for (let round = 0; round < ROUNDS; round += 1) {

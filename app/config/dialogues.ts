@@ -113,8 +113,8 @@ export const ASCII_SPELLINGS = [
 export const INFORMAL_TURKISH_WORDS = ['sen', 'sana', 'seni', 'senin', 'sende', 'senden', 'seninle'] as const
 
 // The practice list.
-/** Dialogues of a topic's shelf; its own page has all of them. A phone shows the first two. */
-export const SHELF_SIZE = 4
+/** Dialogues of a topic's shelf; its own page has all of them. */
+export const SHELF_SIZE = 2
 export const FOR_YOU_MAX = 4
 /** At most so many of them from the weakest topic. */
 export const FOR_YOU_FROM_WEAK_TOPIC = 2

@@ -18,8 +18,6 @@ import { Link } from '../ui/link.tsx'
 const ListGestures = lazy(async () => ({ default: (await import('./list-gestures.tsx')).ListGestures }))
 
 const LIST = 'grid gap-x-12 lg:grid-cols-2'
-/** Phones show so many dialogues of a shelf. */
-const SHOWN_ON_PHONES = 2
 
 function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
@@ -68,14 +66,8 @@ function TopicShelf({ shelf, list }: { shelf: Shelf<DialogueCard>; list: List })
         </Link>
       </h3>
       <ul className={LIST}>
-        {shelf.cards.map((dialogue, index) => (
-          <DialogueRow
-            key={dialogue.id}
-            dialogue={dialogue}
-            {...list}
-            heading="h4"
-            className={index < SHOWN_ON_PHONES ? '' : 'max-md:hidden'}
-          />
+        {shelf.cards.map((dialogue) => (
+          <DialogueRow key={dialogue.id} dialogue={dialogue} {...list} heading="h4" />
         ))}
       </ul>
     </section>
