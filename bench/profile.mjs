@@ -44,7 +44,8 @@ async function sourceOf({ url, lineNumber, columnNumber, functionName }) {
   const entry = map?.findEntry(lineNumber, columnNumber)
   const source = entry && 'originalSource' in entry ? join(file, '..', entry.originalSource) : file
   const name = /node_modules\/(@[^/]+\/[^/]+|[^/]+)(?!.*node_modules)/.exec(source)?.[1]
-  return name ?? source.replace(fromRoot('.'), '').replace(/^\//, '')
+  // The map's paths are relative to the folder of the build that made it.
+  return name ?? source.slice(source.indexOf('/app/') + 1)
 }
 
 /** @param {Profile} profile @returns {Promise<Map<string, number>>} self time in microseconds by source */

@@ -12,8 +12,6 @@ import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './p
 
 const FIRST = 'en'
 const OTHERS = ['tr']
-/** For `node bench/profile.mjs`, which names the source files that the time is spent in. */
-const WITH_SOURCE_MAP = process.env.BUILD_SOURCE_MAP === '1'
 const TEXT_FILES = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ico'])
 /** Compression does not pay off for shorter ones. */
 const MIN_BYTES = 1_024
@@ -24,7 +22,7 @@ const compressWithGzip = promisify(gzip)
 /** @param {string} language */
 async function bundle(language) {
   const bin = fromRoot('node_modules/@react-router/dev/bin.js')
-  const child = spawn(process.execPath, [bin, 'build', ...(WITH_SOURCE_MAP ? ['--sourcemapServer'] : [])], {
+  const child = spawn(process.execPath, [bin, 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_LANGUAGE: language },

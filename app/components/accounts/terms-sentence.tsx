@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'
 import { useCopy } from '../shell/locale.ts'
 

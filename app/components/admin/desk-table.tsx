@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 
 /** A link or button in a dense row. */
 export const DESK_LINK =

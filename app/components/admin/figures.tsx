@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { DISPUTES_PATH, WAITLIST_EXPORT_PATH } from '#app/config/navigation.ts'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { ADMIN_PATH, DESK_PATH } from '#app/config/navigation.ts'
 import type { ProviderLine } from '#app/models/providers/provider-choice.ts'

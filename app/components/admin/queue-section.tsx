@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { adminOverviewCopy } from '#app/config/copy/admin-overview.ts'
 import { adminCopy } from '#app/config/copy/admin.ts'
 import { ADMIN_PATH } from '#app/config/navigation.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import type { DeskState } from '#app/models/dialogues/desk-filter.ts'
 import { useCopy } from '../shell/locale.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { SAMPLE_PATH } from '#app/config/navigation.ts'
 import { useLocalPath } from '../shell/locale.ts'
 import { GuestLink } from './guest-prompt.tsx'

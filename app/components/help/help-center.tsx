@@ -9,7 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { helpCenterCopy } from '#app/config/copy/help-center.ts'
 import { publicCopy } from '#app/config/copy/public.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { type QuestionFilter, questionQuery } from '#app/models/help/question-filter.ts'
 import { Button } from '../ui/button.tsx'
 

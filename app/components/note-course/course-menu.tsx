@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { noteCourseCopy } from '#app/config/copy/note-course.ts'
 import { UPGRADE_PATH } from '#app/config/navigation.ts'
 import { useCopy, useLocale } from '../shell/locale.ts'

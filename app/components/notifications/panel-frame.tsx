@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { notificationsCopy } from '#app/config/copy/notifications.ts'
 import { useCopy } from '../shell/locale.ts'
 

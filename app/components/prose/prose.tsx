@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { isPublicPath, pathInLanguage } from '#app/config/local-path.ts'
 import { ContactLink } from '../billing/contact-link.tsx'
 import { useLocale } from '../shell/locale.ts'

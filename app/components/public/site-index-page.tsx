@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { siteIndexCopy } from '#app/config/copy/site-index.ts'
 import { FAQ } from '#app/config/help.ts'
 import { pathInLanguage } from '#app/config/local-path.ts'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { remindersCopy } from '#app/config/copy/reminders.ts'
 import { ACCOUNT_PATHS } from '#app/config/navigation.ts'
 import { SettingsSection } from '../accounts/settings/settings-section.tsx'

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { memoryCopy } from '#app/config/copy/memory.ts'
 import { sprintsCopy } from '#app/config/copy/sprints.ts'
 import { MEMORY_PATH } from '#app/config/navigation.ts'

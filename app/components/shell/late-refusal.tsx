@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { lastWordsCopy } from '#app/config/copy/last-words.ts'
 import { useCopy } from './locale.ts'
 

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router'
+import { type LinkProps } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { PUBLIC_PAGES, type PublicPage } from '#app/config/navigation.ts'
 import { useLocalPath } from '../shell/locale.ts'
 

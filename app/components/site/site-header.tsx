@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { publicCopy } from '#app/config/copy/public.ts'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH } from '#app/config/navigation.ts'

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { sprintsCopy } from '#app/config/copy/sprints.ts'
 import { SPRINT_KINDS } from '#app/config/sprints.ts'
 import type { SprintBest } from '#app/models/sprints/sprint-run.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { ACTIVITY_PATHS } from '#app/models/study-plan/activity-paths.ts'
 import type { TodayPart } from '#app/models/study-plan/portion.ts'

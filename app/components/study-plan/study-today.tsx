@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { studyPlanCopy } from '#app/config/copy/study-plan.ts'
 import { STUDY_PLAN_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
 import { useCopy } from '../shell/locale.ts'

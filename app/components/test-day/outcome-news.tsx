@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { testResultCopy } from '#app/config/copy/test-result.ts'
 import { READINESS_PATH, STUDY_PLAN_SETUP_PATH } from '#app/config/coach-paths.ts'
 import { ACCOUNT_PATHS } from '#app/config/navigation.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'

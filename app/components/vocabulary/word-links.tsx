@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import type { VocabularyItem } from '#app/models/vocabulary/item.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
 import { wordPath } from '#app/models/vocabulary/word-path.ts'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { voicesCopy } from '#app/config/copy/voices.ts'
 import { VOICES_PATH } from '#app/config/navigation.ts'
 import { VOICE_KINDS, type VoiceKind } from '#app/models/speech/voices/voice-kind.ts'

@@ -1,4 +1,5 @@
 import { WORDS_PER_PAGE } from '#app/config/vocabulary.ts'
+import { once } from '#app/remember.ts'
 import type { BriefDetails, VocabularyItem } from './item.ts'
 import type { WordFilter } from './desk/word-filter.ts'
 import type { OwnWord } from './own/own-word.ts'
@@ -44,6 +45,13 @@ function toListed(item: VocabularyItem): ListedWord {
   return { id, english, turkish, sense, category, difficulty, exampleEnglish, exampleTurkish }
 }
 
+/** Of a list: its words in each category, and the learner's own. Counted once for the whole library, which stays the same. */
+const countsOf = once((found: readonly (VocabularyItem | OwnWord)[]) => {
+  const categories: Record<string, number> = {}
+  for (const word of found) if (!isOwn(word)) categories[word.category] = (categories[word.category] ?? 0) + 1
+  return { categories, own: found.filter(isOwn).length }
+})
+
 /** A page of the search results in the filter's category. A number beyond the last page gives the last. */
 export function pageOfWords(options: {
   found: readonly (VocabularyItem | OwnWord)[]
@@ -51,14 +59,11 @@ export function pageOfWords(options: {
   number: number
 }): WordPage {
   const { found, filter, number } = options
-  const categories: Record<string, number> = {}
-  for (const word of found) if (!isOwn(word)) categories[word.category] = (categories[word.category] ?? 0) + 1
-  const isChosen = (word: VocabularyItem | OwnWord) =>
-    filter.category === '' || (!isOwn(word) && word.category === filter.category)
-  const left = found.filter(isChosen)
+  const isChosen = (word: VocabularyItem | OwnWord) => !isOwn(word) && word.category === filter.category
+  const left = filter.category === '' ? found : found.filter(isChosen)
   const pages = Math.max(1, Math.ceil(left.length / WORDS_PER_PAGE))
   const current = Math.min(number, pages)
   const shown = left.slice((current - 1) * WORDS_PER_PAGE, current * WORDS_PER_PAGE)
   const items = shown.map((word) => (isOwn(word) ? word : toListed(word)))
-  return { items, count: left.length, number: current, pages, categories, own: found.filter(isOwn).length }
+  return { items, count: left.length, number: current, pages, ...countsOf(found) }
 }

@@ -1,4 +1,5 @@
-import { Link, redirect, type RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { Link } from '#app/components/ui/link.tsx'
 import { PushDevices } from '#app/components/reminders/push-devices.tsx'
 import { ReminderForm } from '#app/components/reminders/reminder-form.tsx'
 import { metaLocale, useCopy } from '#app/components/shell/locale.ts'

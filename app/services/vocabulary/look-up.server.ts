@@ -21,6 +21,9 @@ export interface LookUp {
 
 const toSimilar = ({ id, english, turkish, sense }: LibraryWord): SimilarWord => ({ id, english, turkish, sense })
 
+/** The library as its list shows it. */
+const wholeOf = once((library: readonly LibraryWord[]) => rankWords(library, ''))
+
 /**
  * What a search finds in the library and among the learner's own words, the own word first among equals, and, where that is little,
  * what sounds like it. Own words have no category, so that they are found in all categories together only.
@@ -31,7 +34,8 @@ async function search({ userId, filter }: { userId: number; filter: WordFilter }
     readLibrary(),
     q === '' || filter.category !== '' ? [] : findOwnResults({ userId, q }),
   ])
-  const found: (OwnWord | LibraryWord)[] = rankTogether({ first: own, second: library }, q)
+  const found: readonly (OwnWord | LibraryWord)[] =
+    q === '' ? wholeOf(library) : rankTogether({ first: own, second: library }, q)
   if (q === '') prepareSoon(library)
   const isLittle = q !== '' && found.length < FEW_RESULTS
   return { library, found, similar: isLittle ? findSimilar({ library, q, without: new Set(found) }) : [] }

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { USER_SEARCH_MAX } from '#app/config/admin.ts'
 import { adminPeopleCopy } from '#app/config/copy/admin-people.ts'
 import { USERS_PATH } from '#app/config/navigation.ts'

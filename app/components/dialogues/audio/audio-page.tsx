@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { DESK_PATH, deskAudioPath, editorPath } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'

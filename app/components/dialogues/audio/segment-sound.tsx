@@ -1,5 +1,5 @@
 import { Mic, Volume2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { segmentAudioCopy } from '#app/config/copy/segment-audio.ts'
 import { useCopy } from '../../shell/locale.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { editorPath } from '#app/config/navigation.ts'
 import { DESK_LINK } from '../../admin/desk-table.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { editorPath } from '#app/config/navigation.ts'
 import {

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'
 import { type CandidateFilter, offerCandidates } from '#app/models/mock-test/candidate-choice.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { templateDeskCopy } from '#app/config/copy/template-desk.ts'
 import { TEMPLATE_DESK_PATH } from '#app/config/navigation.ts'

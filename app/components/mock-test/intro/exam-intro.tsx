@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { ArrowLeft } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { mockTestIntroCopy } from '#app/config/copy/mock-test-intro.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import type { MockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { mockTestResultsCopy } from '#app/config/copy/mock-test-results.ts'
 import { PASS_MARKS } from '#app/config/scoring.ts'

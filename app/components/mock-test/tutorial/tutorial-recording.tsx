@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { mockTestTutorialCopy } from '#app/config/copy/mock-test-tutorial.ts'
 import { microphoneCopy } from '#app/config/copy/microphone.ts'
 import { TUTORIAL_RECORDING_MS } from '#app/config/mock-test-tutorial.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { mockTestTutorialCopy } from '#app/config/copy/mock-test-tutorial.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { TemplateView } from '#app/models/mock-test/exam-view.ts'

@@ -1,6 +1,6 @@
 import { Captions, CaptionsOff, Keyboard, ListMusic, NotebookPen, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { useTypedPath } from '../../practice/typed/typed-path.ts'
 import { useCopy } from '../../shell/locale.ts'

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { practiceCopy } from '#app/config/copy/practice.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useTypedPath } from '../../practice/typed/typed-path.ts'

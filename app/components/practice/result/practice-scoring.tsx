@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { practiceDialogueCopy } from '#app/config/copy/practice-dialogue.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RESULT_LOOK_MS } from '#app/config/practice.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { sampleIntroCopy } from '#app/config/copy/sample-intro.ts'
 import { SAMPLE_PART } from '#app/config/practice.ts'
 import { MINUTE_SECONDS } from '#app/config/time.ts'

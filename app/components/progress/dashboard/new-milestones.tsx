@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { errorProfileCopy } from '#app/config/copy/error-profile.ts'
 import type { Milestone } from '#app/models/progress/reached.ts'

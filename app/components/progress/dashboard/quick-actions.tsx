@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { useCopy } from '../../shell/locale.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { readinessCopy } from '#app/config/copy/readiness.ts'
 import { READINESS_PATH } from '#app/config/coach-paths.ts'
 import type { Readiness, TooFew } from '#app/models/progress/readiness.ts'

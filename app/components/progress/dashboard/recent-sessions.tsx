@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { RECENT_SESSIONS_ON_PHONES } from '#app/config/progress.ts'

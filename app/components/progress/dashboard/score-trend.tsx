@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'

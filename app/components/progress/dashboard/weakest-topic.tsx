@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { dashboardCopy } from '#app/config/copy/dashboard.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useId } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form, href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { compareCopy } from '#app/config/copy/compare.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import type { ComparedSegment, ComparedSession, Comparison } from '#app/models/progress/comparison.ts'

@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { historyCopy } from '#app/config/copy/history.ts'
 import {
   HISTORY_TYPES,

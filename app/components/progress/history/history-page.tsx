@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { PROGRESS_PATH } from '#app/config/coach-paths.ts'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { PLACES } from '#app/config/navigation.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { historyCopy } from '#app/config/copy/history.ts'
 import { errorWordsCopy } from '#app/config/copy/error-words.ts'
 import { PLACES } from '#app/config/navigation.ts'

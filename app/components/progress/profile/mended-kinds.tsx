@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { MISTAKES_PATH } from '#app/config/coach-paths.ts'
 import { errorProfileCopy } from '#app/config/copy/error-profile.ts'
 import { useMarks } from '../../scoring/marks.ts'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { signInCopy } from '#app/config/copy/sign-in.ts'
 import { HOME_PATH } from '#app/config/navigation.ts'
 import { Field } from '../../forms/field.tsx'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { USERNAME_MIN_CHARACTERS } from '#app/config/accounts.ts'
 import { signInCopy } from '#app/config/copy/sign-in.ts'
 import { signUpCopy } from '#app/config/copy/sign-up.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { guidanceCopy } from '#app/config/copy/guidance.ts'
 import type { ShownGuidance, ShownTerm } from '#app/models/scoring/shown-guidance.ts'
 import { wordPath } from '#app/models/vocabulary/word-path.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { topicsCopy } from '#app/config/copy/topics.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { TOPICS } from '#app/config/dialogues.ts'

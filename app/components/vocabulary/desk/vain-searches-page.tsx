@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'
 import { VAIN_SEARCHES_SHOWN } from '#app/config/vocabulary.ts'

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { VOCABULARY_DESK_PATH } from '#app/config/navigation.ts'

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { vocabularyDeskCopy } from '#app/config/copy/vocabulary-desk.ts'
 import { topicsCopy } from '#app/config/copy/topics.ts'

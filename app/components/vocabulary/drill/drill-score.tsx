@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { wordDrillCopy } from '#app/config/copy/word-drill.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { DoneWord } from '#app/models/vocabulary/drill/question.ts'

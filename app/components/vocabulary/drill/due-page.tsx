@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, href, Link, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'

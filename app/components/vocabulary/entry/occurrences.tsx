@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { wordEntryCopy } from '#app/config/copy/word-entry.ts'
 import { PLACES, UPGRADE_PATH } from '#app/config/navigation.ts'
 import { titleIn } from '#app/models/dialogues/dialogue-words.ts'

@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { wordEntryCopy } from '#app/config/copy/word-entry.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH } from '#app/config/navigation.ts'

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { collator } from '#app/config/formats.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { vocabularyCopy } from '#app/config/copy/vocabulary.ts'
 import { wordResultsCopy } from '#app/config/copy/word-results.ts'
 import { PLACES } from '#app/config/navigation.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { ownWordsCopy } from '#app/config/copy/own-words.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
 import type { LibraryTwin } from '#app/models/vocabulary/own/own-word.ts'

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { ownWordsCopy } from '#app/config/copy/own-words.ts'
 import { OWN_WORDS_PATH } from '#app/config/word-paths.ts'
 import type { OwnWord } from '#app/models/vocabulary/own/own-word.ts'

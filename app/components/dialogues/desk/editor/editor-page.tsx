@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'

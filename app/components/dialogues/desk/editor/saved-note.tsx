@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'

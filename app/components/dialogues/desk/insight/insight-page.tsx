@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { insightCopy } from '#app/config/copy/insight.ts'
 import { editorPath } from '#app/config/navigation.ts'

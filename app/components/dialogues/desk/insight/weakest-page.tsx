@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { insightCopy } from '#app/config/copy/insight.ts'
 import { editorPath, INSIGHT_PATH } from '#app/config/navigation.ts'
 import { type SegmentInsight, WEAKNESSES, type Weakness } from '#app/models/dialogues/insight/insight.ts'

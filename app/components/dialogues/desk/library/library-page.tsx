@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { dialogueTransferCopy } from '#app/config/copy/dialogue-transfer.ts'
 import { DESK_PATH, IMPORT_PATH, NEW_DIALOGUE_PATH } from '#app/config/navigation.ts'

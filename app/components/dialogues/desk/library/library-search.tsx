@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { DESK_PATH } from '#app/config/navigation.ts'
 import { DESK_SORTS, type DeskFilter, deskQuery } from '#app/models/dialogues/desk-filter.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueDeskCopy } from '#app/config/copy/dialogue-desk.ts'
 import { publishingCopy } from '#app/config/copy/publishing.ts'
 import { DESK_PATH, editorPath } from '#app/config/navigation.ts'

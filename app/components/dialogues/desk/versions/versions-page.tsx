@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { dialogueEditorCopy } from '#app/config/copy/dialogue-editor.ts'
 import { versionsPath } from '#app/config/navigation.ts'
 import type { VersionsView } from '#app/models/dialogues/versions/version.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { PLACES } from '#app/config/navigation.ts'
 import type { ExamView } from '#app/models/mock-test/exam-view.ts'

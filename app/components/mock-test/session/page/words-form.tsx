@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
-import { Form, href, Link, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { mockTestSessionCopy } from '#app/config/copy/mock-test-session.ts'
 import { selfMarkingCopy } from '#app/config/copy/self-marking.ts'
 import type { ExamView, WantedWords } from '#app/models/mock-test/exam-view.ts'
