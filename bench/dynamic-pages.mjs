@@ -11,8 +11,8 @@ import { median, tell } from './support/rows.mjs'
 /** @typedef {import('./support/app.mjs').Ask} Ask */
 /** @typedef {import('./support/child.mjs').Child} Child */
 
-const PAGES = ['/dashboard', '/history', '/practice']
-const LIMIT = 0.4
+const PAGES = ['/dashboard', '/history', '/practice', '/vocabulary']
+const LIMIT = 0.5
 const SESSIONS = 200
 const ROUNDS = 7
 const CONNECTIONS = 8

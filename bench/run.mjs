@@ -19,6 +19,7 @@ const BENCHES = [
   'uploads',
   'memory',
   'cold-start',
+  'growth',
   'statements',
 ]
 

@@ -100,6 +100,7 @@ test('the queue accesses only its own rows and the leases', () => {
 const DATABASE_FILES = [
   'app/db.server.ts',
   'app/database-away.ts',
+  'app/questions.server.ts',
   'app/telemetry/',
   'app/http/server/readiness.server.ts',
 ]

@@ -18,6 +18,8 @@ const DIFFERENT = {
     title: "left(title, 190) || ' ' || g",
     slug: 'NULL',
     is_mock_test_candidate: 'false',
+    // Eight are free, however large the library.
+    access_level: "'premium'",
     created_at: "created_at - g * interval '1 day'",
     announced_through: 'NULL',
   },

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** Command-line flags for node. */
-export const MEMORY_FLAGS = ['--max-semi-space-size=8']
+export const MEMORY_FLAGS = ['--max-semi-space-size=8', '--single-threaded-gc']
 
 /** Read by glibc when a process starts. Values that are already set win. */
 export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
