@@ -1,25 +1,11 @@
 import { z } from 'zod'
 import type { Locale } from '#app/config/copy/locale.ts'
-import { ACCESS_LEVELS, LEVELS } from '#app/config/dialogues.ts'
-import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
+import { askTogether, type Question, rowsOf } from '#app/questions.server.ts'
+import { libraryRevision, readSharedLibrary, type SharedRow } from './shared-library.server.ts'
 
-const RowSchema = z.object({
-  id: z.number().int(),
-  /** Searched in both languages, like `aim`. */
-  title: z.string(),
-  titleTr: z.string().nullable(),
-  /** The hook or, where there is none, the description, in the reader's language. */
-  line: z.string(),
-  aim: z.string().nullable(),
-  aimTr: z.string().nullable(),
-  topic: z.string(),
-  level: z.enum(LEVELS),
-  /** Seconds. */
-  duration: z.number().int(),
-  accessLevel: z.enum(ACCESS_LEVELS),
-  createdAt: z.date(),
-  isDraft: z.boolean(),
+const OwnSchema = z.object({
+  dialogueId: z.number().int(),
   bookmarked: z.boolean(),
   liked: z.boolean(),
   /** Out of 45, by Köprü's marks; null if never scored. */
@@ -28,24 +14,58 @@ const RowSchema = z.object({
   isTried: z.boolean(),
   /** An attempt has recordings on the server, or waits for words. */
   isOpen: z.boolean(),
-  /** The learner's mean in its topic, out of 45; null without a result. */
-  topicMean: z.number().nullable(),
 })
 
-export type LibraryRow = z.infer<typeof RowSchema>
+type Own = Omit<z.infer<typeof OwnSchema>, 'dialogueId'>
 
-/** A hook in the other language would help nobody. */
-const LINES = {
-  en: Prisma.sql`coalesce(d.hook, d.description)`,
-  tr: Prisma.sql`coalesce(d.hook_tr, d.description_tr, d.description)`,
-} satisfies Record<Locale, Prisma.Sql>
+const NONE: Own = { bookmarked: false, liked: false, bestScore: null, isTried: false, isOpen: false }
+
+export interface LibraryRow extends Omit<SharedRow, 'hook' | 'hookTr' | 'description' | 'descriptionTr'>, Own {
+  /** The hook or, where there is none, the description, in the reader's language. */
+  line: string
+  /** The learner's mean in its topic, out of 45; null without a result. */
+  topicMean: number | null
+}
 
 /** No user has this ID, so guests get no bookmarks or scores. */
 const NOBODY = 0
 
+/** The dialogues that this learner has done something with. */
+const ownRowsOf = (userId: number): Question<z.infer<typeof OwnSchema>[]> =>
+  rowsOf(
+    OwnSchema,
+    Prisma.sql`SELECT dialogue_id AS "dialogueId", bool_or(bookmarked) AS bookmarked, bool_or(liked) AS liked,
+      max(best) AS "bestScore", bool_or(is_tried) AS "isTried", bool_or(is_open) AS "isOpen"
+    FROM (
+      SELECT dialogue_id, true AS bookmarked, false AS liked, NULL::float8 AS best, false AS is_tried, false AS is_open
+      FROM bookmarks WHERE user_id = ${userId}
+      UNION ALL
+      SELECT dialogue_id, false, true, NULL, false, false FROM likes WHERE user_id = ${userId}
+      UNION ALL
+      SELECT dialogue_id, false, false, CASE WHEN marked_by = 'machine' THEN overall_score END,
+        status = 'scored' AND part_of IS NULL, status = 'needs_transcripts' AND cardinality(words_wanted) > 0
+      FROM submissions WHERE user_id = ${userId} AND dialogue_id IS NOT NULL
+      UNION ALL
+      SELECT dialogue_id, false, false, NULL, false, true FROM staged_recordings WHERE user_id = ${userId}
+    ) done GROUP BY dialogue_id`,
+  )
+
+const MeanSchema = z.object({ topic: z.string(), mean: z.number().nullable() })
+
+const meansOf = (userId: number) =>
+  rowsOf(
+    MeanSchema,
+    Prisma.sql`SELECT topic, score_sum / nullif(count, 0) AS mean FROM learner_topics WHERE user_id = ${userId}`,
+  )
+
+/** A hook in the other language would help nobody. */
+function lineOf({ hook, hookTr, description, descriptionTr }: SharedRow, locale: Locale): string {
+  return locale === 'tr' ? (hookTr ?? descriptionTr ?? description) : (hook ?? description)
+}
+
 /**
- * Every dialogue listed for practice, newest first, with how far this learner is: one statement. It leaves out the
- * segments, so that 1,000 dialogues take about 10 ms; with them, it is 115 ms (docs/decisions/041).
+ * Every dialogue listed for practice, newest first, with how far this learner is: one statement, which reads only what is the
+ * learner's own; the rest is the same for everybody (shared-library.server.ts).
  */
 export async function listLibrary(options: {
   userId: number | undefined
@@ -53,25 +73,18 @@ export async function listLibrary(options: {
   locale: Locale
 }): Promise<LibraryRow[]> {
   const { userId = NOBODY, orDrafts, locale } = options
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT d.id, d.title, d.title_tr AS "titleTr", ${LINES[locale]} AS line, d.aim, d.aim_tr AS "aimTr", d.topic,
-      d.level::text AS level, d.duration,
-      d.access_level::text AS "accessLevel", d.created_at AS "createdAt", d.published_at IS NULL AS "isDraft",
-      b.user_id IS NOT NULL AS bookmarked, l.user_id IS NOT NULL AS liked, s.best AS "bestScore",
-      coalesce(s.is_tried, false) AS "isTried", coalesce(s.is_waiting, false) OR g.dialogue_id IS NOT NULL AS "isOpen",
-      t.score_sum / nullif(t.count, 0) AS "topicMean"
-    FROM dialogues d
-    LEFT JOIN bookmarks b ON b.dialogue_id = d.id AND b.user_id = ${userId}
-    LEFT JOIN likes l ON l.dialogue_id = d.id AND l.user_id = ${userId}
-    LEFT JOIN (
-      SELECT dialogue_id, max(overall_score) FILTER (WHERE marked_by = 'machine') AS best,
-        bool_or(status = 'scored' AND part_of IS NULL) AS is_tried,
-        bool_or(status = 'needs_transcripts' AND cardinality(words_wanted) > 0) AS is_waiting
-      FROM submissions WHERE user_id = ${userId} GROUP BY dialogue_id
-    ) s ON s.dialogue_id = d.id
-    LEFT JOIN (SELECT DISTINCT dialogue_id FROM staged_recordings WHERE user_id = ${userId}) g ON g.dialogue_id = d.id
-    LEFT JOIN learner_topics t ON t.user_id = ${userId} AND t.topic = d.topic
-    WHERE d.deleted_at IS NULL AND NOT d.is_mock_test_candidate AND (${orDrafts} OR d.published_at IS NOT NULL)
-    ORDER BY d.created_at DESC, d.id DESC`
-  return z.array(RowSchema).parse(rows)
+  const { revision, own, means } = await askTogether({
+    revision: libraryRevision,
+    own: ownRowsOf(userId),
+    means: meansOf(userId),
+  })
+  const shared = await readSharedLibrary(revision)
+  const ownById = new Map(own.map(({ dialogueId, ...done }) => [dialogueId, done]))
+  const meanByTopic = new Map(means.map(({ topic, mean }) => [topic, mean]))
+  const listed = orDrafts ? shared : shared.filter(({ isDraft }) => !isDraft)
+  return listed.map((row) => {
+    const { hook: _hook, hookTr: _hookTr, description: _text, descriptionTr: _textTr, ...said } = row
+    const topicMean = meanByTopic.get(row.topic) ?? null
+    return { ...said, line: lineOf(row, locale), ...(ownById.get(row.id) ?? NONE), topicMean }
+  })
 }
