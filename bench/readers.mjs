@@ -10,7 +10,7 @@ import { ensureBuild } from '../scripts/build.mjs'
 import { runScript } from '../scripts/project.mjs'
 import { signIn, startDatabase } from './support/app.mjs'
 import { startChild } from './support/child.mjs'
-import { freeDialogues, makeCrowd, SECRET } from './support/crowd/accounts.mjs'
+import { makeCrowd, openDialogues, SECRET } from './support/crowd/accounts.mjs'
 import { tellAll, tellClient, tellFailures, tellKind, tellPages } from './support/crowd/report.mjs'
 import { practise } from './support/learners.mjs'
 import { Machine } from './support/machines/machine.mjs'
@@ -58,7 +58,7 @@ async function readTogether({ url, cookies, dialogues }) {
 async function measure({ url, db }) {
   const model = await practise({ url }, await signIn(url, 'free'))
   const cookies = await makeCrowd(db, { count: Math.max(...CROWDS), model })
-  const dialogues = (await freeDialogues(db)).map(({ id }) => id)
+  const dialogues = (await openDialogues({ url, db }, cookies[0] ?? '')).map(({ id }) => id)
   let before = 0
   for (const count of CROWDS) {
     before = await pageMs(url, cookies[0] ?? '')

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'
 import { startChild } from './support/child.mjs'
-import { freeDialogues, makeCrowd, SECRET } from './support/crowd/accounts.mjs'
+import { makeCrowd, openDialogues, SECRET } from './support/crowd/accounts.mjs'
 import { tellClient, tellFailures, tellKind, tellPages } from './support/crowd/report.mjs'
 import { practise } from './support/learners.mjs'
 import { percentile, tell } from './support/rows.mjs'
@@ -75,7 +75,7 @@ async function measure(app) {
   const model = await practise(app, await signIn(url, 'free'))
   const readers = await makeCrowd(db, { count: READERS, model })
   const writers = await makeCrowd(db, { count: WRITERS, model, name: 'writer' })
-  const dialogues = await freeDialogues(db)
+  const dialogues = await openDialogues(app, writers[0] ?? '')
   const client = await startChild('crowd/client.mjs')
   const crowd = { url, dialogues, arriveMs: Number(values.arrive) * 1_000, segmentMs: Number(values.segment) * 1_000 }
   await child.ask('watchLag')

@@ -40,12 +40,17 @@ export async function makeCrowd(db, { count, model, name = 'learner' }) {
 }
 
 /**
- * The dialogues that every account may open, with what a learner says in them.
- * @param {import('pg').Client} db
+ * The dialogues that a learner may open, with what is to be said in them.
+ * @param {{ url: string, db: import('pg').Client }} app
+ * @param {string} cookie
  * @returns {Promise<import('./writer.mjs').Dialogue[]>}
  */
-export async function freeDialogues(db) {
-  const { rows } = await db.query(`SELECT id, transcript FROM dialogues WHERE access_level = 'free' ORDER BY id`)
+export async function openDialogues({ url, db }, cookie) {
+  const response = await fetch(`${url}/api/dialogues`, { headers: { Cookie: cookie } })
+  /** @type {{ id: number, userCanAccess: boolean }[]} */
+  const listed = await response.json()
+  const ids = listed.filter(({ userCanAccess }) => userCanAccess).map(({ id }) => id)
+  const { rows } = await db.query('SELECT id, transcript FROM dialogues WHERE id = ANY($1) ORDER BY id', [ids])
   return rows.map(({ id, transcript }) => {
     /** @type {{ segments: { translation: string }[] }} */
     const { segments } = JSON.parse(transcript)

@@ -12,11 +12,9 @@ const PAGES = ['dashboard', 'list', 'dialogue', 'history', 'words']
 /** @param {Record<string, number>} counts */
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0)
 
-/** @param {Record<string, number>} counts */
+/** In all, and each. @param {Record<string, number>} counts */
 const listed = (counts) =>
-  Object.entries(counts)
-    .map(([what, count]) => `${count} x ${what}`)
-    .join(', ')
+  [sum(counts), ...Object.entries(counts).map(([what, count]) => `${count} x ${what}`)].join(', ')
 
 /** @param {Told} told @param {string[]} kinds */
 const timesOf = ({ times }, kinds) => kinds.flatMap((kind) => times[kind] ?? [])
@@ -56,14 +54,14 @@ export function tellFailures({ target, told, who }) {
     target,
     what: `${who}: failures`,
     limit: '0',
-    measured: `${failed} of ${answered + sum(putOff) + failed} ${listed(failures)}`.trim(),
+    measured: `of ${answered + sum(putOff) + failed}: ${listed(failures)}`,
     isMet: failed === 0 && answered > 0,
   })
   tell({
     target,
     what: `${who}: told to come back`,
     limit: '',
-    measured: `${sum(putOff)} ${listed(putOff)}`.trim(),
+    measured: listed(putOff),
     isMet: undefined,
   })
 }
