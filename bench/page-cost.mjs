@@ -47,7 +47,7 @@ async function postgresMs() {
 }
 
 /** @param {App} app @param {import('./support/app.mjs').Ask} ask */
-async function measurePage({ url, child, db }, ask) {
+async function measurePage({ url, child }, ask) {
   const plain = await fetch(url + ask.path, { headers: { ...ask.headers, 'Accept-Encoding': 'identity' } })
   const body = Buffer.from(await plain.arrayBuffer())
   const html = body.toString()
@@ -62,7 +62,7 @@ async function measurePage({ url, child, db }, ask) {
     node.push((await cpuPerRequest({ url, child, ask, count: COUNT, connections: CONNECTIONS })).cpuMs)
     postgres.push(((await postgresMs()) - before) / COUNT)
   }
-  const statements = (await statementsOf({ url, child, db }, ask)).length
+  const statements = (await statementsOf({ url, child }, ask)).length
   tell({
     target: '',
     what: ask.path,

@@ -17,6 +17,8 @@ const BENCHES = [
   'look-up',
   'mock-test',
   'uploads',
+  'readers',
+  'writers',
   'memory',
   'cold-start',
   'growth',

@@ -1,11 +1,11 @@
 // node bench/uploads.mjs: P8. 200 submissions of 14 recordings of 60 kB at once, from 40 learners: what happens to them, how
 // much memory grows, and how long others wait for the landing page meanwhile.
-import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fromRoot, runScript } from '../scripts/project.mjs'
+import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'
 import { makeLearner } from './support/learners.mjs'
+import { makeRecording } from './support/recording.mjs'
 import { mebibytes, percentile, tell } from './support/rows.mjs'
 
 /** @typedef {import('./support/app.mjs').App} App */
@@ -16,16 +16,6 @@ const RECORDINGS = 14
 const RECORDING_BYTES = 60 * 1_024
 const LIMITS = { growthMiB: 100, slowestMs: 300 }
 const LOOK_EVERY_MS = 50
-
-/** One real recording, made as long as wanted by a part that decoders pass over: an EBML Void element. */
-async function makeRecording() {
-  const sound = await readFile(fromRoot('tests/fixtures/tr_espeak.webm'))
-  const left = RECORDING_BYTES - sound.byteLength - 9
-  if (left <= 0) return sound
-  const size = Buffer.alloc(8)
-  size.writeBigUInt64BE(2n ** 56n + BigInt(left))
-  return Buffer.concat([sound, Buffer.from([0xec]), size, randomBytes(left)])
-}
 
 /**
  * @param {App} app
@@ -68,7 +58,7 @@ async function measure(app) {
     [RECORDINGS],
   )
   const dialogueId = Number(rows[0]?.id ?? 1)
-  const recording = await makeRecording()
+  const recording = makeRecording(RECORDING_BYTES)
   /** @type {Record<string, string>[]} */
   const sessions = []
   for (let index = 0; index < LEARNERS; index += 1) {

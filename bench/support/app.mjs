@@ -10,15 +10,15 @@ import { Problem } from '../../scripts/project.mjs'
 import { startChild } from './child.mjs'
 
 /** @typedef {{ path: string, headers?: Record<string, string> }} Ask */
-/** @typedef {{ url: string, db: Client, child: import('./child.mjs').Child }} App */
+/** @typedef {{ url: string, db: Client, folder: string, child: import('./child.mjs').Child }} App `folder`: of all data */
 
 const PASSWORD = 'Kopru!2026'
 
 /** Nothing in this database needs to survive the bench. */
 const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** @param {string} folder */
-async function startDatabase(folder) {
+/** An empty, migrated database. @param {string} folder of its own */
+export async function startDatabase(folder) {
   await rm(folder, { recursive: true, force: true })
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), durable: false, settings: FLEETING })
   const url = postgres.url('postgres')
@@ -60,7 +60,7 @@ export async function withApp(measure, { port, environment = {} }) {
       PORT,
     })
     try {
-      await measure({ url: ready.base, db: database.db, child })
+      await measure({ url: ready.base, db: database.db, folder, child })
     } finally {
       await child.stop()
     }
@@ -87,7 +87,7 @@ export async function signIn(url, username) {
 
 /**
  * The statements of one request, to a page that was requested before.
- * @param {App} app
+ * @param {Pick<App, 'url' | 'child'>} app
  * @param {Ask} ask
  * @returns {Promise<string[]>}
  */

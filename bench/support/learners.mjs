@@ -12,7 +12,7 @@ export const RARE_TOPIC = 'Legal'
 
 /**
  * A real result.
- * @param {App} app
+ * @param {Pick<App, 'url'>} app
  * @param {Record<string, string>} headers of a session
  * @returns {Promise<string>} its submission's id
  */
@@ -54,7 +54,7 @@ const INSERTS = {
 
 /**
  * A learner without any practice.
- * @param {App} app
+ * @param {Pick<App, 'db'>} app
  * @param {string} username
  * @returns {Promise<number>} the account's id
  */
@@ -64,17 +64,27 @@ export async function makeLearner({ db }, username) {
 }
 
 /**
- * A learner with `count` results, all copies of one submission.
- * @param {App} app
+ * A learner with `count` results, all copies of one submission, and no session.
+ * @param {Pick<App, 'db'>} app
  * @param {{ username: string, count: number, model: string }} options
- * @returns {Promise<Record<string, string>>} the headers of a session
+ * @returns {Promise<number>} the account's id
  */
-export async function makePractised(app, { username, count, model }) {
-  const { db } = app
-  const userId = await makeLearner(app, username)
+export async function makeHistory({ db }, { username, count, model }) {
+  const userId = await makeLearner({ db }, username)
   await db.query(INSERTS.submissions, [userId, count, model])
   await db.query(INSERTS.recordings, [userId])
   await db.query(INSERTS.topics, [userId])
   await db.query(INSERTS.totals, [userId, count])
-  return signIn(app.url, username)
+  return userId
+}
+
+/**
+ * A learner with `count` results who is signed in.
+ * @param {App} app
+ * @param {{ username: string, count: number, model: string }} options
+ * @returns {Promise<Record<string, string>>} the headers of a session
+ */
+export async function makePractised(app, options) {
+  await makeHistory(app, options)
+  return signIn(app.url, options.username)
 }

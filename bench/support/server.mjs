@@ -1,6 +1,7 @@
 // The built app in its own process, run like scripts/start/serve.mjs. Over IPC it reports what it has used and which
 // statements it sent.
 import { Session } from 'node:inspector/promises'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Client } from 'pg'
 import { limitHeapGrowth } from '../../scripts/start/memory-flags.mjs'
 import { fromRoot, ROOT } from '../../scripts/project.mjs'
@@ -58,6 +59,21 @@ async function stopProfile() {
   return profile
 }
 
+/** As /metrics tells it: between two ticks that are 10 ms apart, so that a loop without lag has 10 ms. */
+const delays = monitorEventLoopDelay({ resolution: 10 })
+
+function watchLag() {
+  delays.reset()
+  delays.enable()
+}
+
+/** Since it is watched, in milliseconds. */
+function lag() {
+  delays.disable()
+  const ms = (/** @type {number} */ nanoseconds) => nanoseconds / 1e6
+  return { p50: ms(delays.percentile(50)), p99: ms(delays.percentile(99)), most: ms(delays.max) }
+}
+
 limitHeapGrowth()
 listen()
 const { serve } = await import(fromRoot('build/server/index.js'))
@@ -68,6 +84,8 @@ while (!(await fetch(`${base}/readyz`).catch(() => undefined))?.ok) await new Pr
 answerParent(
   {
     usage,
+    watchLag,
+    lag,
     startProfile,
     stopProfile,
     collect() {
