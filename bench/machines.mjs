@@ -1,4 +1,4 @@
-// node bench/machines.mjs: P12. Two machines without a shared disk or sticky sessions: the built app twice, each with two web
+// node bench/machines.mjs: P14. Two machines without a shared disk or sticky sessions: the built app twice, each with two web
 // processes and a folder of its own, on a database behind a real PgBouncer (transaction mode) and on an S3 double, behind a
 // balancer that sends requests in turn. Learners practise through it while both machines are restarted one after the other.
 // Needs PgBouncer (`apt-get install pgbouncer`) and is left out without it.

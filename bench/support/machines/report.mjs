@@ -11,7 +11,7 @@ import { TAKES } from './learner.mjs'
  */
 
 /** @param {{ what: string, measured: string, limit?: string, isMet?: boolean }} row */
-export const row = ({ what, measured, limit = '', isMet }) => tell({ target: 'P12', what, limit, measured, isMet })
+export const row = ({ what, measured, limit = '', isMet }) => tell({ target: 'P14', what, limit, measured, isMet })
 
 /** @param {Learner[]} learners */
 export function tellTraffic(learners, /** @type {string} */ when) {
