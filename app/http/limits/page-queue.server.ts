@@ -9,7 +9,7 @@ import { SECOND_MS } from '#app/config/time.ts'
 import { AppError } from '#app/errors.ts'
 import { metrics } from '#app/telemetry/metrics.server.ts'
 
-/** How much the latest turn changes the mean of all. */
+/** How much the latest page changes the mean of all. */
 const WEIGHT = 0.05
 
 interface Waiting {
@@ -28,7 +28,7 @@ export interface PageQueue {
 export function createPageQueue({ atOnce = PAGES_AT_ONCE, longestWaitMs = PAGE_LONGEST_WAIT_MS } = {}): PageQueue {
   const line = new Set<Waiting>()
   let busy = 0
-  /** Of a turn, in milliseconds. */
+  /** What a page takes of this process, in milliseconds: pages that are made at once share one core. */
   let meanMs = 0
 
   function refuse(waitMs: number): AppError {
@@ -46,7 +46,7 @@ export function createPageQueue({ atOnce = PAGES_AT_ONCE, longestWaitMs = PAGE_L
   }
 
   function waitForTurn(signal: AbortSignal): Promise<void> {
-    const waitMs = (line.size * meanMs) / atOnce
+    const waitMs = line.size * meanMs
     if (waitMs > longestWaitMs) {
       metrics.pagesRefused.inc()
       return Promise.reject(refuse(waitMs))
@@ -76,7 +76,8 @@ export function createPageQueue({ atOnce = PAGES_AT_ONCE, longestWaitMs = PAGE_L
         if (isOver) return
         isOver = true
         clearTimeout(timer)
-        meanMs += WEIGHT * (performance.now() - startedAt - meanMs)
+        const tookMs = (performance.now() - startedAt) / busy
+        meanMs += (meanMs === 0 ? 1 : WEIGHT) * (tookMs - meanMs)
         busy -= 1
         next()
       }
