@@ -39,6 +39,15 @@ function isFormOf(token: string, word: string, language: Language): boolean {
   return language === 'en' || commonPrefix(token, word) >= word.length - 1
 }
 
+/** Keys of a word and of a token: a token that is a form of a word has one of the word's. */
+export const formKeys: Record<'word' | 'token', (text: string, language: Language) => string[]> = {
+  word: (word, language) => (language === 'tr' ? [word.slice(0, -1)] : [`=${word}`, stem(word, 'en')]),
+  token: (token, language) =>
+    language === 'tr'
+      ? Array.from({ length: token.length + 1 }, (_, end) => token.slice(0, end))
+      : [stem(token, 'en'), `=${token}s`, ...(token.endsWith('s') ? [`=${token.slice(0, -1)}`] : [])],
+}
+
 /** The position of the first wording whose words occur in a text, adjacent and in order. */
 export function findWording(tokens: string[], wordings: string[][], language: Language) {
   for (const words of wordings) {
