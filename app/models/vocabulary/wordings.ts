@@ -1,6 +1,7 @@
 import type { Language } from '../dialogues/language.ts'
 import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/reading/stem.ts'
 import { tokenise } from '../scoring/embedded/reading/text.ts'
+import { once } from '#app/remember.ts'
 import type { VocabularyItem } from './item.ts'
 
 type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
@@ -20,11 +21,12 @@ function wordingOf(text: string, language: Language): string[] {
   return [...words.slice(0, -1), last.replace(COMPOUND_ENDING, '')]
 }
 
-export function wordingsOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word): Wordings {
+/** Read once for each loaded word. */
+export const wordingsOf = once(({ english, turkish, acceptedEnglish, acceptedTurkish }: Word): Wordings => {
   const read = (texts: string[], language: Language) =>
     texts.map((text) => wordingOf(text, language)).filter((words) => words.length > 0)
   return { en: read([english, ...acceptedEnglish], 'en'), tr: read([turkish, ...acceptedTurkish], 'tr') }
-}
+})
 
 export function isSame(one: string, other: string, language: Language): boolean {
   if (one === other) return true

@@ -3,12 +3,16 @@ import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
 import { assessingOnce } from '#app/models/scoring/assess-once.ts'
 import type { Assessment } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Finding } from '#app/models/scoring/evaluation.ts'
-import { acceptWordings } from '#app/models/vocabulary/missed/accepted-wordings.ts'
+import { acceptWordings, type LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { inTurns, nextTurn } from '#app/next-turn.server.ts'
+import { readWordings } from '../vocabulary/read-wordings.server.ts'
 import type { ScoreRequest, Scorer } from './port.ts'
 
+const NO_WORDS: readonly LibraryWord[] = []
+
 /** The segments with every accepted wording for these renditions: their variants and the library's synonyms. */
-export async function acceptedSegments({ segments, renditions, words = [] }: ScoreRequest): Promise<Segment[]> {
+export async function acceptedSegments({ segments, renditions, words = NO_WORDS }: ScoreRequest): Promise<Segment[]> {
+  await readWordings(words)
   const accepted: Segment[] = []
   for (const [index, segment] of segments.entries()) {
     const rendition = renditions[index]
