@@ -215,11 +215,11 @@ export function createOpenAiScorer(settings: Settings): Scorer {
     id: 'openai',
     score: async (request) => {
       if (request.renditions.every(({ status }) => status === 'missed')) return embeddedScorer.score(request)
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       // Both scorers compare with the same accepted wordings, which are therefore part of the request and of its cache
       // key.
       const accepted = { ...request, segments: await acceptedSegments(request), words: [] }
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
       let beside: Promise<Finding[]> | undefined
