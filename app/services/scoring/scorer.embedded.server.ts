@@ -26,7 +26,8 @@ export async function acceptedSegments({ segments, renditions, words = NO_WORDS 
 
 /**
  * The rules' assessment of every segment, a few milliseconds a turn of the event loop: a dialogue takes a fifth of a
- * second, and pages are answered by the same thread. A segment without a rendition counts as missed. `assessOnce` then knows them.
+ * second, and pages are answered by the same thread. A segment without a rendition counts as missed. `assessOnce` then
+ * knows them.
  */
 export async function assessInTurns({
   segments,
