@@ -1,6 +1,7 @@
 import type { Language } from '../dialogues/language.ts'
 import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/reading/stem.ts'
 import { tokenise } from '../scoring/embedded/reading/text.ts'
+import { once } from '#app/remember.ts'
 import type { VocabularyItem } from './item.ts'
 
 type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
@@ -20,11 +21,12 @@ function wordingOf(text: string, language: Language): string[] {
   return [...words.slice(0, -1), last.replace(COMPOUND_ENDING, '')]
 }
 
-export function wordingsOf({ english, turkish, acceptedEnglish, acceptedTurkish }: Word): Wordings {
+/** Read once for each loaded word. */
+export const wordingsOf = once(({ english, turkish, acceptedEnglish, acceptedTurkish }: Word): Wordings => {
   const read = (texts: string[], language: Language) =>
     texts.map((text) => wordingOf(text, language)).filter((words) => words.length > 0)
   return { en: read([english, ...acceptedEnglish], 'en'), tr: read([turkish, ...acceptedTurkish], 'tr') }
-}
+})
 
 export function isSame(one: string, other: string, language: Language): boolean {
   if (one === other) return true
@@ -37,6 +39,15 @@ export function isSame(one: string, other: string, language: Language): boolean 
 function isFormOf(token: string, word: string, language: Language): boolean {
   if (!isSame(token, word, language)) return false
   return language === 'en' || commonPrefix(token, word) >= word.length - 1
+}
+
+/** Keys of a word and of a token: a token that is a form of a word has one of the word's. */
+export const formKeys: Record<'word' | 'token', (text: string, language: Language) => string[]> = {
+  word: (word, language) => (language === 'tr' ? [word.slice(0, -1)] : [`=${word}`, stem(word, 'en')]),
+  token: (token, language) =>
+    language === 'tr'
+      ? Array.from({ length: token.length + 1 }, (_, end) => token.slice(0, end))
+      : [stem(token, 'en'), `=${token}s`, ...(token.endsWith('s') ? [`=${token.slice(0, -1)}`] : [])],
 }
 
 /** The position of the first wording whose words occur in a text, adjacent and in order. */

@@ -21,10 +21,10 @@ const cut = segments.map(({ translation }) => typed(translation.split(' ').slice
 const score = (renditions: SourcedRendition[]) =>
   scoreDialogue({ ...ids, segments, renditions, scorer: embeddedScorer })
 
-function corrected(evaluation: Evaluation, segmentIndex: number): Evaluation {
+async function corrected(evaluation: Evaluation, segmentIndex: number): Promise<Evaluation> {
   const rendition = full[segmentIndex] ?? { status: 'missed' }
   const renditions = segments.map((_, index) => (index === segmentIndex ? rendition : { status: 'missed' as const }))
-  const findings = findingsIn(findDialogueErrors({ segments, renditions }), segmentIndex)
+  const findings = findingsIn(await findDialogueErrors({ segments, renditions }), segmentIndex)
   const judgement = { findings, engine: 'embedded' } as const
   return reviseEvaluation({ evaluation, segments, replacement: { segmentIndex, rendition }, judgement })
 }
@@ -38,7 +38,9 @@ test('corrections in any order give what the corrected words would have given fr
       const fromTheStart = await score(
         cut.map((rendition, index) => (order.includes(index) ? full[index] : undefined) ?? rendition),
       )
-      expect(order.reduce(corrected, heard)).toEqual(fromTheStart)
+      let evaluation = heard
+      for (const segmentIndex of order) evaluation = await corrected(evaluation, segmentIndex)
+      expect(evaluation).toEqual(fromTheStart)
     }),
     { numRuns: 4 },
   )
@@ -50,13 +52,13 @@ test('a correction leaves the findings of the other segments as they were, whoev
   if (!error) throw new Error('Cut short, it has errors.')
   const foreign = { ...error, segment_id: 2, rule: 'model', detail: 'Found by somebody else.' }
   const evaluation = { ...heard, naatiScore: { ...heard.naatiScore, errors: [foreign] } }
-  const after = corrected(evaluation, 0)
+  const after = await corrected(evaluation, 0)
   expect(after.naatiScore.errors).toEqual([{ ...foreign, deduction: expect.any(Number) }])
 })
 
 test('a try is judged as its segment would be, and missed words cost the segment', async () => {
   const heard = await score(cut)
-  const findings = findingsIn(findDialogueErrors({ segments, renditions: cut }), 1)
+  const findings = findingsIn(await findDialogueErrors({ segments, renditions: cut }), 1)
   const alone = judgeAlone({
     segmentIndex: 1,
     rendition: typed(cut[1]?.status === 'spoken' ? cut[1].text : ''),

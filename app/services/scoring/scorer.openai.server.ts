@@ -13,12 +13,7 @@ import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
 import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
 import type { AnswerStore, ModelBudget, Scorer, ScoreRequest, ScorerResult } from './port.ts'
-import {
-  acceptedSegments,
-  embeddedScorer,
-  findDialogueErrors,
-  findDialogueErrorsYielding,
-} from './scorer.embedded.server.ts'
+import { acceptedSegments, embeddedScorer, findDialogueErrors } from './scorer.embedded.server.ts'
 
 interface Settings {
   apiKey: string
@@ -220,17 +215,17 @@ export function createOpenAiScorer(settings: Settings): Scorer {
     id: 'openai',
     score: async (request) => {
       if (request.renditions.every(({ status }) => status === 'missed')) return embeddedScorer.score(request)
-      const deadline = AbortSignal.timeout(timeoutMs)
-      const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       // Both scorers compare with the same accepted wordings, which are therefore part of the request and of its cache
       // key.
-      const accepted = { ...request, segments: acceptedSegments(request), words: [] }
+      const accepted = { ...request, segments: await acceptedSegments(request), words: [] }
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
       let beside: Promise<Finding[]> | undefined
       // The rules run while the model answers.
       const onSending = () => {
-        beside ??= findDialogueErrorsYielding(accepted)
+        beside ??= findDialogueErrors(accepted)
         // Avoids an unhandled rejection; the caller awaits it later.
         beside.catch(() => undefined)
       }

@@ -7,6 +7,7 @@ import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { languagesOf, type WordDirection } from '#app/models/vocabulary/drill/direction.ts'
 import { ankiHead, ankiLine, soundName } from '#app/models/vocabulary/anki.ts'
 import type { LibraryWord } from '#app/models/vocabulary/item.ts'
+import { nextTurn } from '#app/next-turn.server.ts'
 import { type ZipEntry, zipStream } from '../accounts/zip-stream.server.ts'
 import { shippedVoices } from '../speech/speech.server.ts'
 import { selectWords } from './look-up.server.ts'
@@ -25,6 +26,8 @@ interface Card {
 }
 
 const encoder = new TextEncoder()
+/** Words whose recording is looked for in a turn of the event loop. */
+const WORDS_A_TURN = 100
 const README = 'README.txt'
 const MEDIA = 'media'
 
@@ -39,7 +42,12 @@ function cardOf(word: LibraryWord, direction: WordDirection): Card {
 async function selectCards({ filter, direction }: Options): Promise<Card[]> {
   const words = await selectWords(filter)
   if (words.length === 0) throw new AppError('NOT_FOUND', (copy) => copy.wordNotFound)
-  return words.map((word) => cardOf(word, direction))
+  const cards: Card[] = []
+  for (const [at, word] of words.entries()) {
+    if (at % WORDS_A_TURN === 0) await nextTurn()
+    cards.push(cardOf(word, direction))
+  }
+  return cards
 }
 
 function* csvPieces(cards: readonly Card[], { direction, locale }: Options): Generator<Uint8Array<ArrayBuffer>> {

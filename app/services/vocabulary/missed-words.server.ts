@@ -6,6 +6,7 @@ import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
 import { listKeptMisses, saveMisses, withdrawMisses } from '#app/models/vocabulary/missed/miss.server.ts'
 import { findMissedWords } from '#app/models/vocabulary/missed/missed-words.ts'
+import { readWordings } from './read-wordings.server.ts'
 
 /** The ids of the words that an attempt shows to be missing. */
 export async function findMissed(options: {
@@ -15,7 +16,9 @@ export async function findMissed(options: {
 }): Promise<number[]> {
   const { submission, segments, evaluation } = options
   const { dialogueTopic: topic } = submission
-  return findMissedWords({ words: await readLibrary(), segments, evaluation, topic, limit: MISSED_WORDS_MAX })
+  const words = await readLibrary()
+  await readWordings(words)
+  return findMissedWords({ words, segments, evaluation, topic, limit: MISSED_WORDS_MAX })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import { DEDUCTION_MARKS, EMBEDDED } from '#app/config/scoring.ts'
+import type { Pieces } from '#app/pieces.ts'
 import type { Finding } from '../evaluation.ts'
 import type { Comparison } from './matching/comparison.ts'
 
@@ -93,10 +94,17 @@ function nearestCritical(results: readonly ModelResult[]): Finding | undefined {
  * Decides which findings of all models count. Of the models that the rendition follows, the one that costs the fewest
  * marks decides; where two models and half of them all find a critical error, the cheapest of these. Added to that: a
  * critical error that only the nearest model shows, if no other model's wording excuses it, and an omission found with
- * the nearest and with half of all models.
+ * the nearest and with half of all models. A piece finds the errors with one of them.
  */
-export function decide(comparisons: Comparison[], findWith: (comparison: Comparison) => Finding[]): Finding[] {
-  const byComparison = new Map(followedModels(comparisons).map((comparison) => [comparison, findWith(comparison)]))
+export function* deciding(
+  comparisons: Comparison[],
+  findWith: (comparison: Comparison) => Finding[],
+): Pieces<Finding[]> {
+  const byComparison = new Map<Comparison, Finding[]>()
+  for (const comparison of followedModels(comparisons)) {
+    yield
+    byComparison.set(comparison, findWith(comparison))
+  }
   const best = leastCostly([...byComparison.values()])
   if (
     hasCritical(best) ||
@@ -104,10 +112,11 @@ export function decide(comparisons: Comparison[], findWith: (comparison: Compari
     comparisons.some(({ wordDiff }) => wordDiff.likeness >= NEAR_COPY)
   )
     return best
-  const all = comparisons.map((comparison) => ({
-    comparison,
-    findings: byComparison.get(comparison) ?? findWith(comparison),
-  }))
+  const all: ModelResult[] = []
+  for (const comparison of comparisons) {
+    if (!byComparison.has(comparison)) yield
+    all.push({ comparison, findings: byComparison.get(comparison) ?? findWith(comparison) })
+  }
   const withCritical = all.map(({ findings }) => findings).filter(hasCritical)
   if (isMajority(withCritical.length, all.length)) return leastCostly(withCritical)
   const shown = nearestCritical(all)

@@ -1,10 +1,11 @@
 import { spokenLanguage, targetLanguage, type Language } from '#app/models/dialogues/language.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { finish, type Pieces } from '#app/pieces.ts'
 import { once, remember } from '#app/remember.ts'
 import type { Finding, Rendition } from '../evaluation.ts'
 import { SEVERITIES } from '../severities.ts'
 import { missedFinding } from '../finding.ts'
-import { decide } from './deciding-model.ts'
+import { deciding } from './deciding-model.ts'
 import { runRules } from './run-rules.ts'
 import { align } from './matching/align.ts'
 import type { Comparison } from './matching/comparison.ts'
@@ -66,23 +67,33 @@ const readSegment = once((segment: SegmentInput['segment']): ParsedSegment => {
 })
 
 /** Compares a rendition with every model interpretation of its segment. Empty for a missed segment. */
-export function compare({ segment, segmentId, rendition }: SegmentInput): Comparison[] {
+export function compare(input: SegmentInput): Comparison[] {
+  return finish(comparing(input))
+}
+
+/** The same, a model a piece. */
+function* comparing({ segment, segmentId, rendition }: SegmentInput): Pieces<Comparison[]> {
   if (rendition.status === 'missed') return []
   const language = targetLanguage(segment)
   const { source, models, accepted, doubled } = readSegment(segment)
   const { hesitations, utterance: spoken } = readSpeech(rendition.text, language)
-  return accepted.map((reference: Utterance, index): Comparison => ({
-    segmentId,
-    source,
-    reference,
-    model: models[index] ?? '',
-    rendition: spoken,
-    accepted,
-    alignment: align(reference, spoken),
-    wordDiff: readSlots(reference, spoken),
-    names: readNames(source, reference),
-    hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
-  }))
+  const comparisons: Comparison[] = []
+  for (const [index, reference] of accepted.entries()) {
+    yield
+    comparisons.push({
+      segmentId,
+      source,
+      reference,
+      model: models[index] ?? '',
+      rendition: spoken,
+      accepted,
+      alignment: align(reference, spoken),
+      wordDiff: readSlots(reference, spoken),
+      names: readNames(source, reference),
+      hesitations: { ...hesitations, repeats: hesitations.repeats.filter(({ folded }) => !doubled.has(folded)) },
+    })
+  }
+  return comparisons
 }
 
 /**
@@ -110,11 +121,17 @@ const silenceConfidence = (similarity: number): number => 1 - (1 - similarity) *
 
 /** The findings of one rendition, its similarity to the models and the engine's confidence. */
 export function assess(input: SegmentInput): Assessment {
-  const { rendition, segmentId } = input
-  const comparisons = rendition.status === 'missed' ? [] : compare(input)
+  return finish(assessing(input))
+}
+
+/** The same in pieces of a few milliseconds: each comparison with a model, and the rules on each. */
+export function* assessing(input: SegmentInput): Pieces<Assessment> {
+  const { segmentId } = input
+  const comparisons = yield* comparing(input)
   if (!comparisons.some(({ hesitations }) => hesitations.tokens.length > 0))
     return { findings: [missedFinding(segmentId)], similarity: 0, confidence: 1 }
-  const best = decide(comparisons, runRules)
+  const best = yield* deciding(comparisons, runRules)
+  yield
   const findings = guessFarReversals(comparisons, targetLanguage(input.segment), best)
   const worst = SEVERITIES.find((severity) => findings.some(({ type }) => type === severity)) ?? null
   const similarity = Math.max(...comparisons.map((comparison) => similarityTo(comparison, worst)))

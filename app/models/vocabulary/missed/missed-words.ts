@@ -5,13 +5,12 @@ import type { Category, Evaluation, Severity } from '../../scoring/evaluation.ts
 import { isInterpreted } from '../../scoring/segment-score.ts'
 import { foldForSearch } from '../fold.ts'
 import type { VocabularyItem } from '../item.ts'
-import { findWording, isSame, type Wordings, wordingsOf, wordsOf } from '../wordings.ts'
+import { once } from '#app/remember.ts'
+import { findWording, formKeys, isSame, type Wordings, wordingsOf, wordsOf } from '../wordings.ts'
 
 type Word = Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'category' | 'acceptedEnglish' | 'acceptedTurkish'>
 
-interface Occurrence {
-  word: Word
-  wordings: Wordings
+interface Occurrence extends Entry {
   start: number
   end: number
 }
@@ -35,12 +34,50 @@ function wasSaid(heard: string[], wordings: string[][], language: Language): boo
   })
 }
 
+interface Entry {
+  word: Word
+  wordings: Wordings
+}
+
+interface Library {
+  entries: Entry[]
+  /** Indexes into `entries`, by the keys of the first word of each wording. */
+  byFirst: Record<Language, Map<string, number[]>>
+}
+
+function byFirstOf(entries: readonly Entry[], language: Language): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [at, { wordings }] of entries.entries()) {
+    for (const [first = ''] of wordings[language]) {
+      for (const key of formKeys.word(first, language)) {
+        const known = places.get(key)
+        if (known) known.push(at)
+        else places.set(key, [at])
+      }
+    }
+  }
+  return places
+}
+
+/** Built once each time the library is loaded. */
+const libraryOf = once((words: readonly Word[]): Library => {
+  const entries = words.map((word) => ({ word, wordings: wordingsOf(word) }))
+  return { entries, byFirst: { en: byFirstOf(entries, 'en'), tr: byFirstOf(entries, 'tr') } }
+})
+
+/** The words that may occur in a text, in the library's order: most are ruled out here, before texts are searched. */
+function mayOccur({ entries, byFirst }: Library, tokens: readonly string[], language: Language): Entry[] {
+  const keys = new Set(tokens.flatMap((token) => formKeys.token(token, language)))
+  const places = new Set([...keys].flatMap((key) => byFirst[language].get(key) ?? []))
+  return [...places].sort((one, other) => one - other).flatMap((at) => entries[at] ?? [])
+}
+
 /** The library words in a segment: they occur in the source and, to make sure of the sense, in a model interpretation. */
-function findOccurrences(segment: Segment, library: { word: Word; wordings: Wordings }[]): Occurrence[] {
+function findOccurrences(segment: Segment, library: Library): Occurrence[] {
   const [spoken, target] = [spokenLanguage(segment), targetLanguage(segment)]
   const source = wordsOf(segment.text, spoken)
   const models = [segment.translation, ...segment.variants].map((text) => wordsOf(text, target))
-  const found = library.flatMap(({ word, wordings }) => {
+  const found = mayOccur(library, source, spoken).flatMap(({ word, wordings }) => {
     const place = findWording(source, wordings[spoken], spoken)
     const isMeant = place && models.some((model) => findWording(model, wordings[target], target))
     return isMeant ? [{ word, wordings, ...place }] : []
@@ -84,7 +121,7 @@ export function findMissedWords(options: {
   limit: number
 }): number[] {
   const { words, segments, evaluation, topic, limit } = options
-  const library = words.map((word) => ({ word, wordings: wordingsOf(word) }))
+  const library = libraryOf(words)
   const missed = evaluation.segments.flatMap((result): Miss[] => {
     const { segmentIndex, transcript } = result
     const segment = segments[segmentIndex]
