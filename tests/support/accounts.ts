@@ -50,7 +50,7 @@ export async function noteBought(user: { id: number }): Promise<void> {
 
 /** The Cookie header of a new session. */
 export async function signedInAs(user: { id: number }): Promise<{ Cookie: string }> {
-  const line = await sessionCookieLine(await createSession({ userId: user.id }))
+  const line = sessionCookieLine(await createSession({ userId: user.id }))
   return { Cookie: line.split(';')[0] ?? '' }
 }
 

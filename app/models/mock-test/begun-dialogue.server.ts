@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Database, storableJson } from '#app/db.server.ts'
-import { parseTranscript, type Segment, SegmentSchema } from '../dialogues/segment.ts'
+import { parseTranscript, SegmentSchema } from '../dialogues/segment.ts'
 
 /** The column `dialogues_begun`: both dialogues, in order, as they were when the attempt began. */
 const BegunSchema = z.object({
