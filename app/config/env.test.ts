@@ -53,9 +53,14 @@ test('only production on a database of its own is open to the network unasked', 
 
 test('DATABASE_URL wins over the embedded database', () => {
   const embedded = 'postgresql://kopru:x@127.0.0.1:4000/kopru'
-  expect(envOf({ KOPRU_EMBEDDED_DATABASE_URL: embedded }).database).toEqual({ kind: 'embedded', url: embedded })
+  const own = envOf({ KOPRU_EMBEDDED_DATABASE_URL: embedded }).database
+  expect(own).toEqual({ kind: 'embedded', url: embedded, isPooled: false })
   const both = { KOPRU_EMBEDDED_DATABASE_URL: embedded, DATABASE_URL }
-  expect(envOf(both).database).toEqual({ kind: 'external', url: DATABASE_URL })
+  expect(envOf(both).database).toEqual({ kind: 'external', url: DATABASE_URL, isPooled: false })
+})
+
+test('an address that goes round the pooler says that there is one', () => {
+  expect(envOf({ DATABASE_URL, DIRECT_DATABASE_URL: DATABASE_URL }).database).toMatchObject({ isPooled: true })
 })
 
 test('what an answer costs is told where no stranger asks', () => {
