@@ -61,8 +61,10 @@ export function signedCookie(name: string, { maxAgeSeconds, readSecrets = ownSec
       return null
     },
     serialize(value, { maxAge } = { maxAge: maxAgeSeconds }) {
+      const [secret] = own()
+      if (secret === undefined) throw new Error('There is no secret to sign a cookie with.')
       const encoded = Buffer.from(JSON.stringify(value)).toString('base64')
-      const signed = value === '' ? '' : encodeURIComponent(sign(encoded, own()[0] ?? ''))
+      const signed = value === '' ? '' : encodeURIComponent(sign(encoded, secret))
       return new SetCookie({
         name: cookieName(name),
         value: signed,

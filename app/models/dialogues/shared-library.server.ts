@@ -1,19 +1,13 @@
+import { z } from 'zod'
 import { db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
 import type { Question } from '#app/questions.server.ts'
-import { Prisma } from '#app/generated/prisma/client.ts'
-import { z } from 'zod'
+import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
 
 /** What the list of dialogues says to everybody. */
-export interface SharedRow {
+export interface SharedRow extends StoredWords {
   id: number
-  /** Searched in both languages, like `aim`. */
-  title: string
-  titleTr: string | null
-  hook: string | null
-  hookTr: string | null
-  description: string
-  descriptionTr: string | null
   aim: string | null
   aimTr: string | null
   topic: string
@@ -27,12 +21,7 @@ export interface SharedRow {
 
 const FIELDS = {
   id: true,
-  title: true,
-  titleTr: true,
-  hook: true,
-  hookTr: true,
-  description: true,
-  descriptionTr: true,
+  ...WORD_FIELDS,
   aim: true,
   aimTr: true,
   topic: true,
