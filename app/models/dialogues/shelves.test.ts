@@ -25,7 +25,6 @@ function plain(id: number) {
 }
 
 const compare = (one: string, other: string) => one.localeCompare(other, 'en')
-const NONE = new Set<number>()
 const scored = (bestScore: number, topic = 'Housing') => card({ topic, state: 'scored', bestScore })
 
 const libraries = fc.array(
