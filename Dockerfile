@@ -8,12 +8,12 @@ COPY . .
 # Creates the embedded database's symbolic links, as its install script would: a read-only image cannot add them later.
 RUN node -e "import('./scripts/postgres/binaries.mjs').then(({ findPrograms }) => findPrograms())"
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
-# What runs: the bundle, the packages it resolves, the scripts around it, migrations, the recorded voices, the faces and colours of
-# the PDF reports. No sources, no tests.
+# What runs: the bundle, the packages it resolves, the scripts around it, migrations, the library and its recorded voices, the faces
+# and colours of the PDF reports. No sources, no tests.
 RUN mkdir -p /out/app/config /out/app/styles /out/content /out/prisma \
   && cp -a package.json package-lock.json LICENSE NOTICE.md node_modules build scripts /out/ \
   && cp -a prisma/migrations /out/prisma/ \
-  && cp -a content/voices /out/content/ \
+  && cp -a content/dialogues content/mock-tests content/vocabulary content/voices /out/content/ \
   && cp -a app/config/colours.js /out/app/config/ \
   && cp -a app/styles/fonts /out/app/styles/
 

@@ -42,10 +42,10 @@ export const dataFolder = () => resolve(ROOT, setting('DATA_DIR') ?? '.data')
 
 const SOURCES = [
   'app',
-  // Not content/voices, which is read when it is played.
-  'content/dialogues',
-  'content/mock-tests',
-  'content/vocabulary',
+  // Of content/ only what is bundled; the library and its voices are read where they lie.
+  'content/memory',
+  'content/note-course',
+  'content/sprints',
   'public',
   'build-plugins',
   'prisma',

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
 import { type DialogueFile, DialogueFileSchema } from '#app/models/dialogues/dialogue-file.ts'
 import { type MockTestFile, MockTestFileSchema } from '#app/models/mock-test/template-file.ts'
 
@@ -12,27 +15,30 @@ export interface ContentFile {
 /** Increase it when the import itself changes. */
 const IMPORT_VERSION = 3
 
-// Bundled with the server, so that a build needs no other files.
-const SOURCES = import.meta.glob<string>('../../content/dialogues/*.json', { query: '?raw', import: 'default' })
+/**
+ * The JSON files of a folder of content/, in the order of their names. They are read from the disk and not bundled: the text of an
+ * imported module stays in memory for good, and all of them are 17 MB.
+ */
+export async function readFolder(folder: string): Promise<{ name: string; text: string }[]> {
+  const path = join(PROJECT_ROOT, 'content', folder)
+  const names = (await readdir(path)).filter((name) => name.endsWith('.json'))
+  const sorted = names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return Promise.all(sorted.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })))
+}
 
-const MOCK_TESTS = import.meta.glob<string>('../../content/mock-tests/*.json', { query: '?raw', import: 'default' })
-
-async function readFiles(found: Record<string, () => Promise<string>>): Promise<ContentFile[]> {
-  const sources = Object.entries(found).sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-  return Promise.all(
-    sources.map(async ([path, load]) => {
-      const text = await load()
-      const hash = createHash('sha256').update(`${IMPORT_VERSION}\n${text}`).digest('hex')
-      return { name: path.split('/').at(-1) ?? path, hash, text }
-    }),
-  )
+async function readFiles(folder: string): Promise<ContentFile[]> {
+  const files = await readFolder(folder)
+  return files.map(({ name, text }) => {
+    const hash = createHash('sha256').update(`${IMPORT_VERSION}\n${text}`).digest('hex')
+    return { name, hash, text }
+  })
 }
 
 /** The parsed dialogue files, in the order of their names: the first becomes the oldest in the library. */
-export const readContent = (): Promise<ContentFile[]> => readFiles(SOURCES)
+export const readContent = (): Promise<ContentFile[]> => readFiles('dialogues')
 
 /** The mock test templates, in the same way. */
-export const readMockTests = (): Promise<ContentFile[]> => readFiles(MOCK_TESTS)
+export const readMockTests = (): Promise<ContentFile[]> => readFiles('mock-tests')
 
 /** Throws with the file's name when it is not a mock test. */
 export function parseMockTest(file: ContentFile): MockTestFile {

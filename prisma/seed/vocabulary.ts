@@ -2,24 +2,19 @@ import { type Database, storableJson } from '#app/db.server.ts'
 import { LEVELS } from '#app/config/dialogues.ts'
 import type { DialogueFile } from '#app/models/dialogues/dialogue-file.ts'
 import { seedKeyOf, type VocabularyFile, VocabularyFileSchema } from '#app/models/vocabulary/vocabulary-file.ts'
+import { readFolder } from './content.ts'
 import { isDone, makePlan, type Replaced, type SeededWord } from './vocabulary-plan.ts'
-
-// Bundled with the server, so that a build needs no other files.
-const SOURCES = import.meta.glob<string>('../../content/vocabulary/*.json', { query: '?raw', import: 'default' })
 
 /** The vocabulary files, in the order of their names. Throws with the file's name if one is invalid. */
 export async function readVocabulary(): Promise<VocabularyFile[]> {
-  const sources = Object.entries(SOURCES).sort(([one], [other]) => one.localeCompare(other, 'en'))
-  return Promise.all(
-    sources.map(async ([path, load]) => {
-      try {
-        return VocabularyFileSchema.parse(JSON.parse(await load()))
-      } catch (error) {
-        const name = path.split('/').at(-1) ?? path
-        throw new Error(`content/vocabulary/${name} is not a vocabulary file: ${String(error)}`, { cause: error })
-      }
-    }),
-  )
+  const files = await readFolder('vocabulary')
+  return files.map(({ name, text }) => {
+    try {
+      return VocabularyFileSchema.parse(JSON.parse(text))
+    } catch (error) {
+      throw new Error(`content/vocabulary/${name} is not a vocabulary file: ${String(error)}`, { cause: error })
+    }
+  })
 }
 
 function wordsOfFile({ category, items }: VocabularyFile): SeededWord[] {
