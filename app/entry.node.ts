@@ -16,7 +16,7 @@ import { createPageServer } from '#app/http/pages/page-cache.server.ts'
 import { createPipeline } from '#app/http/pipeline.server.ts'
 import { markDraining, markSeeded } from '#app/http/server/readiness.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
-import { warmUpRules } from '#app/services/scoring/scorer.embedded.server.ts'
+import { judge } from '#app/services/scoring/judging/judge.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
 import { startSweepingReminders } from '#app/services/reminders/sweep-reminders.server.ts'
 import { startSweepingAccounts } from '#app/services/accounts/sweep-accounts.server.ts'
@@ -99,6 +99,7 @@ export async function prepare(filled?: Filled): Promise<Prepared> {
       for (const stop of stopSweeping) stop()
       await stopWorking()
       await closeSpeech()
+      await judge.stop()
       await flushTraces()
       await closeDatabase()
     },
@@ -132,13 +133,11 @@ export async function serve({ rootFolder, onListening, isBesideOthers = false }:
     })
     onListening?.()
   }
-  // Warming up keeps the processor for most of a second. So it comes before readiness; and a process beside others opens
-  // its port last, since until then it would only make requests wait and call a ready machine unready.
+  // A process beside others opens its port last: until then it would only make requests wait and call a ready machine unready.
   if (!isBesideOthers) {
     await open()
     await delay(VISITORS_FIRST_MS)
   }
-  await warmUpRules()
   const prepared = await prepare(first)
   if (isBesideOthers) await open()
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))

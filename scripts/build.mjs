@@ -7,6 +7,7 @@ import { cp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/pr
 import { extname, join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bundle as bundleModule } from './bundle.mjs'
 import { ensurePrismaClient } from './database/prisma-generate.mjs'
 import { BUILD_STAMP, fromRoot, needsBuild, Problem, ROOT, runScript } from './project.mjs'
 
@@ -95,7 +96,10 @@ export async function build() {
   await rm(BUILD_STAMP, { force: true })
   // A source that changes during the build counts as newer than the build.
   const startedAt = new Date()
-  await Promise.all([FIRST, ...OTHERS].map((language) => bundle(language)))
+  await Promise.all([
+    ...[FIRST, ...OTHERS].map((language) => bundle(language)),
+    bundleModule('app/services/scoring/judging/judging-thread.ts', fromRoot('build/judging')),
+  ])
   await assemble()
   await completeServiceWorker()
   await compressFolder(fromRoot('build/client'))

@@ -1,3 +1,5 @@
+import { MINUTE_MS, SECOND_MS } from './time.ts'
+
 // The practice tariff. NAATI deducts from 45 per dialogue but publishes no tariff. Third-party guides put a minor error
 // at 0.5 to 1, a major one at 2 to 3 and a critical one at 4 to 5 (passnaati.com/naati-ccl/scoring-system). Ours lies
 // within those ranges.
@@ -74,6 +76,17 @@ export const EMBEDDED = {
   sureLikeness: { en: 0.3, tr: 0.2 },
   sourceWordsMajor: 3,
   hesitations: 2,
+} as const
+
+/** The thread that judges dialogues by the rules. Its lexicons take about 60 MB; a dialogue takes a fifth of a second. */
+export const JUDGING_THREAD = {
+  startTimeoutMs: 20 * SECOND_MS,
+  timeoutMs: 20 * SECOND_MS,
+  /** Dialogues. With more the thread that makes pages judges them itself, in turns. */
+  maxWaiting: 200,
+  maxHeapMib: 256,
+  /** After this long without work it ends, to free its memory. */
+  idleMs: 10 * MINUTE_MS,
 } as const
 
 /** One reworded segment in each direction, so that warming up reads every lexicon. */

@@ -20,14 +20,26 @@ export function assessOnce(question: AssessInput): Assessment {
   return finish(assessingOnce(question))
 }
 
+/** Whether `assessOnce` knows the assessment of these words. */
+export const isAssessed = (question: AssessInput): boolean => known(question) !== undefined
+
+/** Keeps an assessment that was made elsewhere. */
+export function keepAssessment(options: AssessInput & { assessment: Assessment }): void {
+  const { segment, segmentId, rendition, assessment } = options
+  if (rendition.status === 'spoken') LATEST.set(segment, { segmentId, text: rendition.text, assessment })
+}
+
+function known({ segment, segmentId, rendition }: AssessInput): Assessment | undefined {
+  const latest = LATEST.get(segment)
+  const isSame = rendition.status === 'spoken' && latest?.text === rendition.text && latest.segmentId === segmentId
+  return isSame ? latest.assessment : undefined
+}
+
 /** The same in pieces. */
 export function* assessingOnce(question: AssessInput): Pieces<Assessment> {
-  const { segment, segmentId, rendition } = question
-  if (rendition.status === 'missed') return yield* assessing(question)
-  const { text } = rendition
-  const known = LATEST.get(segment)
-  if (known?.text === text && known.segmentId === segmentId) return known.assessment
+  const found = known(question)
+  if (found) return found
   const assessment = yield* assessing(question)
-  LATEST.set(segment, { segmentId, text, assessment })
+  keepAssessment({ ...question, assessment })
   return assessment
 }

@@ -18,7 +18,7 @@ import { dayIn } from '#app/models/progress/local-time.ts'
 import { recountPractice } from '#app/models/progress/totals.server.ts'
 import { forScorer, type SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { assessInTurns } from '../scoring/scorer.embedded.server.ts'
+import { assessAhead } from '../scoring/scorer.embedded.server.ts'
 import { withdrawSaid } from '../vocabulary/missed-words.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
@@ -130,9 +130,9 @@ async function storeOnce(options: Options): Promise<void> {
       ? { status: 'missed' }
       : { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery }
   const judgement = await findInSegment(revised, rendition)
-  // The evaluation asks for each similarity: under its lock no segment is left to be judged.
+  // The evaluation asks for each similarity, under its lock.
   const renditions = renditionsWith(revised.evaluation, { segmentIndex: options.segmentIndex, rendition })
-  await assessInTurns({ segments: revised.segments, renditions: forScorer(renditions) })
+  await assessAhead({ segments: revised.segments, renditions: forScorer(renditions) })
   await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, judgement }))
 }
 

@@ -26,6 +26,7 @@ import {
   removeAfterFailure,
   sha256Of,
 } from '../speech/recordings/store-recording.server.ts'
+import { judge } from '../scoring/judging/judge.server.ts'
 import { earlyTranscription } from '../speech/speech.server.ts'
 
 interface Take {
@@ -148,6 +149,8 @@ export async function stageRecording(options: StageOptions): Promise<StagedTake>
   const dialogue = await getOpenDialogue({ dialogueId, user, isUnderWay: true })
   const segment = dialogue.segments[segmentIndex]
   if (!segment) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(segmentIndex + 1))
+  // What is recorded will soon be judged.
+  judge.warm()
   const staged = await listChangeable(options, db)
   requireSameDialogue(staged, dialogueId)
   await admission.check()

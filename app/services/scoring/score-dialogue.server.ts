@@ -8,7 +8,7 @@ import {
 import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
 import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
 import type { Scorer, ScoreRequest } from './port.ts'
-import { assessInTurns } from './scorer.embedded.server.ts'
+import { assessAhead } from './scorer.embedded.server.ts'
 
 interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   submissionId: string
@@ -38,8 +38,8 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
   const { engine, fallback, review } = result
   const findings = [...result.findings, ...ownFindings]
   metrics.scoringSeconds.observe({ engine }, secondsSince(startedAt))
-  // The evaluation asks for each similarity: no segment is left to be judged then.
-  await assessInTurns({ segments, renditions: forScorer(renditions) })
+  // The evaluation asks for each similarity.
+  await assessAhead({ segments, renditions: forScorer(renditions) })
   return assembleEvaluation({
     submissionId,
     dialogueId,

@@ -3,8 +3,8 @@ import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.
 import { assessingOnce } from '#app/models/scoring/assess-once.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import { nextTurn } from '#app/next-turn.server.ts'
-import { scoreDialogue } from './score-dialogue.server.ts'
-import { embeddedScorer } from './scorer.embedded.server.ts'
+import { scoreDialogue } from '../score-dialogue.server.ts'
+import { embeddedScorer } from '../scorer.embedded.server.ts'
 
 const cut = EXAMPLE_SEGMENTS.map(({ translation }, index): SourcedRendition => {
   const text = index % 3 === 2 ? translation.split(' ').slice(0, 5).join(' ') : translation

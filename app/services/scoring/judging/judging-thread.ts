@@ -1,0 +1,32 @@
+// Judges dialogues in a thread of its own, one at a time. Bundled by scripts/build.mjs.
+import { parentPort } from 'node:worker_threads'
+import { RULES_WARM_UP } from '#app/config/scoring.ts'
+import { SegmentSchema } from '#app/models/dialogues/segment.ts'
+import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
+import { acceptHere, judgeHere } from './judge-here.server.ts'
+import { NO_LIBRARY, type ThreadAnswer, type ThreadQuestion } from './thread-messages.ts'
+
+/** The library that was sent last: most questions are asked with the same. */
+let latest: { id: number; words: readonly LibraryWord[] } = { id: NO_LIBRARY, words: [] }
+
+async function answer({ want, segments, renditions, library }: ThreadQuestion): Promise<ThreadAnswer> {
+  if (library.words) latest = { id: library.id, words: library.words }
+  if (library.id !== NO_LIBRARY && library.id !== latest.id) return { kind: 'library-wanted' }
+  const request = { segments, renditions, words: library.id === NO_LIBRARY ? [] : latest.words }
+  return want === 'accepted'
+    ? { kind: 'accepted', accepted: await acceptHere(request) }
+    : { kind: 'judged', judgements: await judgeHere(request) }
+}
+
+/** Reads the rules' lexicons: half a second of one core. */
+async function warmUp(): Promise<void> {
+  const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
+  const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
+  await judgeHere({ segments, renditions, words: [] })
+}
+
+const port = parentPort
+if (!port) throw new Error('This module runs in a worker thread')
+await warmUp()
+port.on('message', (question: ThreadQuestion) => void answer(question).then((one) => port.postMessage(one)))
+port.postMessage({ ready: true })

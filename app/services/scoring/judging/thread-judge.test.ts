@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { assessOnce, isAssessed, keepAssessment } from '#app/models/scoring/assess-once.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { bundle } from '../../../../scripts/bundle.mjs'
+import { createThreadJudge, judgeInPlace } from './thread-judge.server.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let folder = ''
+let scriptPath = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kopru-judging-'))
+  await bundle('app/services/scoring/judging/judging-thread.ts', folder)
+  scriptPath = join(folder, 'bundle.mjs')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const failed = (error: unknown) => expect.unreachable(String(error))
+const load = () => structuredClone(EXAMPLE_SEGMENTS)
+const segments = load()
+const renditions = segments.map(({ translation }, index) =>
+  index === 4
+    ? ({ status: 'missed' } as const)
+    : { status: 'spoken' as const, text: index % 3 === 2 ? translation.split(' ').slice(0, 5).join(' ') : translation },
+)
+const bond = { english: 'bond', turkish: 'depozito', acceptedEnglish: ['deposit'], acceptedTurkish: ['teminat'] }
+const segment: Segment = {
+  speaker: 'English',
+  gender: 'female',
+  text: 'The bond is $500.',
+  translation: 'Depozito 500 dolar.',
+  variants: [],
+}
+const rendition = { status: 'spoken', text: 'Teminat 500 dolar.' } as const
+const deposit = { segments: [segment], renditions: [rendition] }
+
+test('the thread judges word for word as the rules do in place', async () => {
+  const judge = createThreadJudge({ scriptPath, onLost: failed })
+  const request = { segments, renditions, words: [] }
+  expect(await judge.judge(request)).toEqual(await judgeInPlace.judge({ ...request, segments: load() }))
+  await judge.stop()
+})
+
+test('the thread is sent a library once, knows it by its identity, and takes another for another', async () => {
+  const judge = createThreadJudge({ scriptPath, onLost: failed })
+  const words = [bond]
+  for (const library of [words, words, [], words]) {
+    const expected = library.length === 0 ? [[]] : [['teminat 500 dolar.']]
+    expect(await judge.accept({ ...deposit, words: library })).toEqual(expected)
+  }
+  const [judged] = await judge.judge({ ...deposit, words })
+  expect(judged?.accepted).toEqual(['teminat 500 dolar.'])
+  expect(judged?.assessment.similarity).toBeGreaterThan(judged?.own.similarity ?? 1)
+  await judge.stop()
+})
+
+test.each([
+  ['does not start', `throw new Error('broken')`],
+  [
+    'dies over every question',
+    `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', () => process.exit(1))
+    parentPort.postMessage({ ready: true })`,
+  ],
+])('a thread that %s is told of, and the rules judge in place', async (_, script) => {
+  const path = join(folder, 'lost.mjs')
+  await writeFile(path, script)
+  const onLost = vi.fn()
+  const judge = createThreadJudge({ scriptPath: path, onLost })
+  const [judged] = await judge.judge({ ...deposit, words: [bond] })
+  expect(judged?.accepted).toEqual(['teminat 500 dolar.'])
+  expect(await judge.accept({ ...deposit, words: [bond] })).toEqual([['teminat 500 dolar.']])
+  expect(onLost).toHaveBeenCalledTimes(2)
+  await judge.stop()
+})
+
+test('what was judged elsewhere is kept: no rule runs again for the same words', () => {
+  const assessment = { findings: [], similarity: 0.123, confidence: 1 }
+  keepAssessment({ segment, segmentId: 1, rendition, assessment })
+  expect(assessOnce({ segment, segmentId: 1, rendition })).toBe(assessment)
+  const others = { status: 'spoken' as const, text: 'başka' }
+  expect(isAssessed({ segment, segmentId: 1, rendition: others })).toBe(false)
+})

@@ -1,0 +1,156 @@
+"""Training and measuring examples: a source, a reference, a rendition, the marks it lost, and which words are at fault."""
+
+import glob
+import json
+import os
+import random
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from noise import as_recognised
+from spoil import spoil
+
+ROOT = Path(os.environ.get("PROJECT", Path(__file__).parents[2]))
+#: Sets that may be trained on. The others are blind: free-blind, hand-written-blind, marked-blind, short-blind and the performances.
+TRAINING_SETS = (
+    "adversarial candidates free-development free-later free-newest general hand-written-development marked-development one-place "
+    "short-development spoken-development spoken-later"
+).split()
+BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
+MARKS = {"critical": 5.0, "major": 2.0, "minor": 0.5}
+
+Words = list[tuple[str, bool]]  # each word, and whether it is at fault
+
+
+@dataclass
+class Example:
+    group: str  # a segment's own name: all its renditions are on one side of every split
+    direction: str
+    source: Words
+    reference: str
+    rendition: Words
+    marks: float
+    knows_said: bool = False  # the rendition's words at fault are known
+    knows_lost: bool = False  # the source's lost words are known
+    others: list[str] = field(default_factory=list)  # further references
+
+
+def plain(text: str) -> Words:
+    return [(word, False) for word in text.split()]
+
+
+def marked(text: str, spans: list[tuple[int, int]]) -> Words:
+    words: Words = []
+    at = 0
+    for word in text.split():
+        at = text.index(word, at)
+        words.append((word, any(start < at + len(word) and at < stop for start, stop in spans)))
+        at += len(word)
+    return words
+
+
+def quoted(text: str, quotes: list[str]) -> Words:
+    spans = [(text.index(quote), text.index(quote) + len(quote)) for quote in quotes if quote and quote in text]
+    return marked(text, spans)
+
+
+def target(direction: str) -> str:
+    return direction.split("-")[1]
+
+
+def bench_set(name: str) -> list[Example]:
+    examples = []
+    for segment in json.loads((ROOT / f"bench/scoring/data/{name}.json").read_text())["segments"]:
+        for rendition in segment["renditions"]:
+            marks = 0.0 if rendition["verdict"] == "accepted" else MARKS.get(rendition.get("severity"), 2.0)
+            others = [r["text"] for r in segment["renditions"] if r["verdict"] == "accepted" and r["text"] != rendition["text"]]
+            examples.append(
+                Example(
+                    group=f"{name}/{segment['id']}", direction=segment["direction"], source=plain(segment["source"]), reference=segment["reference"],
+                    rendition=plain(rendition["text"]), marks=marks, knows_said=marks == 0, knows_lost=marks == 0, others=others,
+                )  # fmt: skip
+            )
+    return examples
+
+
+def library() -> dict[str, list[dict]]:
+    files = sorted(glob.glob(str(ROOT / "content/dialogues/*.json")))
+    return {dialogue["slug"]: dialogue["segments"] for dialogue in (json.loads(Path(file).read_text()) for file in files)}
+
+
+def performances() -> dict[str, dict]:
+    files = sorted(glob.glob(str(ROOT / "scorer/data/performances/*.json")))
+    return {one["slug"]: one for one in (json.loads(Path(file).read_text()) for file in files)}
+
+
+def direction_of(segment: dict) -> str:
+    return "en-tr" if segment["speaker"] == "English" else "tr-en"
+
+
+def references(segment: dict) -> list[str]:
+    return [segment["translation"], *(variant["text"] for variant in segment["variants"])]
+
+
+def written(dialogues: dict[str, list[dict]]) -> list[Example]:
+    """The renditions written for training, each beside one reference."""
+    examples = []
+    for line in (ROOT / "scorer/data/renditions.jsonl").read_text().splitlines():
+        one = json.loads(line)
+        slug, number = one["id"].split("#")
+        segment = dialogues[slug][int(number) - 1]
+        marks = min(5.0, sum(MARKS[fault["severity"]] for fault in one["faults"]))
+        examples.append(
+            Example(
+                group=f"{slug}#{number}", direction=one["direction"], source=quoted(segment["text"], [f["lost"] for f in one["faults"]]),
+                reference=segment["translation"], rendition=quoted(one["text"], [f["said"] for f in one["faults"]]), marks=marks,
+                knows_said=True, knows_lost=True, others=[v["text"] for v in segment["variants"]],
+            )  # fmt: skip
+        )
+    return examples
+
+
+def from_library(dialogues: dict[str, list[dict]], dice: random.Random) -> list[Example]:
+    """Each variant beside another reference, its typical wrong renditions, and machine-spoiled copies."""
+    pools: dict[str, list[str]] = {"en": [], "tr": []}
+    for segments in dialogues.values():
+        for segment in segments:
+            pools[target(direction_of(segment))] += references(segment)
+    examples = []
+    for slug, segments in dialogues.items():
+        for number, segment in enumerate(segments, 1):
+            direction, all_references = direction_of(segment), references(segment)
+            base = Example(f"{slug}#{number}", direction, plain(segment["text"]), "", [], 0.0)
+            for index, text in enumerate(all_references):
+                others = all_references[:index] + all_references[index + 1 :]
+                examples.append(replace(base, reference=dice.choice(others), rendition=plain(text), knows_said=True, knows_lost=True))
+                for _ in range(2):
+                    spoiled = spoil(text, target(direction), dice, pools[target(direction)])
+                    if spoiled:
+                        rendition = marked(spoiled.text, spoiled.said)
+                        reference = dice.choice(others if dice.random() < 0.8 else all_references)
+                        examples.append(
+                            replace(base, reference=reference, rendition=rendition, marks=spoiled.marks, knows_said=True)
+                        )
+            for wrong in segment["wrongs"]:
+                reference = dice.choice(all_references)
+                examples.append(replace(base, reference=reference, rendition=plain(wrong["text"]), marks=MARKS[wrong["severity"]]))
+    return examples
+
+
+def training_examples(seed: int) -> list[Example]:
+    """Everything that may be trained on, with other references and noise by lot."""
+    dice = random.Random(seed)
+    held_out = set(performances())
+    dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
+    examples = [one for name in TRAINING_SETS for one in bench_set(name)]
+    examples += [one for one in written(dialogues) for _ in range(2)]
+    examples = [
+        replace(one, reference=dice.choice(one.others)) if one.others and dice.random() < 0.5 else one for one in examples
+    ]
+    examples += from_library(dialogues, dice)
+    examples = [
+        replace(one, rendition=as_recognised(one.rendition, target(one.direction), dice)) if dice.random() < 0.6 else one
+        for one in examples
+    ]
+    dice.shuffle(examples)
+    return examples

@@ -1,0 +1,174 @@
+"""Errors put into right renditions by machine, each with the words at fault. Its texts train the judge and never measure it."""
+
+import random
+import re
+from dataclasses import dataclass
+
+CRITICAL, MAJOR = 5.0, 2.0
+
+
+@dataclass
+class Spoiled:
+    text: str
+    marks: float
+    said: list[tuple[int, int]]  # character spans of `text` at fault
+
+
+NUMBER_WORDS = {
+    "en": "one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred".split(),
+    "tr": "bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yüz".split(),
+}
+DAYS = {
+    "en": "monday tuesday wednesday thursday friday saturday sunday".split(),
+    "tr": "pazartesi salı çarşamba perşembe cuma cumartesi pazar".split(),
+}
+MONTHS = {
+    "en": "january february march april may june july august september october november december".split(),
+    "tr": "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split(),
+}
+NEGATIONS = {
+    "en": [
+        (r"\bis\b", "is not"), (r"\bcan\b", "cannot"), (r"\bwill\b", "will not"), (r"\bdon't\b", "do"), (r"\bcan't\b", "can"),
+        (r"\bwon't\b", "will"), (r"\bisn't\b", "is"), (r"\bdoesn't\b", "does"), (r"\bdidn't\b", "did"), (r"\bnot\b", ""),
+        (r"\bnever\b", "always"), (r"\bno one\b", "everyone"), (r"\bI have\b", "I haven't"), (r"\bshould\b", "shouldn't"),
+    ],
+    "tr": [
+        (r"değil\w*", ""), (r"\b(\w+)(iyor)(?!\w*m[iıuü]yor)", r"\1miyor"), (r"\b(\w+)(ıyor)", r"\1mıyor"), (r"\b(\w+)miyor", r"\1iyor"),
+        (r"\b(\w+)mıyor", r"\1ıyor"), (r"\b(\w+)medi", r"\1di"), (r"\b(\w+)madı", r"\1dı"), (r"\b(\w+)mez\b", r"\1er"),
+        (r"\b(\w+)maz\b", r"\1ar"), (r"\b(\w+)ecek", r"\1meyecek"), (r"\b(\w+)acak", r"\1mayacak"), (r"\bgerekiyor", "gerekmiyor"),
+        (r"\bvar\b", "yok"), (r"\byok\b", "var"), (r"\b(\w+)meyin", r"\1in"), (r"\b(\w+)mayın", r"\1ın"),
+    ],
+}  # fmt: skip
+OPPOSITES = {
+    "en": "before/after must/can husband/brother wife/sister mother/aunt father/uncle son/nephew daughter/niece morning/evening first/last "
+    "left/right buy/sell rent/mortgage increase/decrease always/sometimes more/less week/month month/year every/some all/some until/from "
+    "only/also your/my his/her he/she they/we landlord/tenant doctor/nurse lawyer/accountant bond/rent hospital/clinic school/university "
+    "brother/cousin weekly/monthly yesterday/tomorrow early/late least/most free/cheap may/must should/could if/because".split(),
+    "tr": "önce/sonra sabah/akşam ilk/son sağ/sol hafta/ay yıl/ay her/bazı kadar/beri hiç/hep eşim/kardeşim annem/teyzem babam/amcam "
+    "oğlum/yeğenim kızım/yeğenim dün/yarın erken/geç çok/az ev/daire kira/aidat doktor/hemşire avukat/muhasebeci hastane/klinik "
+    "depozito/kira artar/azalır ödeyeceğim/ödedim mutlaka/belki lazım/olabilir sizin/benim onun/sizin onlar/biz haftalık/aylık "
+    "gidip/gelip ablam/kuzenim ama/çünkü ücretsiz/ucuz eğer/çünkü".split(),
+}
+
+
+def lower(text: str, language: str) -> str:
+    return (text.replace("I", "ı").replace("İ", "i") if language == "tr" else text).lower()
+
+
+def _replace(text: str, span: tuple[int, int], new: str, marks: float) -> Spoiled:
+    start, stop = span
+    changed = re.sub(r"  +", " ", text[:start] + new + text[stop:])
+    stop_now = start + len(new)
+    if not new:  # mark the word that is left without what was taken out
+        before = changed.rfind(" ", 0, max(0, start - 1)) + 1
+        after = changed.find(" ", start + 1)
+        return Spoiled(changed, marks, [(before, after if after > 0 else len(changed))])
+    return Spoiled(changed, marks, [(start, stop_now)])
+
+
+def _number(text, language, dice, _pool):
+    digits = list(re.finditer(r"\d+", text))
+    if digits and dice.random() < 0.7:
+        found = dice.choice(digits)
+        value = int(found.group()[:6])
+        new = max(1, value + dice.choice([1, 2, 3, 5, 10, 20, -1, -2, -5, value or 3, 100]))
+        text_new = str(new)
+        if len(found.group()) > 1 and dice.random() < 0.3:
+            text_new = found.group()[::-1]
+        return None if text_new == found.group() else _replace(text, found.span(), text_new, CRITICAL)
+    return _from_list(text, language, dice, NUMBER_WORDS, CRITICAL)
+
+
+def _from_list(text, language, dice, lists, marks):
+    words = lists[language]
+    found = [m for m in re.finditer(r"[^\W\d_]+", text) if lower(m.group(), language) in words]
+    if not found:
+        return None
+    one = dice.choice(found)
+    return _replace(text, one.span(), dice.choice([w for w in words if w != lower(one.group(), language)]), marks)
+
+
+def _day(text, language, dice, _pool):
+    return _from_list(text, language, dice, DAYS if dice.random() < 0.6 else MONTHS, CRITICAL)
+
+
+def _negation(text, language, dice, _pool):
+    found = [(m, new) for pattern, new in NEGATIONS[language] for m in re.finditer(pattern, text)]
+    if not found:
+        return None
+    one, new = dice.choice(found)
+    return _replace(text, one.span(), one.expand(new), CRITICAL)
+
+
+def _opposite(text, language, dice, _pool):
+    pairs = [pair.split("/") for pair in OPPOSITES[language]]
+    pairs += [pair[::-1] for pair in pairs]
+    low = lower(text, language)
+    found = [(m, new) for old, new in pairs for m in re.finditer(rf"\b{old}\b", low)]
+    if not found or len(low) != len(text):
+        return None
+    one, new = dice.choice(found)
+    return _replace(text, one.span(), new, MAJOR)
+
+
+def _drop_clause(text, _language, dice, _pool):
+    clauses = re.split(r"(?<=[,.;!?])\s+", text)
+    if len(clauses) < 2:
+        words = text.split()
+        if len(words) < 10:
+            return None
+        count = dice.randrange(3, 6)
+        at = dice.randrange(len(words) - count)
+        return Spoiled(" ".join(words[:at] + words[at + count :]), MAJOR, [])
+    at = dice.randrange(len(clauses))
+    size = len(clauses[at].split())
+    if size < 2:
+        return None
+    return Spoiled(" ".join(clauses[:at] + clauses[at + 1 :]), CRITICAL if size * 2 > len(text.split()) else MAJOR, [])
+
+
+def _cut(text, _language, dice, _pool):
+    words = text.split()
+    return Spoiled(" ".join(words[: int(len(words) * dice.uniform(0.25, 0.7))]), CRITICAL, []) if len(words) > 7 else None
+
+
+def _word(text, _language, dice, pool):
+    found = [m for m in re.finditer(r"[^\W\d_]{5,}", text)]
+    others = [m.group() for m in re.finditer(r"[^\W\d_]{5,}", dice.choice(pool))]
+    if not found or not others:
+        return None
+    return _replace(text, dice.choice(found).span(), dice.choice(others).lower(), MAJOR)
+
+
+def _foreign_clause(text, _language, dice, pool):
+    clauses = re.split(r"(?<=[,.;!?])\s+", text)
+    new = dice.choice(re.split(r"(?<=[,.;!?])\s+", dice.choice(pool)))
+    if len(new.split()) < 3:
+        return None
+    at = dice.randrange(len(clauses) + 1)
+    before = " ".join(clauses[:at])
+    start = len(before) + (1 if before else 0)
+    changed = " ".join(filter(None, [before, new, " ".join(clauses[at:])]))
+    return Spoiled(changed, MAJOR, [(start, start + len(new))])
+
+
+def _name(text, _language, dice, pool):
+    pattern = r"(?<=[a-zçğıöşü,] )[A-ZÇĞİÖŞÜ][a-zçğıöşü]+"
+    found = list(re.finditer(pattern, text))
+    others = re.findall(pattern, " ".join(dice.sample(pool, 8)))
+    if not found or not others:
+        return None
+    one, new = dice.choice(found), dice.choice(others)
+    return None if new == one.group() else _replace(text, one.span(), new, MAJOR)
+
+
+KINDS = [_number, _number, _day, _negation, _negation, _opposite, _opposite, _drop_clause, _drop_clause, _cut, _word, _word, _foreign_clause, _name]
+
+
+def spoil(text: str, language: str, dice: random.Random, pool: list[str]) -> Spoiled | None:
+    """One error in a right rendition, or None where a dozen tries found no place."""
+    for _ in range(12):
+        spoiled = dice.choice(KINDS)(text, language, dice, pool)
+        if spoiled and spoiled.text.strip() and spoiled.text != text:
+            return spoiled
+    return None
