@@ -86,7 +86,7 @@ export const JUDGING_THREAD = {
   maxWaiting: 200,
   maxHeapMib: 256,
   /** After this long without work it ends, to free its memory. */
-  idleMs: 10 * MINUTE_MS,
+  idleMs: 2 * MINUTE_MS,
 } as const
 
 /** One reworded segment in each direction, so that warming up reads every lexicon. */
