@@ -4,6 +4,7 @@ import { assessLibrary, missedLibrary, reportLibrary } from './library.ts'
 import { timeLongTexts } from './long.ts'
 import { besideModelsAlone, readLibrary, readMaterial } from './material.ts'
 import { assessItem, type AssessedItem } from './measure.ts'
+import { reportPerformances } from './performances.ts'
 import { report } from './report.ts'
 import { assessSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
 import { missedThresholds } from './thresholds.ts'
@@ -32,6 +33,8 @@ const ALL = 'all'
 /** `npm run bench:scoring -- library` judges the whole library and nothing else. Otherwise one dialogue in four, in file order. */
 const LIBRARY = 'library'
 const ONE_DIALOGUE_IN = 4
+/** `npm run bench:scoring -- performances` judges the whole performances and nothing else. */
+const PERFORMANCES = 'performances'
 
 function runLibrary(): number {
   const today = readLibrary()
@@ -44,10 +47,14 @@ function runLibrary(): number {
 
 /**
  * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `library` for the whole
- * library alone, `split/kind` to list items instead.
+ * library alone, `performances` for the whole performances alone, `split/kind` to list items instead.
  */
 export function run(wanted: string | undefined): number {
   if (wanted === LIBRARY) return runLibrary()
+  if (wanted === PERFORMANCES) {
+    console.log(reportPerformances(readLibrary()))
+    return 0
+  }
   const today = readLibrary().filter((_, index) => index % ONE_DIALOGUE_IN === 0)
   const material = readMaterial(today)
   const all = makeItems(material)
