@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
+import { lastFrame } from '#app/components/shell/last-frame.ts'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import { ExplanationLanguageContext } from '#app/components/shell/explanation-language.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
@@ -159,14 +160,20 @@ function frameOf(error: unknown): FrameData | undefined {
   return isFrame(body.frame) ? body.frame : undefined
 }
 
+const CRASH = 500
+
+/** The server, or what is in front of it, could not answer: that says nothing about the frame. */
+const isServerFault = (error: unknown) => isRouteErrorResponse(error) && error.status >= CRASH
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isStatic = !useHydrates()
-  const frame = frameOf(error)
+  const [last] = useState(lastFrame)
+  const frame = frameOf(error) ?? (isServerFault(error) ? last : undefined)
   if (!frame) return <LateRefusedSite error={error} />
   return (
     <ToastProvider flash={undefined} isStatic={isStatic}>
       <PageFrame {...frame}>
-        <LateRefusedPage error={error} isSignedIn />
+        <LateRefusedPage error={error} isSignedIn={frame.viewer !== null} />
       </PageFrame>
     </ToastProvider>
   )
