@@ -23,6 +23,7 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/pages/frame.server.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import { explanationLanguage } from '#app/http/locale/explanation-cookie.server.ts'
 import { recordRoute } from '#app/http/record-route.server.ts'
@@ -91,7 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const own = use(OwnAssetsContext)
   // React writes it before the list of scripts, which would otherwise be fetched first.
   if (hydrates) preload(styles, { as: 'style' })
-  const [owner] = useState(useRouteLoaderData<typeof loader>('root')?.owner)
+  const loaded = useRouteLoaderData<typeof loader>('root')?.owner
+  // An error page without data begins anew, in the same document.
+  const [owner] = useState(() => loaded ?? pageOwner() ?? undefined)
   return (
     // The early script sets attributes that the server does not know.
     <html lang={useLocale()} data-owner={owner} suppressHydrationWarning>

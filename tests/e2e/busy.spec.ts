@@ -22,11 +22,14 @@ test('a page that a busy server refuses says so in its frame, and what was typed
   const comment = page.locator('[name="comment"]').first()
   await comment.fill('The third segment is too quiet.')
   await refuse(page, /\/vocabulary\.data/, 'en', 60)
+  const owner = await page.locator('html').getAttribute('data-owner')
   const toVocabulary = page.getByRole('link', { name: 'Vocabulary' }).filter({ visible: true }).first()
   await toVocabulary.click()
   await expect(page.getByRole('heading', { name: 'Köprü is very busy' })).toBeVisible()
   await expect(page.getByText(errorCopy.en.busy(60))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  // What is typed here is still kept for this account.
+  await expect(page.locator('html')).toHaveAttribute('data-owner', String(owner))
   expect(await violationsOf(page)).toEqual([])
   // The frame is there for a second refusal, too.
   await toVocabulary.click()
