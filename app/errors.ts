@@ -27,12 +27,13 @@ export type FieldErrors = Record<string, Sentence>
 
 /**
  * For mock tests: the running one, and when the next may start. For an entry that was saved by someone else: the stored
- * version. Times are ISO 8601.
+ * version. For a page that was refused for a moment: when it tries again, for error pages, which see no headers. Times are ISO 8601.
  */
 export interface RefusalFacts {
   version?: string
   mockTestId?: number
   nextAllowedAt?: string
+  retryAfterSeconds?: number
 }
 
 interface AppErrorOptions {

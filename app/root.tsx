@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { EARLY_SCRIPT } from '#app/config/early-script.ts'
 import { LateRefusedPage, LateRefusedSite } from '#app/components/shell/late-refusal.tsx'
+import { lastFrame } from '#app/components/shell/last-frame.ts'
 import { OwnAssetsContext } from '#app/components/shell/own-assets.ts'
 import { ExplanationLanguageContext } from '#app/components/shell/explanation-language.ts'
 import { useLocale } from '#app/components/shell/locale.ts'
@@ -22,6 +23,7 @@ import { ToastProvider } from '#app/components/ui/toast-context.tsx'
 import { toastCopy } from '#app/config/copy/toasts.ts'
 import { currentRequest } from '#app/http/context.server.ts'
 import type { FrameData } from '#app/http/pages/frame.server.ts'
+import { pageOwner } from '#app/http/session/page-owner.ts'
 import { storageOwnerOf } from '#app/models/accounts/storage-owner.ts'
 import { explanationLanguage } from '#app/http/locale/explanation-cookie.server.ts'
 import { recordRoute } from '#app/http/record-route.server.ts'
@@ -90,7 +92,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const own = use(OwnAssetsContext)
   // React writes it before the list of scripts, which would otherwise be fetched first.
   if (hydrates) preload(styles, { as: 'style' })
-  const [owner] = useState(useRouteLoaderData<typeof loader>('root')?.owner)
+  const loaded = useRouteLoaderData<typeof loader>('root')?.owner
+  // An error page without data begins anew, in the same document.
+  const [owner] = useState(() => loaded ?? pageOwner() ?? undefined)
   return (
     // The early script sets attributes that the server does not know.
     <html lang={useLocale()} data-owner={owner} suppressHydrationWarning>
@@ -159,14 +163,20 @@ function frameOf(error: unknown): FrameData | undefined {
   return isFrame(body.frame) ? body.frame : undefined
 }
 
+const CRASH = 500
+
+/** The server, or what is in front of it, could not answer: that says nothing about the frame. */
+const isServerFault = (error: unknown) => isRouteErrorResponse(error) && error.status >= CRASH
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isStatic = !useHydrates()
-  const frame = frameOf(error)
+  const [last] = useState(lastFrame)
+  const frame = frameOf(error) ?? (isServerFault(error) ? last : undefined)
   if (!frame) return <LateRefusedSite error={error} />
   return (
     <ToastProvider flash={undefined} isStatic={isStatic}>
       <PageFrame {...frame}>
-        <LateRefusedPage error={error} isSignedIn />
+        <LateRefusedPage error={error} isSignedIn={frame.viewer !== null} />
       </PageFrame>
     </ToastProvider>
   )

@@ -119,6 +119,7 @@ export default [
   route('metrics', 'routes/api/metrics.ts'),
   ...prefix('api', [
     route('dialogues', 'routes/api/dialogues.ts'),
+    route('dialogues/suggestions', 'routes/api/suggestions.ts'),
     route('audio/segment/:dialogueId/:segmentIndex', 'routes/api/audio-segment.ts'),
     route('audio/model/:attemptId/:segmentIndex', 'routes/api/audio-model.ts'),
     route('audio/voices/:choice/:language', 'routes/api/audio-voice.ts'),

@@ -126,11 +126,12 @@ test('an admin sees them in the lists, on their pages and in the admin area', as
   const { dialogueId, templateId } = drafts
   expect(await whereSeen('admin')).toEqual(
     expect.arrayContaining([
-      '/practice',
+      '/practice?q=wqx',
       `/practice/${dialogueId}`,
       '/mock-test',
       `/mock-test/exam/${templateId}`,
       '/api/dialogues',
+      '/api/dialogues/suggestions',
       '/api/mock-test/templates',
       '/admin/dialogues',
       '/admin/templates',

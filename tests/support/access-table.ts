@@ -128,6 +128,7 @@ export const GET: Record<string, Expected> = {
   // Everybody on this machine: tests/http/metrics.test.ts.
   '/metrics': everybody,
   '/api/dialogues': everybody,
+  '/api/dialogues/suggestions': everybody,
   '/api/audio/segment/:dialogueId/:segmentIndex': everybody,
   // The fixture has no attempt.
   '/api/audio/model/:attemptId/:segmentIndex': 404,

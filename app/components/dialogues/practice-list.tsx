@@ -61,14 +61,13 @@ interface Props extends PagesProps {
   found: DialogueCard[]
   count: number
   topics: string[]
-  phrases: string[]
   query: DialogueQuery
 }
 
 /** The library to browse and to search. */
-export function PracticeList({ isGuest, browsing, found, count, topics, phrases, query, more, first }: Props) {
+export function PracticeList({ isGuest, browsing, found, count, topics, query, more, first }: Props) {
   const { guest } = useCopy(practiceListCopy)
-  const search = <PracticeSearch query={query} topics={topics} phrases={phrases} found={count} />
+  const search = <PracticeSearch query={query} topics={topics} found={count} />
   return (
     <GuestPromptProvider isGuest={isGuest}>
       {isGuest && <GuestNote variant="practice" copy={guest} />}

@@ -86,12 +86,10 @@ interface Props {
   query: DialogueQuery
   topics: string[]
   found: number
-  /** Sources of suggestions. */
-  phrases: string[]
 }
 
 /** The list's search: a plain GET form; with JavaScript a choice applies at once. */
-export function PracticeSearch({ query, topics, found, phrases }: Props) {
+export function PracticeSearch({ query, topics, found }: Props) {
   const copy = useCopy(practiceListCopy)
   const submit = useSubmit()
   const isHydrated = useHydrated()
@@ -139,7 +137,7 @@ export function PracticeSearch({ query, topics, found, phrases }: Props) {
             />
             {isHydrated && (
               <Suspense fallback={null}>
-                <SearchAids field={field} phrases={phrases} query={query} />
+                <SearchAids field={field} query={query} />
               </Suspense>
             )}
           </div>

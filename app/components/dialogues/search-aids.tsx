@@ -37,23 +37,22 @@ function Option({ option, id, isActive, onPick }: OptionProps) {
 
 interface Props {
   field: RefObject<HTMLInputElement | null>
-  phrases: string[]
   query: DialogueQuery
 }
 
 /** Search aids: suggestions while typing; recent searches and popular topics before; voice search. */
-export function SearchAids({ field, phrases, query }: Props) {
+export function SearchAids({ field, query }: Props) {
   useShownQuery(field, query)
   const copy = useCopy(practiceListCopy).suggestions
   const panelId = useId()
-  const { state, options, pick } = useSearchPanel({ field, phrases, panelId })
+  const { isOpen, active, options, pick } = useSearchPanel({ field, panelId })
   const labels = { suggestions: copy.label, recent: copy.recent, popular: copy.popular }
   const entries = options.map((option, index) => ({ option, index }))
   const groups = GROUPS.map((group) => entries.filter(({ option }) => option.group === group))
   return (
     <>
       <VoiceSearch onHeard={pick} />
-      {state.isOpen && (
+      {isOpen && (
         <div className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card border border-line bg-raised py-2 shadow-raised">
           {options.length === 0 ? (
             <p role="status" className="px-4 py-2 text-15 text-soft">
@@ -76,7 +75,7 @@ export function SearchAids({ field, phrases, query }: Props) {
                         key={option.text}
                         option={option}
                         id={optionId(panelId, index)}
-                        isActive={index === state.active}
+                        isActive={index === active}
                         onPick={pick}
                       />
                     ))}

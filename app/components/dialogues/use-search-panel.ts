@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { POPULAR_TOPICS, SUGGESTIONS_BLUR_MS } from '#app/config/dialogues.ts'
 import { suggestSearches } from '#app/models/dialogues/dialogue-search.ts'
 import { useTopicName } from './topic-name.ts'
+import { usePhrases } from './use-phrases.ts'
 import { saveSearch, readRecentSearches } from './recent-searches.ts'
 
 export type SearchGroup = 'suggestions' | 'recent' | 'popular'
@@ -22,14 +23,14 @@ interface PanelState {
 const CLOSED: PanelState = { isOpen: false, typed: '', active: -1, recent: [] }
 
 interface Offers {
-  /** Titles and topics. */
-  phrases: readonly string[]
+  /** Titles and topics; null until they are here. */
+  phrases: readonly string[] | null
   popular: readonly string[]
 }
 
 function optionsOf({ typed, recent }: PanelState, { phrases, popular }: Offers): SearchOption[] {
   const of = (group: SearchGroup) => (text: string) => ({ group, text })
-  if (typed.trim() !== '') return suggestSearches({ typed, phrases }).map(of('suggestions'))
+  if (typed.trim() !== '') return suggestSearches({ typed, phrases: phrases ?? [] }).map(of('suggestions'))
   return [...recent.map(of('recent')), ...popular.map(of('popular'))]
 }
 
@@ -40,7 +41,6 @@ function searchFor(input: HTMLInputElement, text: string): void {
 
 interface SearchPanelOptions {
   field: RefObject<HTMLInputElement | null>
-  phrases: readonly string[]
   panelId: string
 }
 
@@ -49,7 +49,8 @@ export function optionId(panelId: string, index: number): string {
 }
 
 /** The suggestions of the search field while it is in use; the field itself stays a plain input. */
-export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) {
+export function useSearchPanel({ field, panelId }: SearchPanelOptions) {
+  const { phrases, ask } = usePhrases()
   const [state, setState] = useState(CLOSED)
   const popular = POPULAR_TOPICS.map(useTopicName())
   const options = state.isOpen ? optionsOf(state, { phrases, popular }) : []
@@ -64,6 +65,7 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
   const open = useEffectEvent((typed: string) =>
     setState({ isOpen: true, typed, active: -1, recent: readRecentSearches() }),
   )
+  const enter = useEffectEvent(ask)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const chosen = options[state.active]
     if (event.key === 'Escape' && state.isOpen) {
@@ -91,7 +93,11 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
       clearTimeout(closing)
       open(input.value)
     }
-    input.addEventListener('focus', show, { signal })
+    const focus = () => {
+      enter()
+      show()
+    }
+    input.addEventListener('focus', focus, { signal })
     input.addEventListener('input', show, { signal })
     input.addEventListener('keydown', (event) => press(event), { signal })
     const close = () => (closing = setTimeout(() => setState(CLOSED), SUGGESTIONS_BLUR_MS))
@@ -103,7 +109,7 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
       if (navigator.maxTouchPoints > 0) input.blur()
     }
     input.form?.addEventListener('submit', search, { signal })
-    if (document.activeElement === input) show()
+    if (document.activeElement === input) focus()
     return () => {
       clearTimeout(closing)
       ending.abort()
@@ -123,5 +129,7 @@ export function useSearchPanel({ field, phrases, panelId }: SearchPanelOptions) 
     else input.removeAttribute('aria-activedescendant')
   }, [field, options.length, panelId, state.active])
 
-  return { state, options, pick }
+  // What is typed before the phrases are here has no answer yet.
+  const isOpen = state.isOpen && (options.length > 0 || phrases !== null)
+  return { isOpen, active: state.active, options, pick }
 }

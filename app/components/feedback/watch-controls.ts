@@ -24,6 +24,8 @@ export function watchControls(element: HTMLElement, onChange: (isCovering: boole
     onChange(covered.size > 0)
   }
   const start = () => {
+    // Without a place: a page that failed has replaced it.
+    if (!element.isConnected) return
     if (margins !== marginsOf(element)) {
       margins = marginsOf(element)
       watch?.disconnect()

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo } from 'react'
 import { shellCopy } from '#app/config/copy/shell.ts'
 import { BOTTOM_BAR, type Place } from '#app/config/navigation.ts'
 import type { Viewer } from '#app/models/accounts/viewer.ts'
@@ -6,6 +6,7 @@ import { FeedbackWidget } from '../feedback/feedback-widget.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FocusFrame } from './focus-frame.tsx'
 import { FrameHeader } from './frame-header.tsx'
+import { keepFrame } from './last-frame.ts'
 import { useCopy } from './locale.ts'
 import { type Matches, ownsScreen } from './owns-screen.ts'
 import { Page } from './page.tsx'
@@ -63,8 +64,12 @@ function Main({ children }: { children: ReactNode }) {
 /** The frame around every page of a learner, or of a guest having a look. */
 export function PageFrame({ variant = 'full', activeTab, onTabChange, ...props }: Props) {
   const copy = useCopy(shellCopy)
-  const { viewer, unreadCount, asksToVerify, paymentDue, title, subtitle } = props
+  const { viewer, unreadCount, asksToVerify, paymentDue = null, title, subtitle } = props
   const navigation = useMemo(() => ({ activeTab, onTabChange }), [activeTab, onTabChange])
+  useEffect(
+    () => keepFrame({ viewer, unreadCount, asksToVerify, paymentDue }),
+    [viewer, unreadCount, asksToVerify, paymentDue],
+  )
   const children =
     title === undefined ? (
       props.children

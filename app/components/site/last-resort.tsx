@@ -5,6 +5,7 @@ import { ACCOUNT_PATHS, HOME_PATH, PLACES, PUBLIC_PAGES } from '#app/config/navi
 import { ButtonLink } from '../ui/button.tsx'
 import { BrokenBridge, type Damage } from './broken-bridge.tsx'
 import { useCopy, useLocalPath } from '../shell/locale.ts'
+import { useReload } from './use-reload.ts'
 
 interface Reader {
   /** The home link, and the other links below it. */
@@ -82,6 +83,8 @@ interface Refusal {
   isUnreachable?: boolean
   sentence?: string
   requestId?: string
+  /** Set where the server has too many pages to make: the page tries again by itself. */
+  retryAfterSeconds?: number
 }
 
 const FORBIDDEN = 403
@@ -89,11 +92,16 @@ const TOO_MANY = 429
 const CRASH = 500
 const UNAVAILABLE = 503
 
-function useWords({ status, isUnreachable }: Refusal): { damage: Damage; title: string; text: string } {
-  const { failed, forbidden, busy, unavailable, unreachable } = useCopy(lastResortCopy)
+function useWords({ status, isUnreachable, retryAfterSeconds }: Refusal): {
+  damage: Damage
+  title: string
+  text: string
+} {
+  const { failed, forbidden, busy, crowded, unavailable, unreachable } = useCopy(lastResortCopy)
   if (isUnreachable) return { damage: 'mist', ...unreachable }
   if (status === FORBIDDEN) return { damage: 'closed', ...forbidden }
   if (status === TOO_MANY) return { damage: 'closed', ...busy }
+  if (retryAfterSeconds !== undefined) return { damage: 'mist', title: crowded.title, text: unavailable.text }
   if (status === UNAVAILABLE) return { damage: 'mist', ...unavailable }
   return { damage: 'crack', title: failed.title, text: failed.text }
 }
@@ -104,6 +112,7 @@ export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader)
   const { failed } = useCopy(lastResortCopy)
   const { damage, title, text } = useWords(refusal)
   const { pathname, search } = useLocation()
+  useReload(refusal.retryAfterSeconds)
   // A crash has no message, only the title again.
   const own = status === undefined || status === CRASH ? undefined : sentence
   const said = status === FORBIDDEN && own ? `${own} ${text}` : (own ?? text)
@@ -123,16 +132,28 @@ export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader)
 /** How Chrome, Firefox and Safari word a request that got no answer. */
 const NO_ANSWER = /^(?:Failed to fetch|NetworkError|Load failed)/
 
+/** What came before routing came as text (early-refusal.server.ts), or from what is in front of the server. */
+function bodyOf(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
+
 /** Status, message and reference of a refusal, if the server sent one. */
 export function readRefusal(error: unknown): Refusal {
   if (error instanceof TypeError && NO_ANSWER.test(error.message)) return { isUnreachable: true }
   if (!isRouteErrorResponse(error)) return {}
   const { status } = error
-  const body: unknown = error.data
+  const body = bodyOf(error.data)
   if (typeof body !== 'object' || body === null) return { status }
   return {
     status,
     ...('error' in body && typeof body.error === 'string' && { sentence: body.error }),
     ...('requestId' in body && typeof body.requestId === 'string' && { requestId: body.requestId }),
+    ...('retryAfterSeconds' in body &&
+      typeof body.retryAfterSeconds === 'number' && { retryAfterSeconds: body.retryAfterSeconds }),
   }
 }

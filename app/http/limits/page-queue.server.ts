@@ -34,7 +34,10 @@ export function createPageQueue({ atOnce = PAGES_AT_ONCE, longestWaitMs = PAGE_L
   function refuse(waitMs: number): AppError {
     const seconds = Math.ceil(waitMs / SECOND_MS)
     const retryAfterSeconds = Math.min(Math.max(seconds, PAGE_RETRY_SECONDS), PAGE_LONGEST_RETRY_SECONDS)
-    return new AppError('BUSY', (copy) => copy.busy(retryAfterSeconds), { retryAfterSeconds })
+    return new AppError('BUSY', (copy) => copy.busy(retryAfterSeconds), {
+      retryAfterSeconds,
+      facts: { retryAfterSeconds },
+    })
   }
 
   function next(): void {

@@ -13,10 +13,13 @@ function refuseBusy(refusal: AppError, { locale }: RequestContext): Response {
   return new Response(busyPage({ locale, seconds }), { status, headers })
 }
 
-/** A refusal before routing: JSON for calls, plain text for pages. */
+/** What the router of a page asks for on the way to another: its error page reads the refusal as calls do (last-resort.tsx). */
+const isPageData = (path: string) => path.endsWith('.data')
+
+/** A refusal before routing: JSON for calls and for the data of pages, plain text for pages. */
 export function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
   const refusal = toAppError(error, request.id)
-  if (path.startsWith('/api/')) return refusalResponse(refusal, request)
+  if (path.startsWith('/api/') || isPageData(path)) return refusalResponse(refusal, request)
   if (refusal.code === 'BUSY') return refuseBusy(refusal, request)
   return new Response(refusalBody(refusal, request).error, { status: refusal.status, headers: refusalHeaders(refusal) })
 }

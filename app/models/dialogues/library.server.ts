@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#app/config/copy/locale.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import { askTogether, type Question, rowsOf } from '#app/questions.server.ts'
-import { libraryRevision, readSharedLibrary, type SharedRow } from './shared-library.server.ts'
+import { libraryRevision, readSharedLibrary, type SharedRow, visibleOf } from './shared-library.server.ts'
 
 const OwnSchema = z.object({
   dialogueId: z.number().int(),
@@ -81,7 +81,7 @@ export async function listLibrary(options: {
   const shared = await readSharedLibrary(revision)
   const ownById = new Map(own.map(({ dialogueId, ...done }) => [dialogueId, done]))
   const meanByTopic = new Map(means.map(({ topic, mean }) => [topic, mean]))
-  const listed = orDrafts ? shared : shared.filter(({ isDraft }) => !isDraft)
+  const listed = visibleOf(shared, { orDrafts })
   // Written out, since V8 makes slow objects of what a rest pattern leaves: with 1,000 dialogues 20 ms of garbage.
   return listed.map((row) => {
     const done = ownById.get(row.id) ?? NONE

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { db } from '#app/db.server.ts'
 import { Prisma } from '#app/generated/prisma/client.ts'
 import type { AccessLevel, Level } from '#app/generated/prisma/enums.ts'
-import type { Question } from '#app/questions.server.ts'
+import { ask, type Question } from '#app/questions.server.ts'
 import { type StoredWords, WORD_FIELDS } from './dialogue-words.ts'
 
 /** What the list of dialogues says to everybody. */
@@ -48,6 +48,11 @@ async function load(): Promise<SharedRow[]> {
   return rows.map(({ publishedAt, ...row }) => ({ ...row, isDraft: publishedAt === null }))
 }
 
+/** The rows without drafts, unless the reader sees drafts. */
+export function visibleOf(rows: readonly SharedRow[], { orDrafts }: { orDrafts: boolean }): readonly SharedRow[] {
+  return orDrafts ? rows : rows.filter(({ isDraft }) => !isDraft)
+}
+
 let kept: { revision: string; rows: Promise<SharedRow[]> } | null = null
 
 /**
@@ -64,4 +69,10 @@ export async function readSharedLibrary(revision: string): Promise<readonly Shar
     if (kept?.rows === rows) kept = null
     throw error
   }
+}
+
+/** The dialogues that this reader may see, newest first. One statement, which asks whether the kept ones are still right: a draft shows nowhere. */
+export async function listShared({ orDrafts }: { orDrafts: boolean }): Promise<readonly SharedRow[]> {
+  const shared = await readSharedLibrary(await ask(libraryRevision))
+  return visibleOf(shared, { orDrafts })
 }

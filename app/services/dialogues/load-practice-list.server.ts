@@ -27,8 +27,6 @@ export interface PracticeListView {
   count: number
   /** Topics of the whole library, as stored, sorted in the reader's language. */
   topics: string[]
-  /** Suggestions of the search box: titles and topics of the whole library. */
-  phrases: string[]
   /** The submission that waits for the learner's words. */
   waiting: Waiting | null
 }
@@ -98,8 +96,7 @@ export async function loadPracticeList(
   const collate = collator(locale, {})
   const compare = (a: string, b: string) => collate.compare(nameOf(a), nameOf(b))
   const topics = [...new Set(rows.map(({ topic }) => topic))].toSorted(compare)
-  const phrases = [...rows.map((row) => titleIn(row, locale)), ...topics.map(nameOf)]
-  const common = { isGuest: user === undefined, topics, phrases, waiting }
+  const common = { isGuest: user === undefined, topics, waiting }
   if (!isNarrowed(query)) {
     const browsing = browse(rows, { ...options, compare })
     return { view: { ...common, browsing, found: [], count: rows.length }, after: undefined }

@@ -171,7 +171,6 @@ export const errors = {
   scoringSlow:
     'Scoring is taking longer than usual. Your recordings are kept; please ask for the result again in a moment.',
   speechUnavailable: 'The audio for this segment is not available right now. Please try again in a moment.',
-  busyTitle: 'Köprü is very busy',
   busy: (seconds: number) =>
     `Many people are practising right now. This page tries again by itself in ${seconds} seconds.`,
   databaseUnavailable: 'We cannot reach our database right now. Please try again in a moment.',

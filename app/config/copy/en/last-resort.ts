@@ -28,6 +28,8 @@ export const lastResort = {
     title: 'A little too fast',
     text: 'You did that too often in a short time. Please wait a little, then try again.',
   },
+  /** The server has too many pages to make; what the page then says is `busy` of errors.ts. */
+  crowded: { title: 'Köprü is very busy' },
   ways: 'Or continue here',
   guest: {
     sample: 'Interpret one dialogue, without an account',

@@ -148,7 +148,6 @@ export const errors: typeof en = {
   providerUnavailable: 'İhtiyaç duyduğumuz bir hizmet yanıt vermiyor. Lütfen birazdan yeniden dene.',
   scoringSlow: 'Puanlama her zamankinden uzun sürüyor. Kayıtların saklandı; sonucu birazdan yeniden iste.',
   speechUnavailable: 'Bu bölümün sesi şu anda kullanılamıyor. Lütfen birazdan yeniden dene.',
-  busyTitle: 'Köprü şu anda çok yoğun',
   busy: (seconds: number) =>
     `Şu anda çok kişi çalışıyor. Bu sayfa ${seconds} saniye sonra kendiliğinden yeniden açılacak.`,
   databaseUnavailable: 'Veritabanımıza şu anda ulaşamıyoruz. Lütfen birazdan yeniden dene.',

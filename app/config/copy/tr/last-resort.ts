@@ -28,6 +28,7 @@ export const lastResort: typeof en = {
     title: 'Biraz fazla hızlı',
     text: 'Bunu kısa sürede çok kez yaptın. Biraz bekleyip yeniden dene.',
   },
+  crowded: { title: 'Köprü şu anda çok yoğun' },
   ways: 'Ya da buradan devam et',
   guest: {
     sample: 'Hesap açmadan bir diyalog çevir',
