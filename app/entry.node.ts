@@ -13,8 +13,9 @@ import { currentRequest } from '#app/http/context.server.ts'
 import { bySection } from '#app/http/server/route-sections.server.ts'
 import { createHttpServer, drain, staticFiles } from '#app/http/server/node-server.server.ts'
 import { createPageServer } from '#app/http/pages/page-cache.server.ts'
-import { createPipeline } from '#app/http/pipeline.server.ts'
+import { createPipeline, type HandleRequest } from '#app/http/pipeline.server.ts'
 import { markDraining, markSeeded } from '#app/http/server/readiness.server.ts'
+import { rehearsePages } from '#app/http/server/rehearse-pages.server.ts'
 import { closeSpeech, recordingStore, uploadedAudio, warmSpeech } from '#app/services/speech/speech.server.ts'
 import { judge } from '#app/services/scoring/judging/judge.server.ts'
 import { startSweepingBilling } from '#app/services/billing/sweep-billing.server.ts'
@@ -50,11 +51,14 @@ async function handlersIn(locale: Locale) {
 
 const handlersByLocale = { en: await handlersIn('en'), tr: await handlersIn('tr') } satisfies Record<Locale, unknown>
 
+const handle: HandleRequest = (request, context) =>
+  handlersByLocale[currentRequest(context).locale](new URL(request.url).pathname)(request, context)
+
 /** The app as a function from request to response; the development server calls it too. */
-export const respond = createPipeline((request, context) => {
-  const handle = handlersByLocale[currentRequest(context).locale](new URL(request.url).pathname)
-  return handle(request, context)
-})
+export const respond = createPipeline(handle)
+
+/** The same for pages that nobody asked for. */
+const rehearse = createPipeline(handle, { isNoted: false })
 
 /** The cached public pages for guests. */
 export const servePublicPage = createPageServer(respond)
@@ -112,10 +116,13 @@ interface ServeOptions {
   onListening?: () => void
   /** Other processes serve the port already. */
   isBesideOthers?: boolean
+  /** Makes some pages for nobody, so that the first visitors get fast ones. */
+  rehearses?: boolean
 }
 
 /** Serves until SIGTERM or SIGINT, then finishes requests in flight. Resolves when everything is closed. */
-export async function serve({ rootFolder, onListening, isBesideOthers = false }: ServeOptions): Promise<void> {
+export async function serve(options: ServeOptions): Promise<void> {
+  const { rootFolder, onListening, isBesideOthers = false, rehearses = false } = options
   // An empty library is filled before the port opens, so nobody sees it empty. Otherwise the port opens at once, and the
   // content is compared with this version's in the background, while readiness waits for it.
   const first = (await isLibraryFilled(env.database.url)) ? undefined : await fill()
@@ -133,13 +140,17 @@ export async function serve({ rootFolder, onListening, isBesideOthers = false }:
     })
     onListening?.()
   }
-  // A process beside others opens its port last: until then it would only make requests wait and call a ready machine unready.
+  // A process beside others opens its port last, when its pages are fast: before, it would only make requests wait.
   if (!isBesideOthers) {
     await open()
     await delay(VISITORS_FIRST_MS)
   }
   const prepared = await prepare(first)
-  if (isBesideOthers) await open()
+  const rehearsal = rehearses ? rehearsePages(rehearse) : Promise.resolve()
+  if (isBesideOthers) {
+    await rehearsal
+    await open()
+  }
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))
   log.info({ url: env.APP_URL }, 'serving')
   // Printed next to the log for the operator, like the address in scripts/start/start.mjs.

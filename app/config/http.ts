@@ -85,3 +85,14 @@ export const PUBLIC_PAGE_LIFE_MS = MINUTE_MS
 export const PUBLIC_PAGE_RETRY_MS = 5_000
 /** For caching parsed headers of one kind: the number of values, and their maximum length. */
 export const KNOWN_HEADERS = { most: 500, longest: 500 }
+
+/**
+ * Pages that a new process makes for nobody, twenty-five times each. V8 compiles what runs often: before that a page takes three to six times
+ * as long, and 500 learners who come at once right after a start wait for one another.
+ */
+export const REHEARSAL = {
+  paths: ['/dashboard', '/practice', '/history', '/vocabulary', '/mock-test', '/practice/sample'],
+  rounds: 25,
+  /** Between two looks whether visitors are still being served. */
+  waitMs: 50,
+} as const

@@ -32,7 +32,7 @@ import { noteAnswer } from '#app/telemetry/metrics.server.ts'
 import { traced } from '#app/telemetry/trace.server.ts'
 import { currentScope, inRequestScope, type RequestScope } from '#app/telemetry/request-scope.server.ts'
 
-type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
+export type HandleRequest = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 const CRASH = 500
 /** The visitor left before the response; errors the framework raises because of it are not ours. */
@@ -156,6 +156,8 @@ interface Arrived {
   current: RequestContext
   scope: RequestScope
   startedAt: number
+  /** Logged, counted and traced. */
+  isNoted: boolean
 }
 
 /** Logged as their patterns: the address contains a name that a visitor typed, or a token. */
@@ -199,13 +201,14 @@ async function respondWithin(handle: HandleRequest, arrived: Arrived): Promise<R
   const response = await compressed(incoming, new Response(answered.body, answered))
   finish(response, new URL(incoming.url).pathname, current)
   if (env.showsTimings) response.headers.set('Server-Timing', serverTiming(arrived))
-  note(arrived, incoming.signal.aborted ? CLIENT_LEFT : response.status)
+  if (arrived.isNoted) note(arrived, incoming.signal.aborted ? CLIENT_LEFT : response.status)
   return response
 }
 
 /** The address is left out of the trace: it may contain names and tokens. */
 function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Response> {
-  const { incoming, scope } = arrived
+  const { incoming, scope, isNoted } = arrived
+  if (!isNoted) return respondWithin(handle, arrived)
   const { method } = incoming
   const attributes = { 'http.request.method': method, 'request.id': scope.requestId }
   const traceparent = incoming.headers.get('traceparent')
@@ -219,14 +222,14 @@ function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Respons
 
 /**
  * The pipeline of every request, in order: identity, same-origin check, body limit, the app, compression, headers,
- * one log line.
+ * one log line. `isNoted: false` leaves no trace in logs and metrics: for requests that nobody made.
  */
-export function createPipeline(handle: HandleRequest) {
+export function createPipeline(handle: HandleRequest, { isNoted = true } = {}) {
   return function respond(incoming: Request, client: { address: string }): Promise<Response> {
     const startedAt = performance.now()
     const current = openRequest(incoming, client)
     const scope = scopeOf(current, incoming)
-    const arrived = { incoming, current, scope, startedAt }
+    const arrived = { incoming, current, scope, startedAt, isNoted }
     return inRequestScope(scope, () => respondTraced(handle, arrived))
   }
 }

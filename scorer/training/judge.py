@@ -64,6 +64,7 @@ class Row:
     marks: float
     knows_said: bool
     knows_lost: bool
+    twin: str = ""
 
 
 class Reader:
@@ -83,7 +84,7 @@ class Reader:
         written = [[(self.pieces(word), fault) for word, fault in words] for _, words in parts]
         model = {tuple(pieces) for pieces, _ in written[1]}
         said = {tuple(pieces) for pieces, _ in written[2]}
-        row = Row([], [], [], [], [], [], example.marks, example.knows_said, example.knows_lost)
+        row = Row([], [], [], [], [], [], example.marks, example.knows_said, example.knows_lost, example.twin)
 
         def add(piece: int, place: int, role: int, same: int, start: int, fault: int):
             for values, value in zip((row.ids, row.places, row.roles, row.same, row.starts, row.faults), (piece, place, role, same, start, fault)):
@@ -103,6 +104,13 @@ class Reader:
         return row
 
 
+def pairs_of(rows: list[Row]) -> torch.Tensor:
+    """Of each wrong row and its right twin in the batch, both places."""
+    right = {row.twin: index for index, row in enumerate(rows) if row.twin and row.marks == 0}
+    found = [(right[row.twin], index) for index, row in enumerate(rows) if row.marks >= LEVELS[1] and row.twin in right]
+    return torch.tensor(found, dtype=torch.long).reshape(-1, 2)
+
+
 def batch_of(rows: list[Row], pad: int) -> dict[str, torch.Tensor]:
     length = max(len(row.ids) for row in rows)
 
@@ -115,6 +123,7 @@ def batch_of(rows: list[Row], pad: int) -> dict[str, torch.Tensor]:
         "mask": torch.tensor([[index < len(row.ids) for index in range(length)] for row in rows]),
         "starts": table("starts").bool(), "faults": table("faults").float(),
         "marks": torch.tensor([row.marks for row in rows]),
+        "pairs": pairs_of(rows),
         "knows_said": torch.tensor([row.knows_said for row in rows]), "knows_lost": torch.tensor([row.knows_lost for row in rows]),
     }  # fmt: skip
 
@@ -127,6 +136,10 @@ def loss_of(judge: Judge, batch: dict[str, torch.Tensor]) -> torch.Tensor:
     segment, words = run(judge, batch)
     levels = torch.stack([(batch["marks"] >= level).float() for level in LEVELS], 1)
     loss = functional.binary_cross_entropy_with_logits(segment.float(), levels)
+    if len(batch["pairs"]):
+        # The twin with an error must look worse than the right one, however free the wording of both.
+        right, wrong = batch["pairs"].unbind(1)
+        loss = loss + 0.5 * functional.softplus(segment[right, 1].float() - segment[wrong, 1].float()).mean()
     for head, role, known in ((0, SOURCE, "knows_lost"), (1, RENDITION, "knows_said")):
         where = batch["starts"] & (batch["roles"] == role) & batch[known][:, None]
         if where.any():

@@ -33,6 +33,7 @@ class Example:
     knows_said: bool = False  # the rendition's words at fault are known
     knows_lost: bool = False  # the source's lost words are known
     others: list[str] = field(default_factory=list)  # further references
+    twin: str = ""  # a right rendition and the same with an error share a name and a reference
 
 
 def plain(text: str) -> Words:
@@ -94,8 +95,11 @@ def references(segment: dict) -> list[str]:
 def written(dialogues: dict[str, list[dict]]) -> list[Example]:
     """The renditions written for training, each beside one reference."""
     examples = []
-    for line in (ROOT / "scorer/data/renditions.jsonl").read_text().splitlines():
+    last_right: dict[str, str] = {}
+    for number_of_line, line in enumerate((ROOT / "scorer/data/renditions.jsonl").read_text().splitlines()):
         one = json.loads(line)
+        if not one["faults"]:
+            last_right[one["id"]] = f"{one['id']}/{number_of_line}"
         slug, number = one["id"].split("#")
         segment = dialogues[slug][int(number) - 1]
         marks = min(5.0, sum(MARKS[fault["severity"]] for fault in one["faults"]))
@@ -104,6 +108,7 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
                 group=f"{slug}#{number}", direction=one["direction"], source=quoted(segment["text"], [f["lost"] for f in one["faults"]]),
                 reference=segment["translation"], rendition=quoted(one["text"], [f["said"] for f in one["faults"]]), marks=marks,
                 knows_said=True, knows_lost=True, others=[v["text"] for v in segment["variants"]],
+                twin=last_right.get(one["id"], ""),
             )  # fmt: skip
         )
     return examples
@@ -122,19 +127,25 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random) -> list[
             base = Example(f"{slug}#{number}", direction, plain(segment["text"]), "", [], 0.0)
             for index, text in enumerate(all_references):
                 others = all_references[:index] + all_references[index + 1 :]
-                examples.append(replace(base, reference=dice.choice(others), rendition=plain(text), knows_said=True, knows_lost=True))
+                reference, twin = dice.choice(others), f"{slug}#{number}/{index}"
+                examples.append(replace(base, reference=reference, rendition=plain(text), knows_said=True, knows_lost=True, twin=twin))
                 for _ in range(2):
                     spoiled = spoil(text, target(direction), dice, pools[target(direction)])
                     if spoiled:
                         rendition = marked(spoiled.text, spoiled.said)
-                        reference = dice.choice(others if dice.random() < 0.8 else all_references)
                         examples.append(
-                            replace(base, reference=reference, rendition=rendition, marks=spoiled.marks, knows_said=True)
+                            replace(base, reference=reference, rendition=rendition, marks=spoiled.marks, knows_said=True, twin=twin)
                         )
             for wrong in segment["wrongs"]:
                 reference = dice.choice(all_references)
                 examples.append(replace(base, reference=reference, rendition=plain(wrong["text"]), marks=MARKS[wrong["severity"]]))
     return examples
+
+
+def with_another_reference(example: Example, seed: int) -> Example:
+    """One of its references by lot; twins get the same."""
+    dice = random.Random(f"{seed} {example.twin or ' '.join(word for word, _ in example.rendition)}")
+    return replace(example, reference=dice.choice(example.others)) if example.others and dice.random() < 0.6 else example
 
 
 def training_examples(seed: int) -> list[Example]:
@@ -143,14 +154,11 @@ def training_examples(seed: int) -> list[Example]:
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
     examples = [one for name in TRAINING_SETS for one in bench_set(name)]
-    examples += [one for one in written(dialogues) for _ in range(2)]
-    examples = [
-        replace(one, reference=dice.choice(one.others)) if one.others and dice.random() < 0.5 else one for one in examples
-    ]
+    examples += written(dialogues)
+    examples = [with_another_reference(one, seed) for one in examples]
     examples += from_library(dialogues, dice)
     examples = [
         replace(one, rendition=as_recognised(one.rendition, target(one.direction), dice)) if dice.random() < 0.6 else one
         for one in examples
     ]
-    dice.shuffle(examples)
     return examples

@@ -23,9 +23,16 @@ DEVELOPMENT_SHARE = 20  # one group in so many is kept for choosing, never train
 
 
 def batches(rows, size, dice):
-    """Rows of like length together, in any order."""
-    order = sorted(range(len(rows)), key=lambda index: (len(rows[index].ids) // 8, dice.random()))
-    groups = [order[start : start + size] for start in range(0, len(order), size)]
+    """Rows of like length together, twins in one batch, in any order."""
+    families: dict[str, list[int]] = {}
+    for index, row in enumerate(rows):
+        families.setdefault(row.twin or f"#{index}", []).append(index)
+    order = sorted(families.values(), key=lambda family: (max(len(rows[index].ids) for index in family) // 8, dice.random()))
+    groups: list[list[int]] = [[]]
+    for family in order:
+        if len(groups[-1]) + len(family) > size:
+            groups.append([])
+        groups[-1] += family
     dice.shuffle(groups)
     return groups
 

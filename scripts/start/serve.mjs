@@ -15,7 +15,12 @@ async function serveHere() {
     const { serve } = await import(fromRoot('build/server/index.js'))
     await isThere
     // Limited only once the server listens: while the program loads, a small heap is collected again and again.
-    await serve({ rootFolder: ROOT, onListening: limitHeapGrowth, isBesideOthers: isBesideOthers() })
+    await serve({
+      rootFolder: ROOT,
+      onListening: limitHeapGrowth,
+      isBesideOthers: isBesideOthers(),
+      rehearses: true,
+    })
   } catch (error) {
     throw explainListening(error)
   }

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest'
+import { REHEARSAL } from '#app/config/http.ts'
+import { metrics } from '#app/telemetry/metrics.server.ts'
+import { rehearsePages } from './rehearse-pages.server.ts'
+
+const { paths, rounds } = REHEARSAL
+
+afterEach(() => {
+  metrics.watched.requestsInFlight = 0
+})
+
+test('every page is made as often in each language, as a guest, and read to its end', async () => {
+  const made: string[] = []
+  let unread = 0
+  await rehearsePages((request) => {
+    expect(request.headers.get('Cookie')).toBeNull()
+    made.push(`${request.headers.get('Accept-Language')} ${new URL(request.url).pathname}`)
+    unread += 1
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.close()
+        unread -= 1
+      },
+    })
+    return Promise.resolve(new Response(body))
+  })
+  expect(made).toHaveLength(paths.length * rounds)
+  for (const path of paths) {
+    expect(made.filter((one) => one === `en ${path}`)).toHaveLength(Math.ceil(rounds / 2))
+    expect(made.filter((one) => one === `tr ${path}`)).toHaveLength(Math.floor(rounds / 2))
+  }
+  expect(unread).toBe(0)
+})
+
+test('it waits while visitors are served', async () => {
+  let made = 0
+  const madeAtTheEndOfVisits: number[] = []
+  const visit = () => {
+    metrics.watched.requestsInFlight += 1
+    setTimeout(() => {
+      madeAtTheEndOfVisits.push(made)
+      metrics.watched.requestsInFlight -= 1
+    }, REHEARSAL.waitMs * 2)
+  }
+  visit()
+  await rehearsePages(() => {
+    made += 1
+    if (made === 3) visit()
+    return Promise.resolve(new Response(''))
+  })
+  expect(madeAtTheEndOfVisits).toEqual([0, 3])
+  expect(made).toBe(paths.length * rounds)
+})
+
+test('a page that fails ends it without a word to the caller', async () => {
+  let made = 0
+  await rehearsePages(() => {
+    made += 1
+    return Promise.reject(new Error('the database is away'))
+  })
+  expect(made).toBe(1)
+})
