@@ -1,5 +1,6 @@
 // node bench/memory.mjs [requests]: P9. The app's memory after 60,000 mixed requests of guests and a learner, and whether it
 // still grew in the second half. RSS of the web process, without forced garbage collection.
+import { setTimeout as pause } from 'node:timers/promises'
 import { runScript } from '../scripts/project.mjs'
 import { signIn, withApp } from './support/app.mjs'
 import { makePractised, practise } from './support/learners.mjs'
@@ -14,6 +15,8 @@ const CONNECTIONS = 20
 const LIMIT_MIB = 250
 const LIMIT_DRIFT = 0.05
 const SESSIONS = 200
+/** A little more than JUDGING_THREAD.idleMs in app/config/scoring.ts. */
+const JUDGING_ENDS_MS = 125_000
 /** For one of a learner: 60,000 requests take about three minutes on a quiet machine. */
 const ROUNDS_OF_GUESTS = 8
 
@@ -60,6 +63,8 @@ async function measure(app) {
     count: SESSIONS,
     model: await practise(app, await signIn(url, 'free')),
   })
+  // Practising has woken the thread that judges, which ends when it has been idle.
+  await pause(JUDGING_ENDS_MS)
   const atStart = await child.ask('usage')
   /** @type {number[]} */
   const steps = []
