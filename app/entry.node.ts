@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { REHEARSAL } from '#app/config/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#app/config/copy/locale.ts'
 import { env } from '#app/config/env.server.ts'
 import { SECOND_MS } from '#app/config/time.ts'
@@ -126,8 +127,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   // An empty library is filled before the port opens, so nobody sees it empty. Otherwise the port opens at once, and the
   // content is compared with this version's in the background, while readiness waits for it.
   const first = (await isLibraryFilled(env.database.url)) ? undefined : await fill()
+  const stopping = new AbortController()
   const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        stopping.abort()
+        resolve()
+      })
   })
   const server = createHttpServer({
     respond,
@@ -146,9 +152,9 @@ export async function serve(options: ServeOptions): Promise<void> {
     await delay(VISITORS_FIRST_MS)
   }
   const prepared = await prepare(first)
-  const rehearsal = rehearses ? rehearsePages(rehearse) : Promise.resolve()
+  const rehearsal = rehearses ? rehearsePages(rehearse, stopping.signal) : Promise.resolve()
   if (isBesideOthers) {
-    await rehearsal
+    await Promise.race([rehearsal, asked, delay(REHEARSAL.longestMs, undefined, { ref: false })])
     await open()
   }
   warmSpeech().catch((error: unknown) => log.warn({ err: error }, 'the basic voice is not available'))

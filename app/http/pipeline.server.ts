@@ -222,7 +222,7 @@ function respondTraced(handle: HandleRequest, arrived: Arrived): Promise<Respons
 
 /**
  * The pipeline of every request, in order: identity, same-origin check, body limit, the app, compression, headers,
- * one log line. `isNoted: false` leaves no trace in logs and metrics: for requests that nobody made.
+ * one log line. `isNoted: false` leaves out the line, the metric and the trace: for requests that nobody made.
  */
 export function createPipeline(handle: HandleRequest, { isNoted = true } = {}) {
   return function respond(incoming: Request, client: { address: string }): Promise<Response> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { DEDUCTION_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
+import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import { assess } from '#app/models/scoring/embedded/find-errors.ts'
-import type { Severity } from '#app/models/scoring/evaluation.ts'
+import type { Finding, NaatiScore, Severity } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
 import type { LibraryDialogue } from './material.ts'
 
@@ -13,6 +13,7 @@ const MAJOR = DEDUCTION_MARKS.major
 
 interface Marked {
   severity: Severity
+  category: Finding['category'] | 'language'
 }
 
 interface Performance {
@@ -23,18 +24,32 @@ interface Performance {
 
 interface Judged {
   style: Performance['style']
-  /** Of 45, by the rules and by each marker. */
-  totals: { rules: number; first: number; second: number }
+  /** By the rules and by each marker. */
+  scores: Record<'rules' | 'first' | 'second', NaatiScore>
   /** What each segment lost, by the rules and by the first marker. */
   segments: { rules: number; first: number; isCritical: boolean }[]
 }
 
-const marksOf = (errors: readonly Marked[]) => errors.reduce((sum, { severity }) => sum + DEDUCTION_MARKS[severity], 0)
+const marksOf = (severities: readonly Severity[]) =>
+  severities.reduce((sum, severity) => sum + DEDUCTION_MARKS[severity], 0)
 
-/** A marker's errors, deducted as ours are. */
-function totalOf(performance: Performance, marker: 'first' | 'second'): number {
-  const lost = performance.segments.map((segment) => Math.min(DEDUCTION_MARKS.critical, marksOf(segment[marker])))
-  return Math.max(0, 45 - lost.reduce((sum, marks) => sum + marks, 0))
+/** A marker's error as one of the rules' findings; only what `deduct` reads of it is meant. */
+const asFinding = ({ severity, category }: Marked, segmentId: number): Finding => ({
+  segment_id: segmentId,
+  type: severity,
+  category: category === 'language' ? 'language_quality' : category,
+  rule: 'part-missing',
+  facts: {},
+  detail: '',
+  referenceQuote: '',
+  renditionQuote: '',
+  confidence: 'high',
+})
+
+/** A marker's errors, deducted as the rules' are. */
+function scoreBy(marker: 'first' | 'second', { segments }: Performance): NaatiScore {
+  const findings = segments.flatMap((segment) => segment[marker].map((error) => asFinding(error, segment.n)))
+  return deduct({ findings, segmentCount: segments.length })
 }
 
 function judge(performance: Performance, dialogue: LibraryDialogue): Judged {
@@ -42,14 +57,14 @@ function judge(performance: Performance, dialogue: LibraryDialogue): Judged {
     const segment = dialogue.segments[n - 1]
     if (!segment) throw new Error(`${performance.slug} has no segment ${n}`)
     const { findings } = assess({ segment, segmentId: n, rendition: { status: 'spoken', text: rendition } })
-    return { findings, first: marksOf(first) }
+    return { findings, first: marksOf(first.map(({ severity }) => severity)) }
   })
-  const { total } = deduct({ findings: assessed.flatMap(({ findings }) => findings), segmentCount: assessed.length })
+  const rules = deduct({ findings: assessed.flatMap(({ findings }) => findings), segmentCount: assessed.length })
   return {
     style: performance.style,
-    totals: { rules: total, first: totalOf(performance, 'first'), second: totalOf(performance, 'second') },
+    scores: { rules, first: scoreBy('first', performance), second: scoreBy('second', performance) },
     segments: assessed.map(({ findings, first }) => ({
-      rules: marksOf(findings.map(({ type }) => ({ severity: type }))),
+      rules: marksOf(findings.map(({ type }) => type)),
       first,
       isCritical: findings.some(({ type }) => type === 'critical'),
     })),
@@ -66,9 +81,10 @@ function correlation(ones: readonly number[], others: readonly number[]): number
 }
 
 function line(name: string, judged: readonly Judged[], who: 'rules' | 'second'): string {
-  const [ours, theirs] = [judged.map(({ totals }) => totals[who]), judged.map(({ totals }) => totals.first)]
+  const totals = (by: 'rules' | 'first' | 'second') => judged.map(({ scores }) => scores[by].total)
+  const [ours, theirs] = [totals(who), totals('first')]
   const apart = mean(ours.map((total, index) => Math.abs(total - (theirs[index] ?? 0))))
-  const same = ours.filter((total, index) => total >= PASS_MARKS === (theirs[index] ?? 0) >= PASS_MARKS).length
+  const same = judged.filter(({ scores }) => scores[who].grade === scores.first.grade).length
   return `${name.padEnd(28)} ${apart.toFixed(2)} of 45 apart, r ${correlation(ours, theirs).toFixed(3)}, same verdict ${same} of ${judged.length}`
 }
 

@@ -32,7 +32,10 @@ test('a page that a busy server refuses says so in its frame, and what was typed
   await expect(page.locator('html')).toHaveAttribute('data-owner', String(owner))
   expect(await violationsOf(page)).toEqual([])
   // The frame is there for a second refusal, too.
+  const second = page.waitForResponse(/vocabulary\.data/)
   await toVocabulary.click()
+  await second
+  await expect(page.getByRole('heading', { name: 'Köprü is very busy' })).toBeVisible()
   await expect(toVocabulary).toBeVisible()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Vocabulary', level: 1 })).toBeVisible()
@@ -46,10 +49,10 @@ test('in Turkish, too, and it opens by itself', async ({ page, context }) => {
     username,
   ])
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  await refuse(page, /\/vocabulary\.data/, 'tr', 2)
+  await refuse(page, /\/vocabulary\.data/, 'tr', 5)
   await page.getByRole('link', { name: 'Kelimeler' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { name: lastResortCopy.tr.crowded.title })).toBeVisible()
-  await expect(page.getByText(errorCopy.tr.busy(2))).toBeVisible()
+  await expect(page.getByText(errorCopy.tr.busy(5))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Yeniden dene' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Kelimeler', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kelimeler', level: 1 })).toBeVisible({ timeout: 15_000 })
 })

@@ -13,7 +13,9 @@ test('suggestions are asked for once, when the field is first used, and again if
   const field = page.getByLabel('Search by title or topic')
   await expect(page.getByRole('button', { name: 'Search by voice' })).toBeVisible()
   expect(asked).toBe(0)
+  const failed = page.waitForEvent('requestfailed')
   await field.focus()
+  await failed
   await expect(page.getByRole('group', { name: 'Popular topics' })).toBeVisible()
   await field.fill('phys')
   await expect(page.getByRole('listbox')).toBeHidden()

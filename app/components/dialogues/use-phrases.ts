@@ -12,9 +12,11 @@ interface Known {
   phrases: readonly string[] | null
 }
 
+/** @throws Error if it is another answer, as that of a hotel's sign-in page. */
 function readPhrases(answer: unknown): string[] {
-  const found = typeof answer === 'object' && answer !== null && 'phrases' in answer ? answer.phrases : []
-  return Array.isArray(found) ? found.filter((phrase): phrase is string => typeof phrase === 'string') : []
+  const found = typeof answer === 'object' && answer !== null && 'phrases' in answer ? answer.phrases : undefined
+  if (!Array.isArray(found)) throw new Error('No suggestions in the answer')
+  return found.filter((phrase): phrase is string => typeof phrase === 'string')
 }
 
 /**
@@ -27,11 +29,12 @@ export function usePhrases(): { phrases: readonly string[] | null; ask: () => vo
   function ask(): void {
     if (known?.locale === locale) return
     setKnown({ locale, phrases: null })
-    callApi(PATH).then(
-      (answer) => setKnown({ locale, phrases: readPhrases(answer) }),
+    // Not if another language has been asked for meanwhile.
+    const settle = (settled: Known | null) => setKnown((now) => (now?.locale === locale ? settled : now))
+    callApi(PATH)
+      .then((answer) => settle({ locale, phrases: readPhrases(answer) }))
       // The field is a search without them.
-      () => setKnown(null),
-    )
+      .catch(() => settle(null))
   }
   return { phrases: known?.locale === locale ? known.phrases : null, ask }
 }

@@ -10,8 +10,8 @@ interface Frame {
 let last: Frame | undefined
 
 /**
- * Keeps the frame of the page that is shown, for an error page in its place: where nothing at all came for the next page, the router
- * has forgotten the frame, too. In the browser only. @returns what ends it.
+ * Keeps the frame of the page that is shown, for an error page in its place: where the server could not answer for the next page,
+ * the router has forgotten the frame, too. In the browser only. @returns what ends it.
  */
 export function keepFrame(frame: Frame): () => void {
   last = frame

@@ -132,7 +132,7 @@ export function FailedPage({ isSignedIn = false, ...refusal }: Refusal & Reader)
 /** How Chrome, Firefox and Safari word a request that got no answer. */
 const NO_ANSWER = /^(?:Failed to fetch|NetworkError|Load failed)/
 
-/** What came before routing came as text (early-refusal.server.ts), or from what is in front of the server. */
+/** The router hands over as text what was refused before routing (early-refusal.server.ts), or by what is in front of the server. */
 function bodyOf(data: unknown): unknown {
   if (typeof data !== 'string') return data
   try {
@@ -153,7 +153,9 @@ export function readRefusal(error: unknown): Refusal {
     status,
     ...('error' in body && typeof body.error === 'string' && { sentence: body.error }),
     ...('requestId' in body && typeof body.requestId === 'string' && { requestId: body.requestId }),
-    ...('retryAfterSeconds' in body &&
+    ...('code' in body &&
+      body.code === 'BUSY' &&
+      'retryAfterSeconds' in body &&
       typeof body.retryAfterSeconds === 'number' && { retryAfterSeconds: body.retryAfterSeconds }),
   }
 }

@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
 import { SECOND_MS } from '#app/config/time.ts'
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false
+/** Somebody is typing, or something is open or on its way: a new page would cut it off. */
+const isAtWork = () =>
+  (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false) ||
+  document.querySelector('dialog[open], [aria-busy="true"]') !== null
 
-/** Loads the page again after so many seconds, and later if somebody is typing: what is typed would be lost. */
+/** Loads the page again after so many seconds, and later if the visitor is at work on it. */
 export function useReload(seconds: number | undefined): void {
   useEffect(() => {
     if (seconds === undefined) return
-    const timer = setInterval(() => {
-      if (!isTyping()) location.reload()
-    }, seconds * SECOND_MS)
+    const timer = setInterval(
+      () => {
+        if (!isAtWork()) location.reload()
+      },
+      Math.max(1, seconds) * SECOND_MS,
+    )
     return () => clearInterval(timer)
   }, [seconds])
 }

@@ -16,7 +16,7 @@ function refuseBusy(refusal: AppError, { locale }: RequestContext): Response {
 /** What the router of a page asks for on the way to another: its error page reads the refusal as calls do (last-resort.tsx). */
 const isPageData = (path: string) => path.endsWith('.data')
 
-/** A refusal before routing: JSON for calls and for the data of pages, plain text for pages. */
+/** A refusal before routing: JSON for calls and for the data of pages, a page if the server is busy, otherwise plain text. */
 export function refuseEarly(error: unknown, path: string, request: RequestContext): Response {
   const refusal = toAppError(error, request.id)
   if (path.startsWith('/api/') || isPageData(path)) return refusalResponse(refusal, request)

@@ -34,8 +34,6 @@ export function markDraining(): void {
   draining = true
 }
 
-export const isDraining = (): boolean => draining
-
 async function checkDatabase(): Promise<Unready | undefined> {
   const asking = db.$queryRaw<{ name: string }[]>`
     SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`

@@ -71,7 +71,7 @@ export async function readSharedLibrary(revision: string): Promise<readonly Shar
   }
 }
 
-/** The dialogues that this reader may see, newest first. One statement, which asks whether the kept ones are still right: a draft shows nowhere. */
+/** The dialogues that this reader may see, newest first. One statement, which asks whether the kept ones are still right. */
 export async function listShared({ orDrafts }: { orDrafts: boolean }): Promise<readonly SharedRow[]> {
   const shared = await readSharedLibrary(await ask(libraryRevision))
   return visibleOf(shared, { orDrafts })

@@ -149,12 +149,12 @@ export async function stageRecording(options: StageOptions): Promise<StagedTake>
   const dialogue = await getOpenDialogue({ dialogueId, user, isUnderWay: true })
   const segment = dialogue.segments[segmentIndex]
   if (!segment) throw new AppError('VALIDATION_FAILED', (copy) => copy.recordingOutOfRange(segmentIndex + 1))
-  // What is recorded will soon be judged.
-  judge.warm()
   const staged = await listChangeable(options, db)
   requireSameDialogue(staged, dialogueId)
   await admission.check()
   await refusals.check()
+  // What is recorded will soon be judged.
+  judge.warm()
   const bytes = await readBytes()
   const take = { segmentIndex, sha256: sha256Of(bytes) }
   if (isHeld(staged, take)) return take

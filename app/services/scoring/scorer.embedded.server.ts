@@ -1,6 +1,6 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { isAssessed, keepAssessment } from '#app/models/scoring/assess-once.ts'
-import type { Finding } from '#app/models/scoring/evaluation.ts'
+import type { Finding, Rendition } from '#app/models/scoring/evaluation.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { withAccepted } from './judging/judge-here.server.ts'
 import { judge } from './judging/judge.server.ts'
@@ -28,12 +28,13 @@ export async function findDialogueErrors({ segments, renditions, words = NO_WORD
 
 /** Has every segment assessed ahead, so that `assessOnce` finds nothing left to do in the thread that makes pages. */
 export async function assessAhead(request: Pick<ScoreRequest, 'segments' | 'renditions'>): Promise<void> {
-  const { segments, renditions } = request
-  const isKnown = segments.every((segment, index) => {
-    const rendition = renditions[index]
-    return rendition?.status !== 'spoken' || isAssessed({ segment, segmentId: index + 1, rendition })
+  const { segments } = request
+  const unknown = segments.map((segment, index): Rendition => {
+    const rendition = request.renditions[index]
+    if (rendition?.status !== 'spoken') return { status: 'missed' }
+    return isAssessed({ segment, segmentId: index + 1, rendition }) ? { status: 'missed' } : rendition
   })
-  if (!isKnown) await findDialogueErrors({ segments, renditions })
+  if (unknown.some(({ status }) => status === 'spoken')) await findDialogueErrors({ segments, renditions: unknown })
 }
 
 /** The built-in scorer: no network, no key, deterministic. */

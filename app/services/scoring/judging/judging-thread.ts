@@ -28,5 +28,13 @@ async function warmUp(): Promise<void> {
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
 await warmUp()
-port.on('message', (question: ThreadQuestion) => void answer(question).then((one) => port.postMessage(one)))
+port.on('message', (question: ThreadQuestion) => {
+  const failed = (error: unknown): ThreadAnswer => ({
+    kind: 'failed',
+    problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  })
+  void answer(question)
+    .catch(failed)
+    .then((one) => port.postMessage(one))
+})
 port.postMessage({ ready: true })

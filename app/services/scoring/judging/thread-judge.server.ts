@@ -46,6 +46,7 @@ export function createThreadJudge({
   /** The number of each library that was sent; a loaded library is one object until it changes. */
   const numbers = new WeakMap<readonly LibraryWord[], number>()
   let last = NO_LIBRARY
+  let isWarming = false
 
   function numberOf(words: readonly LibraryWord[]): number {
     if (words.length === 0) return NO_LIBRARY
@@ -79,6 +80,8 @@ export function createThreadJudge({
 
   async function askFor<Kind extends ThreadQuestion['want']>(kind: Kind, request: JudgeRequest) {
     const answer = await ask(kind, request)
+    // The rules have failed, and would here, too.
+    if (answer.kind === 'failed') throw new Error(`The rules failed: ${answer.problem}`)
     if (answer.kind !== kind) throw new HelperError('crashed', `it answered with ${answer.kind}`)
     return answer as Extract<ThreadAnswer, { kind: Kind }>
   }
@@ -94,8 +97,15 @@ export function createThreadJudge({
         askFor('judged', request).then(({ judgements }) => judgements),
         () => judgeHere(request),
       ),
-    // A failure is met, and told, when something is to be judged.
-    warm: () => void helper.start().catch(() => undefined),
+    warm() {
+      if (isWarming) return
+      isWarming = true
+      // A failure is met, and told, when something is to be judged. One at a time, since each has a place in the line of dialogues.
+      const end = () => {
+        isWarming = false
+      }
+      helper.start().then(end, end)
+    },
     stop: () => helper.stop(),
   }
 }

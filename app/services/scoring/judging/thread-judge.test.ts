@@ -60,6 +60,16 @@ test('the thread is sent a library once, knows it by its identity, and takes ano
   await judge.stop()
 })
 
+test('rules that fail are named, and neither end the thread nor run again in place', async () => {
+  const judge = createThreadJudge({ scriptPath, onLost: failed })
+  const broken = { ...segment, translation: undefined } as unknown as Segment
+  await expect(judge.judge({ segments: [broken], renditions: [rendition], words: [] })).rejects.toThrow(
+    'The rules failed',
+  )
+  expect(await judge.judge({ ...deposit, words: [] })).toHaveLength(1)
+  await judge.stop()
+})
+
 test.each([
   ['does not start', `throw new Error('broken')`],
   [

@@ -12,5 +12,6 @@ export interface ThreadQuestion extends Omit<JudgeRequest, 'words'> {
 
 export type ThreadAnswer =
   | { kind: 'library-wanted' }
+  | { kind: 'failed'; problem: string }
   | { kind: 'accepted'; accepted: string[][] }
   | { kind: 'judged'; judgements: Judgement[] }
