@@ -93,9 +93,10 @@ def read_base_file(path: Path) -> BaseFile:
 class Tokenizer:
     """Unigram pieces of a text: the split with the best sum of scores, a word at a time."""
 
-    def __init__(self, base: BaseFile):
+    def __init__(self, base: BaseFile, kept: list[int] | None = None):
+        """`kept`: the pieces that a text may be split into; all of them if absent."""
         self.base = base
-        self.ids = {piece: index for index, piece in enumerate(base.pieces)}
+        self.ids = {base.pieces[index]: index for index in (range(len(base.pieces)) if kept is None else kept)}
         self.longest = max(map(len, base.pieces))
         self.unknown_score = float(base.scores.min()) - 10
         self.known: dict[str, list[int]] = {}

@@ -1,6 +1,7 @@
 """How well a judge finds what is wrong: by set, against what people marked."""
 
 import statistics
+from dataclasses import replace
 
 import numpy as np
 import torch
@@ -30,10 +31,9 @@ def judged(judge: Judge, reader: Reader, examples: list[Example]) -> np.ndarray:
 
 def closest(judge: Judge, reader: Reader, examples: list[Example], all_references: list[list[str]]) -> np.ndarray:
     """The same beside the reference that blames least."""
-    from dataclasses import replace
-
     flat = [(owner, replace(one, reference=text)) for owner, (one, texts) in enumerate(zip(examples, all_references)) for text in texts]
     results = judged(judge, reader, [one for _, one in flat])
+    assert np.isfinite(results).all()
     best = np.full((len(examples), 4), 9.0)
     for (owner, _), result in zip(flat, results):
         if result[3] < best[owner, 3]:
@@ -57,7 +57,6 @@ def table(name: str, results: np.ndarray, marks: np.ndarray) -> dict:
     }
     line = {"set": name, "renditions": len(marks), "area": round(area(results[both, 1], wrong[both]), 3), **found,
             "marks apart": round(float(np.abs(np.minimum(5, marks) - results[:, 3]).mean()), 2)}  # fmt: skip
-    print(line, flush=True)
     return line
 
 
@@ -91,15 +90,22 @@ def dialogues(judge: Judge, reader: Reader) -> dict:
             "marks apart of 45": round(float(np.abs(ours - theirs).mean()), 2), "r": round(float(np.corrcoef(ours, theirs)[0, 1]), 3),
             "same verdict": f"{int(((ours >= PASS) == (theirs >= PASS)).sum())} of {len(ours)}",
         }  # fmt: skip
-    print(line, [round(value, 1) for value in totals["judge"]], totals["first"], flush=True)
+    line["totals"] = [[round(float(ours), 1), theirs] for ours, theirs in zip(totals["judge"], totals["first"])]
     return line
 
 
-def report(judge: Judge, reader: Reader, development: list[Example]) -> dict:
-    lines = [table("development", judged(judge, reader, development), np.array([one.marks for one in development]))]
+def report(judge: Judge, reader: Reader, development: list[Example], note) -> None:
+    """Tells `note` of each set as soon as it is measured."""
+    areas = []
+
+    def tell(line: dict):
+        areas.append(line["area"])
+        note(line)
+
+    tell(table("development", judged(judge, reader, development), np.array([one.marks for one in development])))
+    tell(dialogues(judge, reader))
     for name in BLIND_SETS:
         examples = bench_set(name)
         results = closest(judge, reader, examples, [[one.reference] for one in examples])
-        lines.append(table(name, results, np.array([one.marks for one in examples])))
-    lines.append(dialogues(judge, reader))
-    return {"sets": lines, "mean area": round(statistics.mean(line["area"] for line in lines), 3)}
+        tell(table(name, results, np.array([one.marks for one in examples])))
+    note({"mean area": round(statistics.mean(areas), 3)})

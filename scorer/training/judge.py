@@ -4,6 +4,7 @@ Heads: one for the segment (any fault, a major one or worse, a critical one), on
 each word of the rendition (is it supported).
 """
 
+import re
 from dataclasses import dataclass
 
 import torch
@@ -11,11 +12,12 @@ import torch.nn.functional as functional
 from torch import nn
 
 from base_encoder import BaseFile, Layer, Tokenizer
-from pairs import Example
+from pairs import Example, target
+from spoil import lower
 
 LEVELS = (0.01, 1.5, 4.0)  # marks from which a segment counts as faulty, majorly, critically
 SOURCE, REFERENCE, RENDITION = 0, 1, 2
-MOST_TOKENS = 220
+MOST_TOKENS = 256
 
 
 class Judge(nn.Module):
@@ -50,7 +52,8 @@ class Judge(nn.Module):
         said = (mask & (roles == RENDITION)).unsqueeze(-1)
         mean = (x * said).sum(1) / said.sum(1).clamp(min=1)
         most = x.masked_fill(~said, -9).amax(1)
-        return self.segment(torch.cat([x[:, 0], mean, most], -1)), self.words(x)
+        with torch.autocast("cpu", enabled=False):
+            return self.segment(torch.cat([x[:, 0], mean, most], -1).float()), self.words(x.float())
 
 
 @dataclass
@@ -71,7 +74,7 @@ class Reader:
     """Turns examples into rows of token numbers, of the kept pieces alone."""
 
     def __init__(self, base: BaseFile, kept: list[int]):
-        self.base, self.tokenizer = base, Tokenizer(base)
+        self.base, self.tokenizer = base, Tokenizer(base, kept)
         self.number = {piece: index for index, piece in enumerate(kept)}
         self.unknown = self.number[base.unknown]
         self.pad = self.number[base.pad]
@@ -81,21 +84,21 @@ class Reader:
 
     def read(self, example: Example) -> Row:
         parts = [(SOURCE, example.source), (REFERENCE, [(word, False) for word in example.reference.split()]), (RENDITION, example.rendition)]
-        written = [[(self.pieces(word), fault) for word, fault in words] for _, words in parts]
-        model = {tuple(pieces) for pieces, _ in written[1]}
-        said = {tuple(pieces) for pieces, _ in written[2]}
+        language = target(example.direction)
+        bare = lambda word: re.sub(r"\W", "", lower(word, language))  # noqa: E731
+        model, said = ({bare(word) for word, _ in parts[part][1]} - {""} for part in (REFERENCE, RENDITION))
         row = Row([], [], [], [], [], [], example.marks, example.knows_said, example.knows_lost, example.twin)
 
         def add(piece: int, place: int, role: int, same: int, start: int, fault: int):
             for values, value in zip((row.ids, row.places, row.roles, row.same, row.starts, row.faults), (piece, place, role, same, start, fault)):
                 values.append(value)
 
-        for (role, _), words in zip(parts, written):
+        for role, words in parts:
             add(self.number[self.base.begin], 0, role, 0, 0, 0)
             place = 1
-            for pieces, fault in words:
-                same = int(role == RENDITION and tuple(pieces) in model or role == REFERENCE and tuple(pieces) in said)
-                for index, piece in enumerate(pieces):
+            for word, fault in words:
+                same = int(role == RENDITION and bare(word) in model or role == REFERENCE and bare(word) in said)
+                for index, piece in enumerate(self.pieces(word)):
                     add(piece, min(place, 127), role, same, int(index == 0 and role != REFERENCE), int(fault))
                     place += 1
             add(self.number[self.base.end], min(place, 127), role, 0, 0, 0)
@@ -112,7 +115,8 @@ def pairs_of(rows: list[Row]) -> torch.Tensor:
 
 
 def batch_of(rows: list[Row], pad: int) -> dict[str, torch.Tensor]:
-    length = max(len(row.ids) for row in rows)
+    # Few different lengths: each is prepared for anew.
+    length = -(-max(len(row.ids) for row in rows) // 16) * 16
 
     def table(name: str, fill: int = 0) -> torch.Tensor:
         return torch.tensor([getattr(row, name) + [fill] * (length - len(row.ids)) for row in rows])

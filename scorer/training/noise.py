@@ -20,6 +20,7 @@ def _misheard(word: str, dice: random.Random) -> str:
 def as_recognised(words: list[tuple[str, bool]], language: str, dice: random.Random) -> list[tuple[str, bool]]:
     """The same words as another recogniser may write them; each keeps its label (whether it is at fault)."""
     is_raw = dice.random() < 0.6
+    drops_apostrophes = language == "tr" and dice.random() < 0.7
     names_by_sound = dice.random() < 0.4
     out: list[tuple[str, bool]] = []
     for index, (word, fault) in enumerate(words):
@@ -28,11 +29,13 @@ def as_recognised(words: list[tuple[str, bool]], language: str, dice: random.Ran
             new = _misheard(lower(word, language), dice)
         if is_raw:
             new = lower(new, language).strip(".,;:!?…—\"'()")
+            if drops_apostrophes:
+                new = new.replace("'", "").replace("’", "")
         if new:
             out.append((new, fault))
     for _ in range(dice.choice([0, 0, 0, 1, 2])):
         out.insert(dice.randrange(len(out) + 1), (dice.choice(FILLERS[language]), False))
     if dice.random() < 0.1 and len(out) > 3:
         at = dice.randrange(len(out) - 1)
-        out[at:at] = [(out[at][0], False)]
+        out[at:at] = [out[at]]
     return out

@@ -17,6 +17,8 @@ TRAINING_SETS = (
     "short-development spoken-development spoken-later"
 ).split()
 BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
+#: Of the library's wordings, how many get a machine-spoiled twin: more would drown what was written by hand.
+SPOILED_SHARE = 0.6
 MARKS = {"critical": 5.0, "major": 2.0, "minor": 0.5}
 
 Words = list[tuple[str, bool]]  # each word, and whether it is at fault
@@ -99,7 +101,7 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
     for number_of_line, line in enumerate((ROOT / "scorer/data/renditions.jsonl").read_text().splitlines()):
         one = json.loads(line)
         if not one["faults"]:
-            last_right[one["id"]] = f"{one['id']}/{number_of_line}"
+            last_right[one["id"]] = f"{one['id']}/line {number_of_line}"
         slug, number = one["id"].split("#")
         segment = dialogues[slug][int(number) - 1]
         marks = min(5.0, sum(MARKS[fault["severity"]] for fault in one["faults"]))
@@ -114,7 +116,7 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
     return examples
 
 
-def from_library(dialogues: dict[str, list[dict]], dice: random.Random) -> list[Example]:
+def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_share: float) -> list[Example]:
     """Each variant beside another reference, its typical wrong renditions, and machine-spoiled copies."""
     pools: dict[str, list[str]] = {"en": [], "tr": []}
     for segments in dialogues.values():
@@ -129,7 +131,7 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random) -> list[
                 others = all_references[:index] + all_references[index + 1 :]
                 reference, twin = dice.choice(others), f"{slug}#{number}/{index}"
                 examples.append(replace(base, reference=reference, rendition=plain(text), knows_said=True, knows_lost=True, twin=twin))
-                for _ in range(2):
+                if dice.random() < spoiled_share:
                     spoiled = spoil(text, target(direction), dice, pools[target(direction)])
                     if spoiled:
                         rendition = marked(spoiled.text, spoiled.said)
@@ -148,15 +150,18 @@ def with_another_reference(example: Example, seed: int) -> Example:
     return replace(example, reference=dice.choice(example.others)) if example.others and dice.random() < 0.6 else example
 
 
-def training_examples(seed: int) -> list[Example]:
-    """Everything that may be trained on, with other references and noise by lot."""
+def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
+    """Everything that may be trained on, with other references and noise by lot; `spoiled`: and with machine-made errors."""
     dice = random.Random(seed)
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
     examples = [one for name in TRAINING_SETS for one in bench_set(name)]
-    examples += written(dialogues)
     examples = [with_another_reference(one, seed) for one in examples]
-    examples += from_library(dialogues, dice)
+    for again in range(2):  # with another reference and other noise
+        examples += [
+            replace(with_another_reference(one, 2 * seed + again), twin=one.twin and f"{one.twin}/{again}") for one in written(dialogues)
+        ]
+    examples += from_library(dialogues, dice, SPOILED_SHARE if spoiled else 0)
     examples = [
         replace(one, rendition=as_recognised(one.rendition, target(one.direction), dice)) if dice.random() < 0.6 else one
         for one in examples

@@ -28,14 +28,14 @@ MONTHS = {
 }
 NEGATIONS = {
     "en": [
-        (r"\bis\b", "is not"), (r"\bcan\b", "cannot"), (r"\bwill\b", "will not"), (r"\bdon't\b", "do"), (r"\bcan't\b", "can"),
+        (r"\bis\b(?! not)", "is not"), (r"\bcan\b(?!['’]| not)", "cannot"), (r"\bwill\b(?! not)", "will not"), (r"\bdon't\b", "do"), (r"\bcan't\b", "can"),
         (r"\bwon't\b", "will"), (r"\bisn't\b", "is"), (r"\bdoesn't\b", "does"), (r"\bdidn't\b", "did"), (r"\bnot\b", ""),
         (r"\bnever\b", "always"), (r"\bno one\b", "everyone"), (r"\bI have\b", "I haven't"), (r"\bshould\b", "shouldn't"),
     ],
     "tr": [
-        (r"değil\w*", ""), (r"\b(\w+)(iyor)(?!\w*m[iıuü]yor)", r"\1miyor"), (r"\b(\w+)(ıyor)", r"\1mıyor"), (r"\b(\w+)miyor", r"\1iyor"),
+        (r" değil\b", ""), (r"\b(\w+[^m\W])(iyor)", r"\1miyor"), (r"\b(\w+[^m\W])(ıyor)", r"\1mıyor"), (r"\b(\w+)miyor", r"\1iyor"),
         (r"\b(\w+)mıyor", r"\1ıyor"), (r"\b(\w+)medi", r"\1di"), (r"\b(\w+)madı", r"\1dı"), (r"\b(\w+)mez\b", r"\1er"),
-        (r"\b(\w+)maz\b", r"\1ar"), (r"\b(\w+)ecek", r"\1meyecek"), (r"\b(\w+)acak", r"\1mayacak"), (r"\bgerekiyor", "gerekmiyor"),
+        (r"\b(\w+)maz\b", r"\1ar"), (r"\b(\w+)(?<!mey)ecek", r"\1meyecek"), (r"\b(\w+)(?<!may)acak", r"\1mayacak"), (r"\bgerekiyor", "gerekmiyor"),
         (r"\bvar\b", "yok"), (r"\byok\b", "var"), (r"\b(\w+)meyin", r"\1in"), (r"\b(\w+)mayın", r"\1ın"),
     ],
 }  # fmt: skip
@@ -52,7 +52,14 @@ OPPOSITES = {
 
 
 def lower(text: str, language: str) -> str:
-    return (text.replace("I", "ı").replace("İ", "i") if language == "tr" else text).lower()
+    return (text.replace("I", "ı") if language == "tr" else text).replace("İ", "i").lower()
+
+
+def like(old: str, new: str, language: str) -> str:
+    """`new` with a capital where `old` has one: a lost capital would give the error away."""
+    if not old[:1].isupper() or not new:
+        return new
+    return ("İ" if language == "tr" and new[0] == "i" else new[0].upper()) + new[1:]
 
 
 def _replace(text: str, span: tuple[int, int], new: str, marks: float) -> Spoiled:
@@ -85,7 +92,8 @@ def _from_list(text, language, dice, lists, marks):
     if not found:
         return None
     one = dice.choice(found)
-    return _replace(text, one.span(), dice.choice([w for w in words if w != lower(one.group(), language)]), marks)
+    new = dice.choice([w for w in words if w != lower(one.group(), language)])
+    return _replace(text, one.span(), like(one.group(), new, language), marks)
 
 
 def _day(text, language, dice, _pool):
@@ -97,7 +105,10 @@ def _negation(text, language, dice, _pool):
     if not found:
         return None
     one, new = dice.choice(found)
-    return _replace(text, one.span(), one.expand(new), CRITICAL)
+    changed = one.expand(new)
+    if language == "tr":
+        changed = re.sub(r"(?i)\b(gi|e|ta)d(?=m[ei])", r"\1t", changed)
+    return _replace(text, one.span(), changed, CRITICAL)
 
 
 def _opposite(text, language, dice, _pool):
@@ -108,7 +119,7 @@ def _opposite(text, language, dice, _pool):
     if not found or len(low) != len(text):
         return None
     one, new = dice.choice(found)
-    return _replace(text, one.span(), new, MAJOR)
+    return _replace(text, one.span(), like(text[one.start() : one.end()], new, language), MAJOR)
 
 
 def _drop_clause(text, _language, dice, _pool):
@@ -132,12 +143,15 @@ def _cut(text, _language, dice, _pool):
     return Spoiled(" ".join(words[: int(len(words) * dice.uniform(0.25, 0.7))]), CRITICAL, []) if len(words) > 7 else None
 
 
-def _word(text, _language, dice, pool):
+def _word(text, language, dice, pool):
     found = [m for m in re.finditer(r"[^\W\d_]{5,}", text)]
     others = [m.group() for m in re.finditer(r"[^\W\d_]{5,}", dice.choice(pool))]
     if not found or not others:
         return None
-    return _replace(text, dice.choice(found).span(), dice.choice(others).lower(), MAJOR)
+    one, other = dice.choice(found), lower(dice.choice(others), language)
+    if other[:4] == lower(one.group(), language)[:4]:
+        return None
+    return _replace(text, one.span(), like(one.group(), other, language), MAJOR)
 
 
 def _foreign_clause(text, _language, dice, pool):

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from base_encoder import BaseFile, Tokenizer
-from pairs import ROOT, TRAINING_SETS, library, performances
+from pairs import ROOT, TRAINING_SETS, library, target
 from spoil import lower
 
 LATIN = re.compile(r"^▁?[a-zA-ZçÇğĞıİöÖşŞüÜâîûÂÎÛ0-9.,;:!?$%€£'’\"“”()/&+–—-]+$")
@@ -21,10 +21,13 @@ def _texts():
                 yield text, "tr" if segment["speaker"] == "English" else "en"
     for name in TRAINING_SETS:
         for segment in json.loads((ROOT / f"bench/scoring/data/{name}.json").read_text())["segments"]:
-            for text in [segment["source"], segment["reference"], *(r["text"] for r in segment["renditions"])]:
-                yield text, "tr"
+            source, rendition = segment["direction"].split("-")
+            yield segment["source"], source
+            for text in [segment["reference"], *(r["text"] for r in segment["renditions"])]:
+                yield text, rendition
     for line in (ROOT / "scorer/data/renditions.jsonl").read_text().splitlines():
-        yield json.loads(line)["text"], "tr"
+        one = json.loads(line)
+        yield one["text"], target(one["direction"])
     for file in glob.glob(str(ROOT / "content/vocabulary/*.json")):
         for item in json.loads(Path(file).read_text())["items"]:
             yield f"{item['english']} {item.get('exampleEnglish') or ''}", "en"
@@ -35,6 +38,7 @@ def kept_pieces(base: BaseFile) -> list[int]:
     """The numbers of the kept pieces: special ones, those of our texts, then the most probable of our letters."""
     tokenizer = Tokenizer(base)
     used = {base.begin, base.end, base.pad, base.unknown}
+    used |= {index for index, piece in enumerate(base.pieces) if len(piece) == 1 and LATIN.match(piece) or piece == "▁"}
     for text, language in _texts():
         for form in (text, lower(text, language)):
             for _, pieces in tokenizer.words(form):
