@@ -1,4 +1,3 @@
-import { buttonClasses } from '#app/components/ui/button.tsx'
 import { errorCopy } from '#app/config/copy/errors.ts'
 import { lastResortCopy } from '#app/config/copy/last-resort.ts'
 import type { Locale } from '#app/config/copy/locale.ts'
@@ -23,7 +22,7 @@ export function busyPage({ locale, seconds }: { locale: Locale; seconds: number 
 <main class="mx-auto flex max-w-xl flex-col items-start gap-4 px-4 pt-10 pb-18 md:px-6 md:pt-18">
 <h1 class="text-34 md:text-46">${crowded.title}</h1>
 <p class="measure text-soft" role="status">${busy(seconds)}</p>
-<a href="" class="${buttonClasses('secondary')}">${failed.retry}</a>
+<a href="" class="inline-flex min-h-11 items-center font-semibold text-accent">${failed.retry}</a>
 </main>
 </body>
 </html>
