@@ -4,8 +4,8 @@ import type { Locale } from '#app/config/copy/locale.ts'
 import styles from '../../styles/app.css?url'
 
 /**
- * The page of a server that is too busy to make one: it says so, and its `Refresh` header loads it again, as its link does. It holds only our own words
- * and a number, so nothing needs escaping.
+ * The page of a server that is too busy to make one: it says so, and its `Refresh` header loads it again, as its link does. It holds
+ * only our own words and a number, so nothing needs escaping.
  */
 export function busyPage({ locale, seconds }: { locale: Locale; seconds: number }): string {
   const { busy } = errorCopy[locale]

@@ -100,7 +100,7 @@ export function createThreadJudge({
     warm() {
       if (isWarming) return
       isWarming = true
-      // A failure is met, and told, when something is to be judged. One at a time, since each has a place in the line of dialogues.
+      // One at a time, since each takes a place in the queue of dialogues. A failure is met, and logged, when something is judged.
       const end = () => {
         isWarming = false
       }
