@@ -9,6 +9,9 @@ import { fromRoot, ROOT, runScript } from '../project.mjs'
 /** Each counts as one. The route types come first: the linter and the compiler read them. */
 const CHECKS = ['check:routes', 'check:format', 'check:lint', 'check:types', 'check:unused']
 
+/** What is printed of an error below the name of its test. */
+const CAUSE_LINES = 6
+
 /** @typedef {{ passed: number, failed: string[] }} Result `failed`: the names of what failed */
 
 /** @param {string} name @param {Record<string, string>} [env] */
@@ -35,13 +38,24 @@ function runTests({ name, file, read, env }) {
   return isPassed || result.failed.length > 0 ? result : { ...result, failed: [`${name}, as a whole`] }
 }
 
+const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g')
+
+/** @param {string} name @param {(string | undefined)[]} messages of its tries @returns {string} with the first lines of the last one */
+function withCause(name, messages) {
+  const lines = (messages.at(-1) ?? '')
+    .replace(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [name, ...lines.slice(0, CAUSE_LINES).map((line) => `  ${line.trim()}`)].join('\n')
+}
+
 /** @param {any} json of Vitest @returns {Result} */
 function readVitest(json) {
   const failed = json.testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
     const file = relative(ROOT, name)
     const tests = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
     if (status === 'failed' && tests.length === 0) return [`${file}, as a whole`]
-    return tests.map((/** @type {any} */ test) => `${file} › ${test.fullName}`)
+    return tests.map((/** @type {any} */ test) => withCause(`${file} › ${test.fullName}`, test.failureMessages))
   })
   return { passed: json.numPassedTests, failed }
 }
@@ -50,7 +64,13 @@ function readVitest(json) {
 function failedJourneys({ specs = [], suites = [] }) {
   const failed = specs.filter((/** @type {any} */ spec) => !spec.ok)
   return [
-    ...failed.map((/** @type {any} */ { file, line, title }) => `${file}:${line} › ${title}`),
+    ...failed.map((/** @type {any} */ { file, line, title, tests }) => {
+      const tries = tests.flatMap((/** @type {any} */ test) => test.results)
+      return withCause(
+        `${file}:${line} › ${title}`,
+        tries.map((/** @type {any} */ { error }) => error?.message),
+      )
+    }),
     ...suites.flatMap(failedJourneys),
   ]
 }

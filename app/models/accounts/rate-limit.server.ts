@@ -49,10 +49,15 @@ export async function countTry(options: {
   return row
 }
 
-/** Takes one attempt back from the running window of `key`; a window without attempts ends. */
+/**
+ * Takes one attempt back from the running window of `key`; a window without attempts ends. The column keeps whole
+ * milliseconds and rounds up too, so `now()` alone could still be ahead of the next attempt.
+ */
 export async function takeBackTry(key: string): Promise<void> {
   await db.$executeRaw`
-    UPDATE rate_limits SET count = greatest(count - 1, 1), expires_at = CASE WHEN count = 1 THEN now() ELSE expires_at END
+    UPDATE rate_limits SET
+      count = greatest(count - 1, 1),
+      expires_at = CASE WHEN count = 1 THEN now() - interval '1 millisecond' ELSE expires_at END
     WHERE key = ${key} AND expires_at > now()`
 }
 
