@@ -6,39 +6,37 @@ from dataclasses import replace
 import numpy as np
 import torch
 
-from judge import Judge, Reader, batch_of, expected_marks, run
+from encoder import Store
+from judge import Judge, batch_of, expected_marks, run
 from pairs import BLIND_SETS, MARKS, Example, bench_set, direction_of, library, performances, plain, references
+from rows import Row, as_read, rows_of
 
 SEGMENT_MOST, DIALOGUE_MOST, PASS = 5.0, 45.0, 29.0
 
 
-def judged(judge: Judge, reader: Reader, examples: list[Example]) -> np.ndarray:
-    """Three probabilities and the expected marks of each example, beside its reference alone."""
+def judged(judge: Judge, store: Store, rows: list[Row]) -> np.ndarray:
+    """Three probabilities and the expected marks of each row."""
     judge.eval()
-    rows = [reader.read(one) for one in examples]
-    order = sorted(range(len(rows)), key=lambda index: len(rows[index].ids))
+    order = sorted(range(len(rows)), key=lambda index: len(rows[index]))
     out = np.zeros((len(rows), 4))
     with torch.inference_mode():
         for start in range(0, len(order), 64):
             part = order[start : start + 64]
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                segment, _ = run(judge, batch_of([rows[index] for index in part], reader.pad))
+                segment, _ = run(judge, batch_of([rows[index] for index in part], store))
             out[part, :3] = torch.sigmoid(segment.float()).numpy()
             out[part, 3] = expected_marks(segment).numpy()
     judge.train()
     return out
 
 
-def closest(judge: Judge, reader: Reader, examples: list[Example], all_references: list[list[str]]) -> np.ndarray:
-    """The same beside the reference that blames least."""
-    flat = [(owner, replace(one, reference=text)) for owner, (one, texts) in enumerate(zip(examples, all_references)) for text in texts]
-    results = judged(judge, reader, [one for _, one in flat])
-    assert np.isfinite(results).all()
-    best = np.full((len(examples), 4), 9.0)
-    for (owner, _), result in zip(flat, results):
-        if result[3] < best[owner, 3]:
-            best[owner] = result
-    return best
+def judged_examples(judge: Judge, store: Store, examples: list[Example]) -> np.ndarray:
+    """The same for examples; where nothing was said everything is lost."""
+    said = [bool(as_read(one).rendition) for one in examples]
+    out = np.tile([1.0, 1.0, 1.0, SEGMENT_MOST], (len(examples), 1))
+    out[said] = judged(judge, store, rows_of(examples, store))
+    assert np.isfinite(out).all()
+    return out
 
 
 def area(scores: np.ndarray, wrong: np.ndarray) -> float:
@@ -60,24 +58,22 @@ def table(name: str, results: np.ndarray, marks: np.ndarray) -> dict:
     return line
 
 
-def dialogues(judge: Judge, reader: Reader) -> dict:
+def dialogues(judge: Judge, store: Store) -> dict:
     """Whole performances, against the first marker; the second marker beside it is the limit."""
     texts = library()
     totals: dict[str, list[float]] = {"judge": [], "first": [], "second": []}
     all_results, all_marks = [], []
     for slug, one in performances().items():
         segments = texts[slug]
-        examples = [
-            Example(slug, direction_of(segment), plain(segment["text"]), "", plain(said["rendition"]), 0)
-            for segment, said in zip(segments, one["segments"])
-        ]
-        results = closest(judge, reader, examples, [references(segment) for segment in segments])
+        examples = []
+        for segment, said in zip(segments, one["segments"]):
+            first, *others = references(segment)
+            examples.append(Example(slug, direction_of(segment), plain(segment["text"]), first, plain(said["rendition"]), 0, others=others))
+        results = judged_examples(judge, store, examples)
         most = max(SEGMENT_MOST, DIALOGUE_MOST / len(segments))
         cost = {
             marker: [min(most, sum(MARKS[error["severity"]] for error in said[marker])) for said in one["segments"]] for marker in ("first", "second")
         }
-        empty = [not said["rendition"].strip() for said in one["segments"]]
-        results[empty] = [1, 1, 1, 5]
         totals["judge"].append(max(0, DIALOGUE_MOST - results[:, 3].sum()))
         for marker in ("first", "second"):
             totals[marker].append(max(0, DIALOGUE_MOST - sum(cost[marker])))
@@ -94,18 +90,22 @@ def dialogues(judge: Judge, reader: Reader) -> dict:
     return line
 
 
-def report(judge: Judge, reader: Reader, development: list[Example], note) -> None:
+def development(judge: Judge, store: Store, examples: list[Example], note) -> None:
+    """Tells `note` how well the groups kept for choosing are judged."""
+    note(table("development", judged_examples(judge, store, examples), np.array([one.marks for one in examples])))
+
+
+def report(judge: Judge, store: Store, examples: list[Example], note) -> None:
     """Tells `note` of each set as soon as it is measured."""
+    development(judge, store, examples, note)
     areas = []
 
     def tell(line: dict):
         areas.append(line["area"])
         note(line)
 
-    tell(table("development", judged(judge, reader, development), np.array([one.marks for one in development])))
-    tell(dialogues(judge, reader))
+    tell(dialogues(judge, store))
     for name in BLIND_SETS:
-        examples = bench_set(name)
-        results = closest(judge, reader, examples, [[one.reference] for one in examples])
-        tell(table(name, results, np.array([one.marks for one in examples])))
+        alone = [replace(one, others=[]) for one in bench_set(name)]
+        tell(table(name, judged_examples(judge, store, alone), np.array([one.marks for one in alone])))
     note({"mean area": round(statistics.mean(areas), 3)})

@@ -61,6 +61,10 @@ def target(direction: str) -> str:
     return direction.split("-")[1]
 
 
+def source_language(direction: str) -> str:
+    return direction.split("-")[0]
+
+
 def bench_set(name: str) -> list[Example]:
     examples = []
     for segment in json.loads((ROOT / f"bench/scoring/data/{name}.json").read_text())["segments"]:
@@ -129,25 +133,28 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_
             base = Example(f"{slug}#{number}", direction, plain(segment["text"]), "", [], 0.0)
             for index, text in enumerate(all_references):
                 others = all_references[:index] + all_references[index + 1 :]
-                reference, twin = dice.choice(others), f"{slug}#{number}/{index}"
-                examples.append(replace(base, reference=reference, rendition=plain(text), knows_said=True, knows_lost=True, twin=twin))
+                beside, twin = replace(base, reference=others[0], others=others[1:]), f"{slug}#{number}/{index}"
+                examples.append(replace(beside, rendition=plain(text), knows_said=True, knows_lost=True, twin=twin))
                 if dice.random() < spoiled_share:
                     spoiled = spoil(text, target(direction), dice, pools[target(direction)])
                     if spoiled:
                         rendition = marked(spoiled.text, spoiled.said)
                         examples.append(
-                            replace(base, reference=reference, rendition=rendition, marks=spoiled.marks, knows_said=True, twin=twin)
+                            replace(beside, rendition=rendition, marks=spoiled.marks, knows_said=True, twin=twin)
                         )
             for wrong in segment["wrongs"]:
-                reference = dice.choice(all_references)
-                examples.append(replace(base, reference=reference, rendition=plain(wrong["text"]), marks=MARKS[wrong["severity"]]))
+                beside = replace(base, reference=all_references[0], others=all_references[1:])
+                examples.append(replace(beside, rendition=plain(wrong["text"]), marks=MARKS[wrong["severity"]]))
     return examples
 
 
-def with_another_reference(example: Example, seed: int) -> Example:
-    """One of its references by lot; twins get the same."""
+def with_some_references(example: Example, seed: int) -> Example:
+    """One to all of its references, by lot, its own text never among them; twins get the same."""
     dice = random.Random(f"{seed} {example.twin or ' '.join(word for word, _ in example.rendition)}")
-    return replace(example, reference=dice.choice(example.others)) if example.others and dice.random() < 0.6 else example
+    own = " ".join(word for word, _ in example.rendition)
+    texts = [text for text in dict.fromkeys([example.reference, *example.others]) if text != own]
+    chosen = dice.sample(texts, dice.randint(1, len(texts)))
+    return replace(example, reference=chosen[0], others=chosen[1:])
 
 
 def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
@@ -156,12 +163,9 @@ def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
     examples = [one for name in TRAINING_SETS for one in bench_set(name)]
-    examples = [with_another_reference(one, seed) for one in examples]
-    for again in range(2):  # with another reference and other noise
-        examples += [
-            replace(with_another_reference(one, 2 * seed + again), twin=one.twin and f"{one.twin}/{again}") for one in written(dialogues)
-        ]
+    examples += written(dialogues)
     examples += from_library(dialogues, dice, SPOILED_SHARE if spoiled else 0)
+    examples = [with_some_references(one, seed) for one in examples]
     examples = [
         replace(one, rendition=as_recognised(one.rendition, target(one.direction), dice)) if dice.random() < 0.6 else one
         for one in examples

