@@ -77,9 +77,12 @@
         if (!signal.aborted) setAnswer({ state: 'failed', message: '' })
       }
     }
-    const check = () => {
+    const stop = () => {
       clearTimeout(timer)
       asking.abort()
+    }
+    const check = () => {
+      stop()
       const value = field.value.trim()
       if (!new RegExp(pattern).test(value)) return setAnswer({ state: 'idle', message: '' })
       const last = known.get(value)
@@ -88,7 +91,7 @@
       timer = setTimeout(request, Number(pause), value, asking.signal)
       return setAnswer({ state: 'checking', message: '' })
     }
-    return { check, render }
+    return { check, render, stop }
   }
   const checks = new WeakMap()
 
@@ -114,6 +117,8 @@
       const field = name && type !== 'hidden' && answer.elements.namedItem(name)
       if (field) Object.assign(field, type === 'checkbox' ? { checked } : { value })
     }
+    // A late answer about the old form would be shown in the new one.
+    for (const field of form.querySelectorAll('[data-ask]')) checks.get(field).stop()
     form.replaceWith(answer)
     setUp(answer)
     document.dispatchEvent(new Event('formreplaced'))

@@ -137,14 +137,24 @@ test('a failed check is silent, and the form can be sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the current field values count, also if the name was just taken', async ({ page }) => {
-  await page.route('**/api/auth/validate/**', (route) => route.abort())
+test('the current field values count, also if the name was just taken and its check comes late', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/auth/validate/**', async (route) => {
+    await held
+    await route.abort().catch(() => {})
+  })
   await page.goto('/signup')
   await fillIn(page, newUsername())
+  const asked = page.waitForRequest((request) => request.url().endsWith('/username?value=Admin'))
   await field(page, 'username').fill('Admin')
   await field(page, 'terms').check()
+  await asked
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/username?value=Admin'))
   await submit(page).click()
   await expect(field(page, 'username')).toBeFocused()
+  letGo()
+  await ended
   await expect(field(page, 'username')).toHaveAccessibleDescription(new RegExp(TAKEN.replace('.', '\\.')))
   await field(page, 'email').press('End')
   await field(page, 'email').press('Backspace')

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { soundCopy } from '#app/config/copy/sound.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { useCopy } from '../shell/locale.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { clockOf } from './clock-of.ts'
 import { PracticeTools } from './practice-tools.tsx'
 import type { Sound, SoundSnapshot } from './sound.ts'
@@ -66,6 +67,7 @@ interface RowProps {
 /** The button, the waveform and the time of one sound. */
 function TrackRow({ sound, now, label, language }: RowProps) {
   const copy = useCopy(soundCopy)
+  const isHydrated = useHydrated()
   const { status, at, duration, peaks, repeat } = now
   const isPlaying = status === 'playing'
   const Icon = isPlaying ? Pause : Play
@@ -76,6 +78,7 @@ function TrackRow({ sound, now, label, language }: RowProps) {
       <div className="hidden items-center gap-3 scripted:flex">
         <button
           type="button"
+          disabled={!isHydrated}
           onClick={sound.toggle}
           aria-label={isPlaying ? copy.pause(label) : copy.play(label)}
           aria-busy={status === 'loading'}
