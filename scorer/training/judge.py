@@ -15,21 +15,36 @@ LEVELS = (0.01, 1.5, 4.0)  # marks from which a segment counts as faulty, majorl
 WHOLE, ROLES = 3, 4  # the role of the first place, which stands for the segment
 
 
+class SharedDropout(nn.Module):
+    """Drops the same channels in all places of a text: on a processor that is far cheaper than a throw for each value."""
+
+    def __init__(self, share: float):
+        super().__init__()
+        self.share = share
+
+    def forward(self, x):
+        if not self.training or self.share == 0:
+            return x
+        kept = torch.rand(x.shape[0], 1, x.shape[-1]) >= self.share
+        return x * (kept.to(x.dtype) / (1 - self.share))
+
+
 class Block(nn.Module):
     def __init__(self, width: int, heads: int, dropout: float):
         super().__init__()
         self.heads = heads
         self.before_attention, self.before_feed = nn.LayerNorm(width), nn.LayerNorm(width)
         self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, width)
-        self.feed = nn.Sequential(nn.Linear(width, 3 * width), nn.GELU(), nn.Dropout(dropout), nn.Linear(3 * width, width))
-        self.dropout = nn.Dropout(dropout)
+        self.feed = nn.Sequential(nn.Linear(width, 3 * width), nn.GELU(), SharedDropout(dropout), nn.Linear(3 * width, width))
+        self.dropout = SharedDropout(dropout)
         self.likeness = nn.Parameter(torch.randn(heads, 2) * 2)  # how far a head looks where words are alike
         self.roles = nn.Parameter(torch.zeros(heads, ROLES, ROLES))
 
-    def forward(self, x, alike, roles, mask):
+    def forward(self, x, alike, roles, hidden):
+        """`alike`: batch x 2 x pieces x pieces; `roles`: one-hot; `hidden`: what is added where there is no piece."""
         batch, length, width = x.shape
-        bias = torch.einsum("blmk,hk->bhlm", alike, self.likeness) + self.roles[:, roles[:, :, None], roles[:, None, :]].transpose(0, 1)
-        bias = bias.masked_fill(~mask[:, None, None, :], -1e4)
+        between = torch.einsum("bli,hij,bmj->bhlm", roles, self.roles.to(roles.dtype), roles)
+        bias = torch.einsum("bklm,hk->bhlm", alike, self.likeness.to(alike.dtype)) + between + hidden
         q, k, v = self.qkv(self.before_attention(x)).view(batch, length, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
         attended = functional.scaled_dot_product_attention(q, k, v, attn_mask=bias.to(q.dtype))
         x = x + self.dropout(self.out(attended.transpose(1, 2).reshape(batch, length, width)))
@@ -43,17 +58,19 @@ class Judge(nn.Module):
         self.role = nn.Embedding(ROLES, width)
         self.blocks = nn.ModuleList([Block(width, heads, dropout) for _ in range(layers)])
         self.norm = nn.LayerNorm(width)
-        self.dropout = nn.Dropout(dropout)
+        self.dropout = SharedDropout(dropout)
         self.segment = nn.Sequential(nn.Linear(4 * width, width), nn.GELU(), nn.Dropout(2 * dropout), nn.Linear(width, len(LEVELS)))
         self.words = nn.Linear(width, 2)  # lost, unsupported
 
     def forward(self, vectors, features, roles, mask):
         half = vectors.shape[-1] // 2
-        parts = vectors.unflatten(-1, (2, half))
-        alike = torch.einsum("blkd,bmkd->blmk", parts, parts)
-        x = self.narrow(torch.cat([self.dropout(vectors * half**0.5), features], -1)) + self.role(roles)
+        parts = vectors.unflatten(-1, (2, half)).transpose(1, 2)
+        alike = parts @ parts.transpose(-1, -2)
+        hidden = torch.where(mask, 0.0, -1e4)[:, None, None, :]
+        one_hot = functional.one_hot(roles, ROLES).to(alike.dtype)
+        x = self.narrow(torch.cat([self.dropout(vectors * half**0.5), features], -1)) + one_hot @ self.role.weight
         for block in self.blocks:
-            x = block(x, alike, roles, mask)
+            x = block(x, alike, one_hot, hidden)
         x = self.norm(x)
         with torch.autocast("cpu", enabled=False):
             x = x.float()

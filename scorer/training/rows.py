@@ -1,6 +1,7 @@
 """What the judge sees of an example: the vectors of three texts, and for each piece how much of it the other texts say."""
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 import torch
 
@@ -55,55 +56,49 @@ def as_read(example: Example) -> Texts:
     )
 
 
-def _most(of: torch.Tensor, among: list[torch.Tensor]) -> torch.Tensor:
-    """For each piece the highest similarity to a piece of the other texts: pieces x 2 (middle layer, last layer)."""
-    if not among or not len(of):
-        return torch.zeros(len(of), 2)
-    width = of.shape[1] // 2
-    others = torch.cat(among)
-    if not len(others):
-        return torch.zeros(len(of), 2)
-    return torch.stack([(of[:, part] @ others[:, part].T).amax(1) for part in (slice(0, width), slice(width, None))], 1)
+class _Likeness:
+    """Similarities of the pieces of all texts of an example."""
+
+    def __init__(self, names: list[str], store: Store):
+        self.names = names
+        vectors = torch.cat([store[name].vectors for name in names]).float()
+        parts = vectors.unflatten(-1, (2, -1)).transpose(0, 1)
+        self.alike = parts @ parts.transpose(-1, -2)  # 2 x pieces x pieces
+        stops = list(accumulate(len(store[name].words) for name in names))
+        self.spans = dict(zip(names, (slice(start, stop) for start, stop in zip([0, *stops], stops))))
+
+    def most(self, name: str, *others: str) -> torch.Tensor:
+        """For each piece the highest similarity to a piece of the other texts: pieces x 2 (middle layer, last layer)."""
+        rows = self.alike[:, self.spans[name]]
+        return torch.stack([rows[:, :, self.spans[other]].amax(-1) for other in others]).amax(0).T
 
 
 def row_of(texts: Texts, store: Store) -> Row:
     source, rendition = joined(texts.source), joined(texts.rendition)
-    vectors = {text: store[text].vectors.float() for text in texts.all()}
-    said = vectors[rendition]
-    # The closest reference is read in full, the others through their similarities.
     names = [joined(words) for words in texts.references]
-    likeness = [(_most(said, [vectors[name]]).mean() + _most(vectors[name], [said]).mean()).item() if len(said) else 0.0 for name in names]
-    reference = names[max(range(len(names)), key=likeness.__getitem__)]
+    likeness = _Likeness(list(dict.fromkeys([source, rendition, *names])), store)
+    # The closest reference is read in full, the others through their similarities.
+    reference = max(names, key=lambda name: (likeness.most(rendition, name).mean() + likeness.most(name, rendition).mean()).item())
     words = {SOURCE: texts.source, REFERENCE: plain(reference), RENDITION: texts.rendition}
-    sets = {role: {word for word, _ in part} for role, part in words.items()}
+    said, meant, model = ({word for word, _ in words[role]} for role in (RENDITION, SOURCE, REFERENCE))
     in_references = {word for part in texts.references for word, _ in part}
+    parts = (
+        (SOURCE, source, (rendition,), (reference,), said, model),
+        (REFERENCE, reference, (rendition,), (source,), said, meant),
+        (RENDITION, rendition, names, (source,), in_references, meant),
+    )
     features, starts, faults = [], [], []
-    for role, text in ((SOURCE, source), (REFERENCE, reference), (RENDITION, rendition)):
-        encoded = store[text]
-        pieces = len(encoded.words)
-        own = vectors[text]
-        compared = [vectors[name] for name in names] if role == RENDITION else [said]
-        features_of_role = [
-            _most(own, compared),
-            _most(own, [vectors[reference if role == SOURCE else source]]),
-            _most(own, [vectors[reference]]) if role == RENDITION else torch.zeros(pieces, 2),
-        ]
-        flags = torch.zeros(pieces, 4)
-        other = {SOURCE: sets[RENDITION], REFERENCE: sets[RENDITION], RENDITION: in_references}[role]
-        cross = {SOURCE: sets[REFERENCE], REFERENCE: sets[SOURCE], RENDITION: sets[SOURCE]}[role]
-        begins = torch.zeros(pieces, dtype=torch.bool)
-        is_fault = torch.zeros(pieces)
-        for place, index in enumerate(encoded.words):
+    for role, text, first, second, among, across in parts:
+        places = store[text].words
+        flags, is_fault = [], []
+        for place, index in enumerate(places):
             word, fault = words[role][index]
-            flags[place, 0] = word in other
-            flags[place, 1] = word in cross
-            flags[place, 2] = word[:1].isdigit()
-            flags[place, 3] = place / 32
-            begins[place] = role != REFERENCE and (place == 0 or encoded.words[place - 1] != index)
-            is_fault[place] = fault
-        features.append(torch.cat([*features_of_role, flags], 1))
-        starts.append(begins)
-        faults.append(is_fault)
+            flags.append((word in among, word in across, word[0].isdigit(), place / 32))
+            is_fault.append(float(fault))
+        closest = likeness.most(rendition, reference) if role == RENDITION else torch.zeros(len(places), 2)
+        features.append(torch.cat([likeness.most(text, *first), likeness.most(text, *second), closest, torch.tensor(flags, dtype=torch.float)], 1))
+        starts.append(torch.tensor([role != REFERENCE and (place == 0 or places[place - 1] != index) for place, index in enumerate(places)]))
+        faults.append(torch.tensor(is_fault))
     example = texts.example
     return Row(
         (source, reference, rendition), torch.cat(features).half(), torch.cat(starts), torch.cat(faults),
