@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}'],
+          include: ['{app,scorer}/**/*.test.{ts,tsx}'],
           exclude: ['app/**/*.db.test.ts'],
           // They keep nothing between them, so that a worker reads the lexicons once for all of its files.
           isolate: false,

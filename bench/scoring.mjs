@@ -10,5 +10,5 @@ await runScript(async () => {
     root: fromRoot('.'),
     customLogger: createLogger('warn'),
   })
-  if (module.run(process.argv[2]) > 0) process.exitCode = 1
+  if ((await module.run(process.argv[2])) > 0) process.exitCode = 1
 })

@@ -20,7 +20,8 @@ function filesBelow(folder: string): SourceFile[] {
 }
 
 const app = filesBelow('app')
-const everything = [...app, ...filesBelow('tests'), ...filesBelow('scripts'), ...filesBelow('prisma')]
+const scorer = filesBelow('scorer')
+const everything = [...app, ...scorer, ...filesBelow('tests'), ...filesBelow('scripts'), ...filesBelow('prisma')]
 
 function importsOf({ path, text }: SourceFile): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => {
@@ -72,6 +73,16 @@ test.each(Object.entries(FORBIDDEN_IN_ENGINE))(
     expect(wrong).toEqual([])
   },
 )
+
+test('the scorer imports nothing of the app, and its reading nothing of its judge', () => {
+  const wrong = scorer
+    .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
+    .filter(
+      ({ path, imported }) =>
+        imported.startsWith('app/') || (path.startsWith('scorer/reading/') && imported.startsWith('scorer/judge/')),
+    )
+  expect(wrong).toEqual([])
+})
 
 const QUEUE_DOORS = ['app/jobs/queue.server.ts', 'app/jobs/kinds.ts']
 

@@ -49,10 +49,10 @@ function runLibrary(): number {
  * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `library` for the whole
  * library alone, `performances` for the whole performances alone, `split/kind` to list items instead.
  */
-export function run(wanted: string | undefined): number {
+export async function run(wanted: string | undefined): Promise<number> {
   if (wanted === LIBRARY) return runLibrary()
   if (wanted === PERFORMANCES) {
-    console.log(reportPerformances(readLibrary()))
+    console.log(await reportPerformances(readLibrary()))
     return 0
   }
   const today = readLibrary().filter((_, index) => index % ONE_DIALOGUE_IN === 0)

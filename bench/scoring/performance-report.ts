@@ -1,0 +1,66 @@
+export interface Total {
+  /** Of 45. */
+  total: number
+  isPass: boolean
+}
+
+export interface SegmentResult {
+  /** A major error or worse. */
+  isFaulty: boolean
+  isCritical: boolean
+  /** Nothing was taken off. */
+  isRight: boolean
+}
+
+type Scorer = 'rules' | 'judge'
+
+/** A whole performance as each of them saw it. */
+export interface Judged {
+  style: 'raw' | 'punctuated'
+  totals: Record<Scorer | 'first' | 'second', Total>
+  segments: Record<Scorer | 'first', SegmentResult>[]
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function correlation(ones: readonly number[], others: readonly number[]): number {
+  const [middle, otherMiddle] = [mean(ones), mean(others)]
+  const pairs = ones.map((one, index) => [one - middle, (others[index] ?? 0) - otherMiddle] as const)
+  const of = (product: (pair: readonly [number, number]) => number) => mean(pairs.map(product))
+  return of(([x, y]) => x * y) / Math.sqrt(of(([x]) => x * x) * of(([, y]) => y * y))
+}
+
+function totalLine(name: string, judged: readonly Judged[], who: Scorer | 'second'): string {
+  const totals = (by: keyof Judged['totals']) => judged.map((one) => one.totals[by].total)
+  const [ours, theirs] = [totals(who), totals('first')]
+  const apart = mean(ours.map((total, index) => Math.abs(total - (theirs[index] ?? 0))))
+  const same = judged.filter((one) => one.totals[who].isPass === one.totals.first.isPass).length
+  return `${name.padEnd(28)} ${apart.toFixed(2)} of 45 apart, r ${correlation(ours, theirs).toFixed(3)}, same verdict ${same} of ${judged.length}`
+}
+
+function segmentLine(name: string, judged: readonly Judged[], who: Scorer): string {
+  const segments = judged.flatMap((one) => one.segments)
+  const [right, wrong] = [segments.filter(({ first }) => first.isRight), segments.filter(({ first }) => first.isFaulty)]
+  const share = (some: readonly unknown[], of: readonly unknown[]) =>
+    `${((100 * some.length) / of.length).toFixed(1)} %`
+  const blamed = right.filter((one) => one[who].isFaulty)
+  const critical = right.filter((one) => one[who].isCritical)
+  const found = wrong.filter((one) => one[who].isFaulty)
+  return `${name.padEnd(28)} ${right.length} right: ${share(blamed, right)} blamed (critical ${share(critical, right)}); ${wrong.length} wrong: ${share(found, wrong)} found`
+}
+
+/** Both scorers beside the first marker, over all and by style. */
+export function reportJudged(judged: readonly Judged[]): string {
+  const groups = [
+    { name: '', of: judged },
+    { name: ', raw', of: judged.filter(({ style }) => style === 'raw') },
+    { name: ', punctuated', of: judged.filter(({ style }) => style === 'punctuated') },
+  ]
+  const lines = (['rules', 'judge'] as const).flatMap((who) => [
+    ...groups.map(({ name, of }) => totalLine(who + name, of, who)),
+    ...groups.map(({ name, of }) => segmentLine(who + name, of, who)),
+  ])
+  return ['Whole performances, beside the first marker', ...lines, totalLine('second marker', judged, 'second')].join(
+    '\n',
+  )
+}

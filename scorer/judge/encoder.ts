@@ -1,0 +1,68 @@
+import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import type { Word } from '../reading/word.ts'
+import { type Pieces, Tokenizer } from './pieces.ts'
+
+/** Numbers of a piece's vector: as many of a middle layer, then as many of the last one, each half of length one. */
+export const VECTOR = 768
+export const HALF_VECTOR = VECTOR / 2
+/** Longer texts are cut; a segment has some thirty. */
+const MOST_PIECES = 96
+/** Texts whose vectors are kept: a library's references come again and again. About 80 kB each. */
+const MOST_KEPT = 400
+
+export interface EncodedText {
+  words: readonly string[]
+  /** The word of each piece, as an index of `words`. */
+  wordOf: readonly number[]
+  /** pieces x VECTOR. */
+  vectors: Float32Array
+}
+
+/** Turns each text, alone, into vectors of its pieces. */
+export class Encoder {
+  private readonly session: InferenceSession
+  private readonly file: Pieces
+  private readonly tokenizer: Tokenizer
+  private readonly kept = new Map<string, EncodedText>()
+
+  private constructor(session: InferenceSession, file: Pieces) {
+    this.session = session
+    this.file = file
+    this.tokenizer = new Tokenizer(file)
+  }
+
+  static async create(model: Uint8Array, file: Pieces): Promise<Encoder> {
+    return new Encoder(await InferenceSession.create(model), file)
+  }
+
+  async encode(read: readonly Word[]): Promise<EncodedText> {
+    const words = read.map(({ text }) => text)
+    const name = words.join(' ')
+    const before = this.kept.get(name)
+    if (before) {
+      // Moved to the end: the first one is dropped.
+      this.kept.delete(name)
+      this.kept.set(name, before)
+      return before
+    }
+    const encoded = await this.run(words)
+    this.kept.set(name, encoded)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest)
+    return encoded
+  }
+
+  private async run(words: readonly string[]): Promise<EncodedText> {
+    const pieces = words
+      .flatMap((word, index) => this.tokenizer.split(word).map((piece) => ({ piece, index })))
+      .slice(0, MOST_PIECES)
+    const { begin, end, prompt } = this.file
+    const ids = [begin, ...prompt, ...pieces.map(({ piece }) => piece), end]
+    const feeds = { ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]) }
+    const { vectors } = await this.session.run(feeds)
+    if (!(vectors?.data instanceof Float32Array)) throw new TypeError('The encoder answers with floats.')
+    const first = 1 + prompt.length
+    const own = vectors.data.slice(first * VECTOR, (first + pieces.length) * VECTOR)
+    return { words, wordOf: pieces.map(({ index }) => index), vectors: own }
+  }
+}

@@ -1,0 +1,123 @@
+import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { readWords } from '../reading/read.ts'
+import type { Language, Word } from '../reading/word.ts'
+import { type EncodedText, Encoder, VECTOR } from './encoder.ts'
+import { FEATURES, inputOf, type JudgeInput } from './features.ts'
+import type { Pieces } from './pieces.ts'
+
+export interface JudgedWord extends Word {
+  /** Of the source: the probability that it was not conveyed. Of the rendition: that nothing supports it. 0 to 1. */
+  doubt: number
+}
+
+export interface Judgement {
+  /** Probabilities, 0 to 1, that an examiner takes off anything; at least a major error; a critical one. */
+  anyError: number
+  major: number
+  critical: number
+  /** Marks that the segment probably loses, 0 to 5. */
+  expectedMarks: number
+  source: JudgedWord[]
+  rendition: JudgedWord[]
+}
+
+export interface Segment {
+  sourceLanguage: Language
+  source: string
+  /** Right renditions; at least one. */
+  references: readonly string[]
+  rendition: string
+}
+
+export interface JudgeFiles {
+  encoder: Uint8Array
+  judge: Uint8Array
+  pieces: Pieces
+}
+
+/** Marks by severity; examiners' scale of CCL marking, as in the app. */
+const MARKS = { minor: 0.5, major: 2, critical: 5 } as const
+
+const probability = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** Nothing was said: everything is lost. */
+function silence(source: readonly Word[]): Judgement {
+  const lost = source.map((word) => ({ ...word, doubt: 1 }))
+  return { anyError: 1, major: 1, critical: 1, expectedMarks: MARKS.critical, source: lost, rendition: [] }
+}
+
+function tensorsOf(input: JudgeInput): Record<string, Tensor> {
+  const places = input.roles.length
+  const vectors = new Float32Array(places * VECTOR)
+  let at = VECTOR // The first place stands for the whole and has no vector.
+  for (const { text } of input.texts) {
+    vectors.set(text.vectors, at)
+    at += text.vectors.length
+  }
+  return {
+    vectors: new Tensor('float32', vectors, [1, places, VECTOR]),
+    features: new Tensor('float32', input.features, [1, places, FEATURES]),
+    roles: new Tensor('int64', BigInt64Array.from(input.roles, BigInt), [1, places]),
+    mask: new Tensor('bool', new Uint8Array(places).fill(1), [1, places]),
+  }
+}
+
+/** The learned judge: whether a rendition conveys its source, and which words speak against it. */
+export class Judge {
+  private readonly encoder: Encoder
+  private readonly session: InferenceSession
+
+  private constructor(encoder: Encoder, session: InferenceSession) {
+    this.encoder = encoder
+    this.session = session
+  }
+
+  static async create(files: JudgeFiles): Promise<Judge> {
+    return new Judge(await Encoder.create(files.encoder, files.pieces), await InferenceSession.create(files.judge))
+  }
+
+  /** One segment. The same words get the same answer, however they are written and whatever was judged before. */
+  async judge({ sourceLanguage, source, references, rendition }: Segment): Promise<Judgement> {
+    const language = sourceLanguage === 'en' ? 'tr' : 'en'
+    const meant = readWords(source, sourceLanguage)
+    const said = readWords(rendition, language)
+    if (said.length === 0) return silence(meant)
+    const texts = { source: await this.encoder.encode(meant), rendition: await this.encoder.encode(said) }
+    const models: EncodedText[] = []
+    for (const reference of references) models.push(await this.encoder.encode(readWords(reference, language)))
+    const input = inputOf({ ...texts, references: models })
+    const { segment, words } = await this.session.run(tensorsOf(input))
+    if (!(segment?.data instanceof Float32Array && words?.data instanceof Float32Array)) {
+      throw new TypeError('The judge answers with floats.')
+    }
+    const [anyError = 0, major = 0, critical = 0] = Array.from(segment.data, probability)
+    const expectedMarks =
+      MARKS.minor * Math.max(0, anyError - major) +
+      MARKS.major * Math.max(0, major - critical) +
+      MARKS.critical * critical
+    const doubts = doubtsOf(words.data, input)
+    return {
+      anyError,
+      major,
+      critical,
+      expectedMarks,
+      source: meant.map((word, index) => ({ ...word, doubt: doubts.source[index] ?? 0 })),
+      rendition: said.map((word, index) => ({ ...word, doubt: doubts.rendition[index] ?? 0 })),
+    }
+  }
+}
+
+/** The doubt about each word, read at its first piece. */
+function doubtsOf(logits: Float32Array, { texts }: JudgeInput): { source: number[]; rendition: number[] } {
+  const doubts = { source: [] as number[], rendition: [] as number[] }
+  let place = 1
+  for (const { role, text } of texts) {
+    text.wordOf.forEach((word, piece) => {
+      if (role !== 'reference' && word !== text.wordOf[piece - 1]) {
+        doubts[role][word] = probability(logits[2 * place + (role === 'source' ? 0 : 1)] ?? 0)
+      }
+      place += 1
+    })
+  }
+  return doubts
+}

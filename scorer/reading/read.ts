@@ -1,0 +1,42 @@
+import { withDigits } from './numbers.ts'
+import type { Language, Word } from './word.ts'
+
+const FILLERS: Record<Language, ReadonlySet<string>> = {
+  en: new Set('um umm uh uhh uhm er erm hmm mm'.split(' ')),
+  tr: new Set('ee eee eeh ıı ııı hmm ıhm mm aa'.split(' ')),
+}
+const PERCENT: Record<Language, string> = { en: ' percent ', tr: ' yüzde ' }
+const DOLLARS: Record<Language, string> = { en: ' dollars ', tr: ' dolar ' }
+
+function lower(text: string, language: Language): string {
+  return (language === 'tr' ? text.replaceAll('I', 'ı') : text).replaceAll('İ', 'i').toLowerCase()
+}
+
+/** The parts of one written word: no case, no punctuation, digits and letters apart. */
+function partsOf(written: string, language: Language): string[] {
+  const plain = lower(written, language).replaceAll(/[’ʼ]/g, "'")
+  return (language === 'tr' ? plain.replaceAll("'", '') : plain)
+    .replaceAll(/(?<=\d)[.:](?=\d\d(?!\d))/g, ':') // 16.30 is a time
+    .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '') // 1,200 and 1.200
+    .replaceAll('%', PERCENT[language])
+    .replaceAll(/[$€£]/g, DOLLARS[language])
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?![\p{L}\p{N}_])/gu, '')
+    .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
+    .replaceAll(/(?<!\d)[:.,]|[:.,](?!\d)|[^\p{L}\p{N}_\s:.,']|_|(?<![\p{L}\p{N}_])'|'(?![\p{L}\p{N}_])/gu, ' ')
+    .split(/\s+/)
+    .filter((part) => part !== '')
+}
+
+/**
+ * A text as the judge reads it: lower case, no punctuation, no fillers, numbers as digits. So two recognisers that write
+ * the same speech are read alike. The training reads in the same way (training/reading.py); data/reading.json holds both to it.
+ */
+export function readWords(text: string, language: Language): Word[] {
+  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: written, index }) =>
+    partsOf(written, language).map((part) => ({ text: part, from: index, to: index + written.length })),
+  )
+  return withDigits(
+    words.filter(({ text: word }) => !FILLERS[language].has(word)),
+    language,
+  )
+}
