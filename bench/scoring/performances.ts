@@ -59,12 +59,14 @@ function resultOf(severities: readonly Severity[]): SegmentResult {
 
 /** What the learned judge says of a segment, by the limits that its training chose. */
 async function judgedSegment(judge: Judge, segment: Segment, rendition: string) {
-  const { major, critical, expectedMarks } = await judge.judge({
+  const judgement = await judge.judge({
     sourceLanguage: segment.speaker === 'English' ? 'en' : 'tr',
     source: segment.text,
     references: [segment.translation, ...(segment.variants ?? [])],
     rendition,
   })
+  if (!judgement) throw new Error(`Nothing to judge by: ${segment.text}`)
+  const { major, critical, expectedMarks } = judgement
   const result: SegmentResult = {
     isFaulty: major >= LIMITS.major,
     isCritical: critical >= LIMITS.critical,

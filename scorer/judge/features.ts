@@ -52,7 +52,7 @@ function rowsOf({ role, text, compared, across }: Part, reference: EncodedText):
       ...(closest?.[piece] ?? none),
       Number(words.has(word)),
       Number(wordsAcross.has(word)),
-      Number(/^\p{Nd}/u.test(word)),
+      Number(/^[0-9]/.test(word)),
       piece / PLACE_UNIT,
     ]
   })

@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
-import { readWords } from '../reading/read.ts'
-import type { Language, Word } from '../reading/word.ts'
+import { readSegment, type Segment } from '../reading/segment.ts'
+import type { Word } from '../reading/word.ts'
 import { type EncodedText, Encoder, VECTOR } from './encoder.ts'
 import { FEATURES, inputOf, type JudgeInput } from './features.ts'
 import type { Pieces } from './pieces.ts'
@@ -19,14 +19,6 @@ export interface Judgement {
   expectedMarks: number
   source: JudgedWord[]
   rendition: JudgedWord[]
-}
-
-export interface Segment {
-  sourceLanguage: Language
-  source: string
-  /** Right renditions; at least one. */
-  references: readonly string[]
-  rendition: string
 }
 
 export interface JudgeFiles {
@@ -76,21 +68,23 @@ export class Judge {
     return new Judge(await Encoder.create(files.encoder, files.pieces), await InferenceSession.create(files.judge))
   }
 
-  /** One segment. The same words get the same answer, however they are written and whatever was judged before. */
-  async judge({ sourceLanguage, source, references, rendition }: Segment): Promise<Judgement> {
-    const language = sourceLanguage === 'en' ? 'tr' : 'en'
-    const meant = readWords(source, sourceLanguage)
-    const said = readWords(rendition, language)
-    if (said.length === 0) return silence(meant)
-    const texts = { source: await this.encoder.encode(meant), rendition: await this.encoder.encode(said) }
+  /**
+   * One segment. The same words get the same answer, however they are written and whatever was judged before.
+   * @returns null if the source or all references have no words.
+   */
+  async judge(segment: Segment): Promise<Judgement | null> {
+    const { source, references, rendition } = readSegment(segment)
+    if (source.length === 0 || references.length === 0) return null
+    if (rendition.length === 0) return silence(source)
     const models: EncodedText[] = []
-    for (const reference of references) models.push(await this.encoder.encode(readWords(reference, language)))
+    for (const words of references) models.push(await this.encoder.encode(words))
+    const texts = { source: await this.encoder.encode(source), rendition: await this.encoder.encode(rendition) }
     const input = inputOf({ ...texts, references: models })
-    const { segment, words } = await this.session.run(tensorsOf(input))
-    if (!(segment?.data instanceof Float32Array && words?.data instanceof Float32Array)) {
+    const { segment: levels, words } = await this.session.run(tensorsOf(input))
+    if (!(levels?.data instanceof Float32Array && words?.data instanceof Float32Array)) {
       throw new TypeError('The judge answers with floats.')
     }
-    const [anyError = 0, major = 0, critical = 0] = Array.from(segment.data, probability)
+    const [anyError = 0, major = 0, critical = 0] = Array.from(levels.data, probability)
     const expectedMarks =
       MARKS.minor * Math.max(0, anyError - major) +
       MARKS.major * Math.max(0, major - critical) +
@@ -101,8 +95,8 @@ export class Judge {
       major,
       critical,
       expectedMarks,
-      source: meant.map((word, index) => ({ ...word, doubt: doubts.source[index] ?? 0 })),
-      rendition: said.map((word, index) => ({ ...word, doubt: doubts.rendition[index] ?? 0 })),
+      source: source.map((word, index) => ({ ...word, doubt: doubts.source[index] ?? 0 })),
+      rendition: rendition.map((word, index) => ({ ...word, doubt: doubts.rendition[index] ?? 0 })),
     }
   }
 }

@@ -8,28 +8,26 @@ export interface Pieces {
   begin: number
   end: number
   unknown: number
+  /** The score of a character that no piece has. */
+  unknownScore: number
   /** What the encoder was trained to see before a text. */
   prompt: number[]
 }
 
 /** Marks the beginning of a word. */
 const WORD_START = '▁'
-/** A character that no piece has costs this much more than the rarest piece. */
-const UNKNOWN_PENALTY = 10
 
 /** Splits words into the pieces that the encoder knows: of all splits the one with the best sum of scores. */
 export class Tokenizer {
   private readonly file: Pieces
   private readonly numbers: ReadonlyMap<string, number>
   private readonly longest: number
-  private readonly unknownScore: number
   private readonly known = new Map<string, readonly number[]>()
 
   constructor(file: Pieces) {
     this.file = file
     this.numbers = new Map(file.pieces.map((piece, number) => [piece, number]))
     this.longest = Math.max(...file.pieces.map(({ length }) => length))
-    this.unknownScore = Math.min(...file.scores) - UNKNOWN_PENALTY
   }
 
   /** The numbers of a word's pieces. */
@@ -56,7 +54,7 @@ export class Tokenizer {
         const piece = this.numbers.get(word.slice(from, to))
         if (piece !== undefined && piece !== this.file.unknown) offer(piece, from, to, this.file.scores[piece] ?? 0)
       }
-      offer(this.file.unknown, from, from + 1, this.unknownScore)
+      offer(this.file.unknown, from, from + 1, this.file.unknownScore)
     }
     const split: number[] = []
     for (let step = last[word.length]; step; step = last[step.from]) split.unshift(step.piece)

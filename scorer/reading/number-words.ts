@@ -19,6 +19,32 @@ interface NumberWords {
   and: string | null
 }
 
+/** What Turkish hangs on a number word: "dörtte", "yirmi sekizinde", "beşinci". */
+const ENDING = /^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[ea])|[ıiuü]?nc[ıiuü])$/
+const ORDINAL_ENDING = /nc[ıiuü]$/
+const SOFTENED = new Map([
+  ['dörd', 'dört'],
+  ['buçuğ', 'buçuk'],
+])
+/** These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words. */
+const CERTAIN = new Set('iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' '))
+const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin buçuk'.split(' ')])
+const SHORTEST_STEM = 2
+
+/** A Turkish number word with an ending, taken apart; null if it is none. `isFirst`: nothing of a number came before. */
+export function splitEnding(word: string, isFirst: boolean): { stem: string; ending: string } | null {
+  const stems = isFirst ? CERTAIN : LATER
+  for (let length = word.length - 1; length >= SHORTEST_STEM; length -= 1) {
+    const written = word.slice(0, length)
+    const stem = SOFTENED.get(written) ?? written
+    if (stems.has(stem) && ENDING.test(word.slice(length))) return { stem, ending: word.slice(length) }
+  }
+  return null
+}
+
+/** An ordinal is read as its number; any other ending stays as a word. */
+export const keptEnding = (ending: string): string => (ORDINAL_ENDING.test(ending) ? '' : ending)
+
 export const NUMBER_WORDS: Record<Language, NumberWords> = {
   en: {
     units: new Map(

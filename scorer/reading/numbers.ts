@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from './number-words.ts'
+import { keptEnding, NUMBER_WORDS, splitEnding } from './number-words.ts'
 import type { Language, Word } from './word.ts'
 
 type Part = 'unit' | 'tens' | 'hundred' | 'large' | 'end'
@@ -72,32 +72,61 @@ class SpokenNumber {
   }
 }
 
-/** The number that begins at `start`, and the place after it; null if none does. */
-function numberAt(words: readonly Word[], start: number, language: Language): { digits: string; stop: number } | null {
-  const { units, tens, one, half, and } = NUMBER_WORDS[language]
-  const number = new SpokenNumber(language)
-  let stop = start
-  for (let word = words[stop]; word; word = words[stop]) {
-    const next = words[stop + 1]?.text ?? ''
-    const isJoined =
-      word.text === and && (number.last === 'hundred' || number.last === 'large') && (units.has(next) || tens.has(next))
-    if (!isJoined && !number.take(word.text)) break
-    stop += 1
-  }
-  if (number.words === 0) return null
-  const hasHalf = half.every((word, index) => words[stop + index]?.text === word)
-  if (number.words === 1 && words[start]?.text === one && !hasHalf) return null
-  return hasHalf ? { digits: `${number.value}.5`, stop: stop + half.length } : { digits: String(number.value), stop }
+interface Found {
+  digits: string
+  /** What hangs on its last word; empty in English. */
+  ending: string
+  /** The place after it. */
+  stop: number
 }
 
-/** The same words with spoken numbers as digits: "two hundred and one" becomes 201, "üç buçuk" 3.5. */
+/** Takes the words of a number from `start` on. */
+function takeNumber(words: readonly Word[], start: number, language: Language) {
+  const { units, tens, and } = NUMBER_WORDS[language]
+  const number = new SpokenNumber(language)
+  let stop = start
+  let ending = ''
+  for (let word = words[stop]; word && ending === ''; word = words[stop]) {
+    const next = words[stop + 1]?.text ?? ''
+    const isAfterLarge = number.last === 'hundred' || number.last === 'large'
+    const isJoined = word.text === and && isAfterLarge && (units.has(next) || tens.has(next))
+    if (!isJoined && !number.take(word.text)) {
+      const split = language === 'tr' ? splitEnding(word.text, number.words === 0) : null
+      if (!split || !number.take(split.stem)) break
+      ending = split.ending
+    }
+    stop += 1
+  }
+  return { number, stop, ending }
+}
+
+/** Whether a half follows, and what hangs on it. */
+function halfAt(words: readonly Word[], at: number, language: Language): { length: number; ending: string } | null {
+  const { half } = NUMBER_WORDS[language]
+  if (half.every((word, index) => words[at + index]?.text === word)) return { length: half.length, ending: '' }
+  const split = language === 'tr' ? splitEnding(words[at]?.text ?? '', false) : null
+  return split?.stem === half[0] ? { length: 1, ending: split.ending } : null
+}
+
+function numberAt(words: readonly Word[], start: number, language: Language): Found | null {
+  const { number, stop, ending } = takeNumber(words, start, language)
+  if (number.words === 0) return null
+  const half = ending === '' ? halfAt(words, stop, language) : null
+  if (half) return { digits: `${number.value}.5`, ending: half.ending, stop: stop + half.length }
+  if (number.words === 1 && words[start]?.text === NUMBER_WORDS[language].one) return null
+  return { digits: String(number.value), ending: keptEnding(ending), stop }
+}
+
+/** The same words with spoken numbers as digits: "two hundred and one" becomes 201, "üç buçukta" 3.5 ta. */
 export function withDigits(words: readonly Word[], language: Language): Word[] {
   const out: Word[] = []
   let at = 0
   for (let word = words[at]; word; word = words[at]) {
     const number = numberAt(words, at, language)
-    const last = words[(number?.stop ?? at + 1) - 1] ?? word
-    out.push(number ? { text: number.digits, from: word.from, to: last.to } : word)
+    if (number) {
+      const place = { from: word.from, to: words[number.stop - 1]?.to ?? word.to }
+      for (const text of [number.digits, number.ending]) if (text !== '') out.push({ text, ...place })
+    } else out.push(word)
     at = number?.stop ?? at + 1
   }
   return out

@@ -91,22 +91,23 @@ class CentredEncoder(nn.Module):
         return functional.normalize(centred.unflatten(-1, (2, self.encoder.width)), dim=-1).flatten(-2)
 
 
-def export_int8(module: nn.Module, inputs: dict[str, torch.Tensor], outputs: list[str], file: Path) -> None:
-    """Writes a module whose inputs and outputs all are texts x pieces."""
-    whole = file.with_suffix(".float.onnx")
-    dynamic = {name: {0: "texts", 1: "pieces"} for name in [*inputs, *outputs]}
+def export_onnx(module: nn.Module, inputs: dict[str, torch.Tensor], outputs: dict[str, int], file: Path) -> None:
+    """`inputs` are texts x pieces; `outputs`: the name of each and how many of its axes are that."""
+    axes = {0: "texts", 1: "pieces"}
+    dynamic = {name: axes for name in inputs} | {name: dict(list(axes.items())[:count]) for name, count in outputs.items()}
     torch.onnx.export(
-        module.eval(), tuple(inputs.values()), str(whole), input_names=list(inputs), output_names=outputs, dynamic_axes=dynamic, dynamo=False
+        module.eval(), tuple(inputs.values()), str(file), input_names=list(inputs), output_names=list(outputs), dynamic_axes=dynamic, dynamo=False
     )
-    quantize_dynamic(str(whole), str(file), weight_type=QuantType.QInt8, per_channel=True)
-    whole.unlink()
 
 
 def export_encoder(encoder: Encoder, texts: list[str], file: Path) -> None:
     with torch.inference_mode():
         vectors = [encoder(torch.tensor([ids]), torch.ones(1, len(ids), dtype=torch.bool))[0] for ids in map(encoder.ids, texts)]
     mean = torch.cat(vectors).mean(0)
-    export_int8(CentredEncoder(encoder, mean), {"ids": torch.tensor([encoder.ids(texts[0])])}, ["vectors"], file)
+    whole = file.with_suffix(".float.onnx")
+    export_onnx(CentredEncoder(encoder, mean), {"ids": torch.tensor([encoder.ids(texts[0])])}, {"vectors": 2}, whole)
+    quantize_dynamic(str(whole), str(file), weight_type=QuantType.QInt8, per_channel=True)
+    whole.unlink()
 
 
 def _vectors(job: tuple[Path, list[list[int]]]) -> list[np.ndarray]:

@@ -1,4 +1,4 @@
-"""How well a judge finds what is wrong: by set, against what people marked."""
+"""How well a judge finds what is wrong: by set, beside those who wrote or marked it."""
 
 import statistics
 from dataclasses import replace
@@ -22,8 +22,7 @@ def judged(judge: Judge, store: Store, rows: list[Row]) -> np.ndarray:
     with torch.inference_mode():
         for start in range(0, len(order), 64):
             part = order[start : start + 64]
-            with torch.autocast("cpu", dtype=torch.bfloat16):
-                segment, _ = run(judge, batch_of([rows[index] for index in part], store))
+            segment, _ = run(judge, batch_of([rows[index] for index in part], store))
             out[part, :3] = torch.sigmoid(segment.float()).numpy()
             out[part, 3] = expected_marks(segment).numpy()
     judge.train()
@@ -47,22 +46,27 @@ def area(scores: np.ndarray, wrong: np.ndarray) -> float:
     return float((ranks[wrong].sum() - positives * (positives + 1) / 2) / (positives * negatives))
 
 
-def table(name: str, results: np.ndarray, marks: np.ndarray) -> dict:
+def table(name: str, results: np.ndarray, examples: list[Example]) -> dict:
+    marks = np.array([one.marks for one in examples])
     right, wrong = marks == 0, marks >= 2
     both = right | wrong
     found = {
         f"found at {share} % blamed": round(float((results[wrong, 1] > np.quantile(results[right, 1], 1 - share / 100)).mean()), 3) for share in (4, 10)
     }
-    line = {"set": name, "renditions": len(marks), "area": round(area(results[both, 1], wrong[both]), 3), **found,
-            "marks apart": round(float(np.abs(np.minimum(5, marks) - results[:, 3]).mean()), 2)}  # fmt: skip
-    return line
+    # What a judge of mere length would reach: no merit of ours.
+    shortness = np.array([-len(one.rendition) / max(1, len(one.reference.split())) for one in examples])
+    return {
+        "set": name, "renditions": len(marks), "area": round(area(results[both, 1], wrong[both]), 3), **found,
+        "marks apart": round(float(np.abs(np.minimum(5, marks) - results[:, 3]).mean()), 2),
+        "area of length": round(area(shortness[both], wrong[both]), 3),
+    }  # fmt: skip
 
 
 def dialogues(judge: Judge, store: Store) -> dict:
     """Whole performances, against the first marker; the second marker beside it is the limit."""
     texts = library()
     totals: dict[str, list[float]] = {"judge": [], "first": [], "second": []}
-    all_results, all_marks = [], []
+    all_results, all_examples = [], []
     for slug, one in performances().items():
         segments = texts[slug]
         examples = []
@@ -78,8 +82,8 @@ def dialogues(judge: Judge, store: Store) -> dict:
         for marker in ("first", "second"):
             totals[marker].append(max(0, DIALOGUE_MOST - sum(cost[marker])))
         all_results.append(results)
-        all_marks += cost["first"]
-    line = table("performances", np.concatenate(all_results), np.array(all_marks))
+        all_examples += [replace(one, marks=marks) for one, marks in zip(examples, cost["first"])]
+    line = table("performances", np.concatenate(all_results), all_examples)
     for marker in ("judge", "second"):
         ours, theirs = np.array(totals[marker]), np.array(totals["first"])
         line[marker] = {
@@ -92,7 +96,7 @@ def dialogues(judge: Judge, store: Store) -> dict:
 
 def development(judge: Judge, store: Store, examples: list[Example], note) -> None:
     """Tells `note` how well the groups kept for choosing are judged."""
-    note(table("development", judged_examples(judge, store, examples), np.array([one.marks for one in examples])))
+    note(table("development", judged_examples(judge, store, examples), examples))
 
 
 def report(judge: Judge, store: Store, examples: list[Example], note) -> None:
@@ -107,5 +111,5 @@ def report(judge: Judge, store: Store, examples: list[Example], note) -> None:
     tell(dialogues(judge, store))
     for name in BLIND_SETS:
         alone = [replace(one, others=[]) for one in bench_set(name)]
-        tell(table(name, judged_examples(judge, store, alone), np.array([one.marks for one in alone])))
+        tell(table(name, judged_examples(judge, store, alone), alone))
     note({"mean area": round(statistics.mean(areas), 3)})

@@ -1,4 +1,4 @@
-"""python export.py --run out --to scorer/model: what the app reads: both models as int8 ONNX, and the pieces of the tokenizer as JSON."""
+"""python export.py --run out --to scorer/model: what the app reads: the encoder (int8) and the judge (float) as ONNX, the tokenizer's pieces, the limits."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ import numpy as np
 import torch
 
 from base_encoder import read_base_file
-from encoder import Encoder, Store, export_int8
+from encoder import Encoder, Store, export_onnx
 from evaluate import judged_examples
 from judge import Judge
 from pairs import Example
@@ -46,10 +46,11 @@ def main():
         "vectors": torch.randn(1, length, 2 * base.width), "features": torch.randn(1, length, FEATURES),
         "roles": torch.arange(length)[None] % 4, "mask": torch.ones(1, length, dtype=torch.bool),
     }  # fmt: skip
-    export_int8(judge, inputs, ["segment", "words"], asked.to / "judge.onnx")
+    export_onnx(judge, inputs, {"segment": 1, "words": 2}, asked.to / "judge.onnx")
     pieces = {
         "pieces": [base.pieces[piece] for piece in kept],
-        "scores": [round(float(base.scores[piece]), 3) for piece in kept],
+        "scores": [float(base.scores[piece]) for piece in kept],
+        "unknownScore": encoder.tokenizer.unknown_score,
         "normalised": base.normalised,
         "begin": encoder.number[base.begin], "end": encoder.number[base.end], "unknown": encoder.number[base.unknown],
         "prompt": encoder.prompt,

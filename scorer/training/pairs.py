@@ -5,6 +5,7 @@ import json
 import os
 import random
 from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
 from pathlib import Path
 
 from noise import as_recognised
@@ -19,6 +20,10 @@ TRAINING_SETS = (
 BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
 #: Of the library's wordings, how many get a machine-spoiled twin: more would drown what was written by hand.
 SPOILED_SHARE = 0.6
+#: How often the right text of twins is among their references, as a learner may know the model by heart.
+OWN_SHARE = 0.15
+#: From this share of common words on, a rendition is an edit of the reference.
+NEAR = 0.75
 MARKS = {"critical": 5.0, "major": 2.0, "minor": 0.5}
 
 Words = list[tuple[str, bool]]  # each word, and whether it is at fault
@@ -36,6 +41,7 @@ class Example:
     knows_lost: bool = False  # the source's lost words are known
     others: list[str] = field(default_factory=list)  # further references
     twin: str = ""  # a right rendition and the same with an error share a name and a reference
+    right: str = ""  # the right rendition of the twins
 
 
 def plain(text: str) -> Words:
@@ -57,6 +63,17 @@ def quoted(text: str, quotes: list[str]) -> Words:
     return marked(text, spans)
 
 
+def without_nearest(example: Example) -> Example:
+    """A wrong rendition without the right text that it is an edit of: else a near reference would say that it is wrong."""
+    words = [word for word, _ in example.rendition]
+    texts = [example.reference, *example.others]
+    if example.right or len(texts) == 1:
+        return example
+    nearness = {text: SequenceMatcher(None, text.split(), words, autojunk=False).ratio() for text in texts}
+    left = [text for text in texts if nearness[text] < NEAR] or [min(texts, key=nearness.__getitem__)]
+    return replace(example, reference=left[0], others=left[1:])
+
+
 def target(direction: str) -> str:
     return direction.split("-")[1]
 
@@ -70,11 +87,11 @@ def bench_set(name: str) -> list[Example]:
     for segment in json.loads((ROOT / f"bench/scoring/data/{name}.json").read_text())["segments"]:
         for rendition in segment["renditions"]:
             marks = 0.0 if rendition["verdict"] == "accepted" else MARKS.get(rendition.get("severity"), 2.0)
-            others = [r["text"] for r in segment["renditions"] if r["verdict"] == "accepted" and r["text"] != rendition["text"]]
+            accepted = [r["text"] for r in segment["renditions"] if r["verdict"] == "accepted" and r["text"] != rendition["text"]]
             examples.append(
                 Example(
                     group=f"{name}/{segment['id']}", direction=segment["direction"], source=plain(segment["source"]), reference=segment["reference"],
-                    rendition=plain(rendition["text"]), marks=marks, knows_said=marks == 0, knows_lost=marks == 0, others=others,
+                    rendition=plain(rendition["text"]), marks=marks, knows_said=marks == 0, others=accepted, right="" if marks else rendition["text"],
                 )  # fmt: skip
             )
     return examples
@@ -101,11 +118,12 @@ def references(segment: dict) -> list[str]:
 def written(dialogues: dict[str, list[dict]]) -> list[Example]:
     """The renditions written for training, each beside one reference."""
     examples = []
-    last_right: dict[str, str] = {}
+    last_right: dict[str, tuple[str, str]] = {}
     for number_of_line, line in enumerate((ROOT / "scorer/data/renditions.jsonl").read_text().splitlines()):
         one = json.loads(line)
         if not one["faults"]:
-            last_right[one["id"]] = f"{one['id']}/line {number_of_line}"
+            last_right[one["id"]] = (f"{one['id']}/line {number_of_line}", one["text"])
+        twin, right = last_right.get(one["id"], ("", ""))
         slug, number = one["id"].split("#")
         segment = dialogues[slug][int(number) - 1]
         marks = min(5.0, sum(MARKS[fault["severity"]] for fault in one["faults"]))
@@ -114,7 +132,7 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
                 group=f"{slug}#{number}", direction=one["direction"], source=quoted(segment["text"], [f["lost"] for f in one["faults"]]),
                 reference=segment["translation"], rendition=quoted(one["text"], [f["said"] for f in one["faults"]]), marks=marks,
                 knows_said=True, knows_lost=True, others=[v["text"] for v in segment["variants"]],
-                twin=last_right.get(one["id"], ""),
+                twin=twin, right=right,
             )  # fmt: skip
         )
     return examples
@@ -134,13 +152,13 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_
             for index, text in enumerate(all_references):
                 others = all_references[:index] + all_references[index + 1 :]
                 beside, twin = replace(base, reference=others[0], others=others[1:]), f"{slug}#{number}/{index}"
-                examples.append(replace(beside, rendition=plain(text), knows_said=True, knows_lost=True, twin=twin))
+                examples.append(replace(beside, rendition=plain(text), knows_said=True, twin=twin, right=text))
                 if dice.random() < spoiled_share:
                     spoiled = spoil(text, target(direction), dice, pools[target(direction)])
                     if spoiled:
                         rendition = marked(spoiled.text, spoiled.said)
                         examples.append(
-                            replace(beside, rendition=rendition, marks=spoiled.marks, knows_said=True, twin=twin)
+                            replace(beside, rendition=rendition, marks=spoiled.marks, knows_said=True, twin=twin, right=text)
                         )
             for wrong in segment["wrongs"]:
                 beside = replace(base, reference=all_references[0], others=all_references[1:])
@@ -149,25 +167,28 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_
 
 
 def with_some_references(example: Example, seed: int) -> Example:
-    """One to all of its references, by lot, its own text never among them; twins get the same."""
-    dice = random.Random(f"{seed} {example.twin or ' '.join(word for word, _ in example.rendition)}")
-    own = " ".join(word for word, _ in example.rendition)
+    """One to all of its references, by lot; twins get the same, now and then with their right text among them."""
+    own = example.right or " ".join(word for word, _ in example.rendition)
+    dice = random.Random(f"{seed} {example.twin or own}")
     texts = [text for text in dict.fromkeys([example.reference, *example.others]) if text != own]
-    chosen = dice.sample(texts, dice.randint(1, len(texts)))
-    return replace(example, reference=chosen[0], others=chosen[1:])
+    chosen = dice.sample(texts, dice.randint(1, len(texts))) if texts else [own]
+    if example.right and dice.random() < OWN_SHARE:
+        chosen.append(example.right)
+    return replace(example, reference=chosen[0], others=chosen[1:], twin=example.twin and f"{seed}/{example.twin}")
+
+
+def recognised(example: Example, seed: int) -> Example:
+    """The rendition as a recogniser may write it, by lot."""
+    dice = random.Random(f"{seed} {' '.join(word for word, _ in example.rendition)}")
+    words = as_recognised(example.rendition, target(example.direction), dice) if dice.random() < 0.6 else example.rendition
+    return replace(example, rendition=words)
 
 
 def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
     """Everything that may be trained on, with other references and noise by lot; `spoiled`: and with machine-made errors."""
-    dice = random.Random(seed)
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
-    examples = [one for name in TRAINING_SETS for one in bench_set(name)]
+    examples = [without_nearest(one) for name in TRAINING_SETS for one in bench_set(name)]
     examples += written(dialogues)
-    examples += from_library(dialogues, dice, SPOILED_SHARE if spoiled else 0)
-    examples = [with_some_references(one, seed) for one in examples]
-    examples = [
-        replace(one, rendition=as_recognised(one.rendition, target(one.direction), dice)) if dice.random() < 0.6 else one
-        for one in examples
-    ]
-    return examples
+    examples += [without_nearest(one) for one in from_library(dialogues, random.Random(seed), SPOILED_SHARE if spoiled else 0)]
+    return [recognised(with_some_references(one, seed), seed) for one in examples]

@@ -30,6 +30,12 @@ LARGE = {"en": {"thousand": 1000, "million": 1_000_000}, "tr": {"bin": 1000, "mi
 ONE = {"en": "one", "tr": "bir"}
 AFTER_TENS = {"en": {"first": 1, "second": 2}, "tr": {}}
 HALF = {"en": ("and", "a", "half"), "tr": ("buçuk",)}
+#: What Turkish hangs on a number word: "dörtte", "yirmi sekizinde", "beşinci".
+ENDING = re.compile(r"^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[ea])|[ıiuü]?nc[ıiuü])$")
+SOFTENED = {"dörd": "dört", "buçuğ": "buçuk"}
+ORDINAL_ENDING = re.compile(r"nc[ıiuü]$")
+#: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
+CERTAIN = set("iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan".split())
 
 
 def _bare(word: str, language: str) -> list[str]:
@@ -84,30 +90,56 @@ class _Number:
         return self.total + self.group
 
 
+def _stem(word: str, is_first: bool) -> tuple[str, str]:
+    """A Turkish number word and its ending; the ending is empty where there is none."""
+    for ending in range(len(word) - 1, 1, -1):
+        stem = SOFTENED.get(word[:ending], word[:ending])
+        is_number = stem in CERTAIN or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "buçuk"))
+        if is_number and ENDING.match(word[ending:]):
+            return stem, word[ending:]
+    return word, ""
+
+
+def _number_at(words: Words, start: int, language: str) -> tuple[str, int, str] | None:
+    """The number that begins there, the place after it, and what hangs on its last word."""
+    number, stop, ending = _Number(language), start, ""
+    while stop < len(words) and not ending:
+        word = words[stop][0]
+        joins = language == "en" and word == "and" and number.last in ("hundred", "large") and stop + 1 < len(words)
+        if joins and words[stop + 1][0] in {*UNITS["en"][1:], *TENS["en"]}:
+            stop += 1
+            continue
+        if not number.take(word):
+            stem, ending = _stem(word, number.words == 0) if language == "tr" else (word, "")
+            if not ending or not number.take(stem):
+                ending = ""
+                break
+        stop += 1
+    if number.words == 0:
+        return None
+    half = HALF[language]
+    following = tuple(word for word, _ in words[stop : stop + len(half)])
+    is_half = not ending and following == half
+    if language == "tr" and not ending and following and _stem(following[0], False)[0] == "buçuk":
+        is_half, ending = True, _stem(following[0], False)[1]
+    if number.words == 1 and words[start][0] == ONE[language] and not is_half:
+        return None
+    text = f"{number.value()}.5" if is_half else str(number.value())
+    return text, stop + (len(half) if is_half else 0), "" if ORDINAL_ENDING.search(ending) else ending
+
+
 def _with_digits(words: Words, language: str) -> Words:
     out: Words = []
     at = 0
     while at < len(words):
-        number, stop = _Number(language), at
-        while stop < len(words):
-            word = words[stop][0]
-            joins = language == "en" and word == "and" and number.last in ("hundred", "large") and stop + 1 < len(words)
-            if joins and words[stop + 1][0] in {*UNITS["en"][1:], *TENS["en"]}:
-                stop += 1
-            elif number.take(word):
-                stop += 1
-            else:
-                break
-        half = HALF[language]
-        is_half = number.words > 0 and tuple(word for word, _ in words[stop : stop + len(half)]) == half
-        if number.words == 0 or number.words == 1 and words[at][0] == ONE[language] and not is_half:
+        number = _number_at(words, at, language)
+        if not number:
             out.append(words[at])
             at += 1
             continue
-        text = str(number.value())
-        if is_half:
-            text, stop = text + ".5", stop + len(half)
-        out.append((text, any(fault for _, fault in words[at:stop])))
+        text, stop, ending = number
+        fault = any(fault for _, fault in words[at:stop])
+        out += [(part, fault) for part in (text, ending) if part]
         at = stop
     return out
 

@@ -49,9 +49,10 @@ def joined(words: Words) -> str:
 def as_read(example: Example) -> Texts:
     language = target(example.direction)
     references = [example.reference, *example.others]
+    read_references = [read(plain(text), language) for text in dict.fromkeys(references)]
     return Texts(
         read(example.source, source_language(example.direction)),
-        [read(plain(text), language) for text in dict.fromkeys(references)],
+        [words for words in read_references if words],
         read(example.rendition, language),
         example,
     )
@@ -94,7 +95,7 @@ def row_of(texts: Texts, store: Store) -> Row:
         flags, is_fault = [], []
         for place, index in enumerate(places):
             word, fault = words[role][index]
-            flags.append((word in among, word in across, word[0].isdigit(), place / 32))
+            flags.append((word in among, word in across, "0" <= word[0] <= "9", place / 32))
             is_fault.append(float(fault))
         closest = likeness.most(rendition, reference) if role == RENDITION else torch.zeros(len(places), 2)
         features.append(torch.cat([likeness.most(text, *first), likeness.most(text, *second), closest, torch.tensor(flags, dtype=torch.float)], 1))
@@ -109,7 +110,7 @@ def row_of(texts: Texts, store: Store) -> Row:
 
 def rows_of(examples: list[Example], store: Store) -> list[Row]:
     """Of each example in which something was said, in order."""
-    texts = [one for one in map(as_read, examples) if one.rendition]
+    texts = [one for one in map(as_read, examples) if one.rendition and one.source and one.references]
     store.add({text for one in texts for text in one.all()})
     return [row_of(one, store) for one in texts]
 

