@@ -1,7 +1,14 @@
 import { keptEnding, NUMBER_WORDS, splitEnding } from './number-words.ts'
 import type { Language, Word } from './word.ts'
 
-type Part = 'unit' | 'tens' | 'hundred' | 'large' | 'end'
+/** Amounts have at most two decimals. */
+const HUNDREDTHS = 100
+
+type Part = 'unit' | 'tens' | 'digits' | 'hundred' | 'large' | 'fraction' | 'end'
+
+/** After these no unit or ten can follow. */
+const CLOSED_BELOW_HUNDRED: ReadonlySet<Part> = new Set(['end', 'unit', 'digits', 'fraction'])
+const CLOSED_TO_HUNDRED: ReadonlySet<Part> = new Set(['end', 'hundred', 'fraction'])
 
 /** Adds up number words as they come. */
 class SpokenNumber {
@@ -9,6 +16,8 @@ class SpokenNumber {
   private total = 0
   /** What is said since the last thousand or million. */
   private group = 0
+  /** The last thousand or million: a larger one begins another number. */
+  private lastLarge = Infinity
   last: Part | null = null
   words = 0
 
@@ -19,13 +28,23 @@ class SpokenNumber {
   /** Whether `word` goes on with the number; if so, it is added. */
   take(word: string): boolean {
     const isTaken =
-      this.takeBelowHundred(word) || this.takeHundred(word) || this.takeLarge(word) || this.takeOrdinal(word)
+      this.takeBelowHundred(word) ||
+      this.takeDigits(word) ||
+      this.takeHundred(word) ||
+      this.takeLarge(word) ||
+      this.takeOrdinal(word)
     if (isTaken) this.words += 1
     return isTaken
   }
 
-  get value(): number {
-    return this.total + this.group
+  /** After a half or decimals only a thousand or a million may follow: "23.5 thousand". */
+  takeFraction(fraction: number): void {
+    this.add(fraction, 'fraction')
+    this.words += 1
+  }
+
+  get digits(): string {
+    return String(Math.round((this.total + this.group) * HUNDREDTHS) / HUNDREDTHS)
   }
 
   private add(value: number, part: Part): true {
@@ -35,17 +54,26 @@ class SpokenNumber {
   }
 
   private takeBelowHundred(word: string): boolean {
-    const { units, tens } = NUMBER_WORDS[this.language]
-    if (this.last === 'end' || this.last === 'unit') return false
+    const { zero, units, tens } = NUMBER_WORDS[this.language]
+    if (this.last !== null && CLOSED_BELOW_HUNDRED.has(this.last)) return false
+    if (word === zero) return this.last === null && this.add(0, 'end')
     const unit = units.get(word)
     if (unit !== undefined) return this.last === 'tens' && unit > 9 ? false : this.add(unit, 'unit')
     const ten = tens.get(word)
     return ten !== undefined && this.last !== 'tens' && this.add(ten, 'tens')
   }
 
+  /** "1.8 million", "3 bin 250". */
+  private takeDigits(word: string): boolean {
+    if (this.last !== null && this.last !== 'large') return false
+    return /^[0-9]{1,3}(?:\.[0-9]+)?$/.test(word) && this.add(Number(word), 'digits')
+  }
+
   private takeHundred(word: string): boolean {
-    if (word !== NUMBER_WORDS[this.language].hundred || this.group > 9) return false
-    if (this.last === 'hundred' || this.last === 'tens' || this.last === 'end') return false
+    const { hundred, mostHundreds } = NUMBER_WORDS[this.language]
+    if (word !== hundred || this.group > mostHundreds) return false
+    if (this.last !== null && CLOSED_TO_HUNDRED.has(this.last)) return false
+    if (this.language === 'tr' && this.last === 'tens') return false
     this.group = 100 * (this.group || 1)
     this.last = 'hundred'
     return true
@@ -53,11 +81,12 @@ class SpokenNumber {
 
   private takeLarge(word: string): boolean {
     const value = NUMBER_WORDS[this.language].large.get(word)
-    if (value === undefined || this.last === 'end') return false
+    if (value === undefined || value >= this.lastLarge || this.last === 'end') return false
     // Turkish says "bin" alone for a thousand, English never "thousand".
     const isAlone = this.language === 'tr' && word === 'bin' && this.total === 0
     if (this.group === 0 && !isAlone) return false
     this.total += (this.group || 1) * value
+    this.lastLarge = value
     this.group = 0
     this.last = 'large'
     return true
@@ -66,7 +95,8 @@ class SpokenNumber {
   private takeOrdinal(word: string): boolean {
     const { ordinals, ordinalsAfterTens } = NUMBER_WORDS[this.language]
     const ordinal = ordinals.get(word)
-    if (ordinal !== undefined && this.last !== 'unit' && this.last !== 'end') return this.add(ordinal, 'end')
+    const isOpen = this.last === null || !CLOSED_BELOW_HUNDRED.has(this.last)
+    if (ordinal !== undefined && isOpen) return this.add(ordinal, 'end')
     const afterTens = ordinalsAfterTens.get(word)
     return afterTens !== undefined && this.last === 'tens' && this.add(afterTens, 'end')
   }
@@ -80,18 +110,63 @@ interface Found {
   stop: number
 }
 
-/** Takes the words of a number from `start` on. */
-function takeNumber(words: readonly Word[], start: number, language: Language) {
+interface Taken {
+  number: SpokenNumber
+  ending: string
+  stop: number
+}
+
+/** Whether `and` joins what follows to the number. */
+function isJoin(
+  words: readonly Word[],
+  at: number,
+  { number, language }: { number: SpokenNumber; language: Language },
+) {
   const { units, tens, and } = NUMBER_WORDS[language]
+  if (words[at]?.text !== and || (number.last !== 'hundred' && number.last !== 'large')) return false
+  const next = words[at + 1]?.text ?? ''
+  const stem = splitEnding(next, { language, isFirst: false })?.stem ?? next
+  return units.has(stem) || tens.has(stem)
+}
+
+/** A half or decimals at `at`: their value, what hangs on them and how many words they are. */
+function fractionAt(words: readonly Word[], at: number, language: Language) {
+  const { half, point, units, zero } = NUMBER_WORDS[language]
+  if (half.every((word, index) => words[at + index]?.text === word)) {
+    return { value: 0.5, ending: '', length: half.length }
+  }
+  const split = splitEnding(words[at]?.text ?? '', { language, isFirst: false })
+  if (language === 'tr' && split && split.stem === half[0]) return { value: 0.5, ending: split.ending, length: 1 }
+  if (!point.has(words[at]?.text ?? '')) return null
+  if (language === 'tr') {
+    const { number, ending, stop } = takeNumber(words, at + 1, language)
+    if (number.words === 0) return null
+    return { value: Number(`0.${number.digits}`), ending, length: stop - at }
+  }
+  let decimals = ''
+  for (const { text } of words.slice(at + 1)) {
+    const digit = text === zero ? 0 : (units.get(text) ?? 10)
+    if (digit > 9) break
+    decimals += String(digit)
+  }
+  return decimals === '' ? null : { value: Number(`0.${decimals}`), ending: '', length: 1 + decimals.length }
+}
+
+/** Takes the words of a number from `start` on. */
+function takeNumber(words: readonly Word[], start: number, language: Language): Taken {
   const number = new SpokenNumber(language)
   let stop = start
   let ending = ''
   for (let word = words[stop]; word && ending === ''; word = words[stop]) {
-    const next = words[stop + 1]?.text ?? ''
-    const isAfterLarge = number.last === 'hundred' || number.last === 'large'
-    const isJoined = word.text === and && isAfterLarge && (units.has(next) || tens.has(next))
-    if (!isJoined && !number.take(word.text)) {
-      const split = language === 'tr' ? splitEnding(word.text, number.words === 0) : null
+    const fraction = number.last === null || number.last === 'fraction' ? null : fractionAt(words, stop, language)
+    if (fraction) {
+      number.takeFraction(fraction.value)
+      ending = fraction.ending
+      stop += fraction.length
+      continue
+    }
+    if (!isJoin(words, stop, { number, language }) && !number.take(word.text)) {
+      const split = splitEnding(word.text, { language, isFirst: number.words === 0 })
       if (!split || !number.take(split.stem)) break
       ending = split.ending
     }
@@ -100,21 +175,12 @@ function takeNumber(words: readonly Word[], start: number, language: Language) {
   return { number, stop, ending }
 }
 
-/** Whether a half follows, and what hangs on it. */
-function halfAt(words: readonly Word[], at: number, language: Language): { length: number; ending: string } | null {
-  const { half } = NUMBER_WORDS[language]
-  if (half.every((word, index) => words[at + index]?.text === word)) return { length: half.length, ending: '' }
-  const split = language === 'tr' ? splitEnding(words[at]?.text ?? '', false) : null
-  return split?.stem === half[0] ? { length: 1, ending: split.ending } : null
-}
-
 function numberAt(words: readonly Word[], start: number, language: Language): Found | null {
   const { number, stop, ending } = takeNumber(words, start, language)
   if (number.words === 0) return null
-  const half = ending === '' ? halfAt(words, stop, language) : null
-  if (half) return { digits: `${number.value}.5`, ending: half.ending, stop: stop + half.length }
-  if (number.words === 1 && words[start]?.text === NUMBER_WORDS[language].one) return null
-  return { digits: String(number.value), ending: keptEnding(ending), stop }
+  const isPlain = words[start]?.text === NUMBER_WORDS[language].one || number.last === 'digits'
+  if (number.words === 1 && isPlain) return null
+  return { digits: number.digits, ending: keptEnding(ending), stop }
 }
 
 /** The same words with spoken numbers as digits: "two hundred and one" becomes 201, "üç buçukta" 3.5 ta. */

@@ -1,4 +1,5 @@
 import { withDigits } from './numbers.ts'
+import { withTimes } from './times.ts'
 import type { Language, Word } from './word.ts'
 
 const FILLERS: Record<Language, ReadonlySet<string>> = {
@@ -18,6 +19,7 @@ function partsOf(written: string, language: Language): string[] {
   return (language === 'tr' ? plain.replaceAll("'", '') : plain)
     .replaceAll(/(?<=\d)[.:](?=\d\d(?!\d))/g, ':') // 16.30 is a time
     .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '') // 1,200 and 1.200
+    .replaceAll(/(?<=[0-9]),(?=[0-9])/g, '.') // 3,5 is 3.5
     .replaceAll('%', PERCENT[language])
     .replaceAll(/[$€£]/g, DOLLARS[language])
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?![\p{L}\p{N}_])/gu, '')
@@ -35,8 +37,6 @@ export function readWords(text: string, language: Language): Word[] {
   const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: written, index }) =>
     partsOf(written, language).map((part) => ({ text: part, from: index, to: index + written.length })),
   )
-  return withDigits(
-    words.filter(({ text: word }) => !FILLERS[language].has(word)),
-    language,
-  )
+  const said = words.filter(({ text: word }) => !FILLERS[language].has(word))
+  return withTimes(withDigits(said, language), language)
 }

@@ -8,16 +8,19 @@ const LAST_HOUR = 24
 
 const isNumber = ({ text }: Word): boolean => /^[0-9]/.test(text)
 
-/** Numbers in a row are also one: "19 98" is 1998, "0 4 12" 0412. */
-function runsOf(words: readonly Word[]): string[] {
-  const runs: string[] = []
-  let run = ''
-  for (const word of words) {
-    run = isNumber(word) ? run + word.text : ''
-    if (run !== '' && run !== word.text) runs.push(run)
-  }
-  return runs
+/** Stretches of numbers said in a row, which may also be one: "19 98" is 1998, "15 45" a time. */
+function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: Word[][] = []
+  words.forEach((word, index) => {
+    if (!isNumber(word)) return
+    const before = words[index - 1]
+    if (before && isNumber(before)) rows.at(-1)?.push(word)
+    else rows.push([word])
+  })
+  return rows
 }
+
+const joined = (row: readonly Word[]): string => row.map(({ text }) => text).join('')
 
 /** Other ways to write the same number: an hour of the afternoon by both clocks, hours and minutes with or without a colon. */
 function spellingsOf(number: string): string[] {
@@ -35,9 +38,12 @@ function spellingsOf(number: string): string[] {
 
 /** Every number of the words, in every spelling. */
 function numbersOf(words: readonly Word[]): Set<string> {
-  const written = words.filter(isNumber).map(({ text }) => text)
-  return new Set([...written, ...runsOf(words)].flatMap(spellingsOf))
+  const written = rowsOf(words).flatMap((row) => [joined(row), ...row.map(({ text }) => text)])
+  return new Set(written.flatMap(spellingsOf))
 }
+
+const isAmong = (numbers: ReadonlySet<string>) => (number: string) =>
+  spellingsOf(number).some((one) => numbers.has(one))
 
 function find({ source, references, rendition }: ReadSegment): Edit[] {
   const said = numbersOf(rendition)
@@ -47,7 +53,10 @@ function find({ source, references, rendition }: ReadSegment): Edit[] {
   const lost = source.filter(
     (word) => isNumber(word) && !said.has(word.text) && models.every((numbers) => numbers.has(word.text)),
   )
-  const wrong = rendition.filter((word) => isNumber(word) && !spellingsOf(word.text).some((text) => known.has(text)))
+  const isKnown = isAmong(known)
+  const wrong = rowsOf(rendition)
+    .filter((row) => !isKnown(joined(row)))
+    .flatMap((row) => row.filter(({ text }) => !isKnown(text)))
   return lost.slice(0, wrong.length).map((word, index) => ({
     severity: 'critical',
     category: 'distortion',

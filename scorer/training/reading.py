@@ -4,6 +4,7 @@ Each word keeps whether it is at fault. The app reads texts in the same way (rea
 """
 
 import json
+import math
 import re
 from pathlib import Path
 
@@ -26,12 +27,13 @@ ORDINALS = {
     "tr": dict(zip("birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu".split(), range(1, 11))),
 }
 HUNDRED = {"en": "hundred", "tr": "yüz"}
-LARGE = {"en": {"thousand": 1000, "million": 1_000_000}, "tr": {"bin": 1000, "milyon": 1_000_000}}
+LARGE = {"en": {"thousand": 1000, "grand": 1000, "million": 1_000_000}, "tr": {"bin": 1000, "milyon": 1_000_000}}
 ONE = {"en": "one", "tr": "bir"}
 AFTER_TENS = {"en": {"first": 1, "second": 2}, "tr": {}}
+POINT = {"en": {"point"}, "tr": {"virgül", "nokta"}}
 HALF = {"en": ("and", "a", "half"), "tr": ("buçuk",)}
 #: What Turkish hangs on a number word: "dörtte", "yirmi sekizinde", "beşinci".
-ENDING = re.compile(r"^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[ea])|[ıiuü]?nc[ıiuü])$")
+ENDING = re.compile(r"^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[eaıiuü])|ş?[ea]r|[ıiuü]?nc[ıiuü])$")
 SOFTENED = {"dörd": "dört", "buçuğ": "buçuk"}
 ORDINAL_ENDING = re.compile(r"nc[ıiuü]$")
 #: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
@@ -45,6 +47,7 @@ def _bare(word: str, language: str) -> list[str]:
         low = low.replace("'", "")
     low = re.sub(r"(?<=\d)[.:](?=\d\d(?!\d))", ":", low)  # 16.30 is a time
     low = re.sub(r"(?<=\d)[.,](?=\d{3}(?!\d))", "", low)  # 1,200 and 1.200
+    low = re.sub(r"(?<=[0-9]),(?=[0-9])", ".", low)  # 3,5 is 3.5
     low = low.replace("%", " yüzde " if language == "tr" else " percent ")
     low = re.sub(r"[$€£]", " dolar " if language == "tr" else " dollars ", low)
     low = re.sub(r"(?<=\d)(?:st|nd|rd|th)\b", "", low)
@@ -54,40 +57,67 @@ def _bare(word: str, language: str) -> list[str]:
 
 
 class _Number:
-    """Sums up number words as they come."""
+    """Adds up number words as they come."""
 
     def __init__(self, language: str):
         self.language, self.total, self.group, self.last, self.words = language, 0, 0, "", 0
+        self.last_large = float("inf")
 
     def take(self, word: str) -> bool:
-        """Whether `word` goes on with the number."""
-        language, units = self.language, UNITS[self.language]
-        if word in units[1:]:
-            value = units.index(word)
-            if self.last in ("unit", "end") or (self.last == "tens" and value > 9):
-                return False
-            self.group, self.last = self.group + value, "unit"
-        elif word in TENS[language]:
-            if self.last in ("unit", "tens", "end"):
-                return False
-            self.group, self.last = self.group + TENS[language][word], "tens"
-        elif word == HUNDRED[language]:
-            if self.group > 9 or self.last in ("hundred", "tens", "end"):
-                return False
-            self.group, self.last = 100 * (self.group or 1), "hundred"
-        elif word in LARGE[language] and (self.group or language == "tr" and word == "bin" and not self.total) and self.last != "end":
-            self.total, self.group, self.last = self.total + (self.group or 1) * LARGE[language][word], 0, "large"
-        elif word in ORDINALS[language] and self.last in ("", "tens", "hundred", "large"):
-            self.group, self.last = self.group + ORDINALS[language][word], "end"
-        elif word in AFTER_TENS[language] and self.last == "tens":
-            self.group, self.last = self.group + AFTER_TENS[language][word], "end"
-        else:
-            return False
-        self.words += 1
+        """Whether `word` goes on with the number; if so, it is added."""
+        taken = self._below_hundred(word) or self._digits(word) or self._hundred(word) or self._large(word) or self._ordinal(word)
+        self.words += taken
+        return taken
+
+    def _add(self, value: float, part: str) -> bool:
+        self.group, self.last = self.group + value, part
         return True
 
-    def value(self) -> int:
-        return self.total + self.group
+    def _below_hundred(self, word: str) -> bool:
+        units, tens = UNITS[self.language], TENS[self.language]
+        if self.last in ("end", "unit", "digits", "fraction"):
+            return False
+        if word == units[0]:
+            return self.last == "" and self._add(0, "end")
+        if word in units:
+            value = units.index(word)
+            return not (self.last == "tens" and value > 9) and self._add(value, "unit")
+        return word in tens and self.last != "tens" and self._add(tens[word], "tens")
+
+    def _digits(self, word: str) -> bool:
+        if self.last not in ("", "large") or not re.fullmatch(r"[0-9]{1,3}(?:\.[0-9]+)?", word):
+            return False
+        return self._add(float(word), "digits")
+
+    def _hundred(self, word: str) -> bool:
+        most = 99 if self.language == "en" else 9
+        if word != HUNDRED[self.language] or self.group > most or self.last in ("hundred", "end", "fraction") or self.language == "tr" and self.last == "tens":
+            return False
+        self.group, self.last = 100 * (self.group or 1), "hundred"
+        return True
+
+    def _large(self, word: str) -> bool:
+        value = LARGE[self.language].get(word)
+        is_alone = self.language == "tr" and word == "bin" and not self.total
+        if value is None or value >= self.last_large or self.last == "end" or not self.group and not is_alone:
+            return False
+        self.total, self.group, self.last = self.total + (self.group or 1) * value, 0, "large"
+        self.last_large = value
+        return True
+
+    def _ordinal(self, word: str) -> bool:
+        if word in ORDINALS[self.language] and self.last not in ("unit", "digits", "fraction", "end"):
+            return self._add(ORDINALS[self.language][word], "end")
+        return word in AFTER_TENS[self.language] and self.last == "tens" and self._add(AFTER_TENS[self.language][word], "end")
+
+    def take_fraction(self, fraction: float) -> None:
+        """After a half or decimals only a thousand or a million may follow: "23.5 thousand"."""
+        self._add(fraction, "fraction")
+        self.words += 1
+
+    def text(self) -> str:
+        value = math.floor((self.total + self.group) * 100 + 0.5) / 100
+        return str(int(value)) if value == int(value) else str(value)
 
 
 def _stem(word: str, is_first: bool) -> tuple[str, str]:
@@ -100,32 +130,59 @@ def _stem(word: str, is_first: bool) -> tuple[str, str]:
     return word, ""
 
 
-def _number_at(words: Words, start: int, language: str) -> tuple[str, int, str] | None:
-    """The number that begins there, the place after it, and what hangs on its last word."""
+def _without_ending(word: str, language: str, is_first: bool) -> tuple[str, str]:
+    return _stem(word, is_first) if language == "tr" else (word.removesuffix("'s"), "")
+
+
+def _fraction_at(words: Words, at: int, language: str) -> tuple[float, str, int] | None:
+    """A half or decimals: their value, what hangs on them and how many words they are."""
+    texts = [word for word, _ in words[at:]]
+    half = HALF[language]
+    if tuple(texts[: len(half)]) == half:
+        return 0.5, "", len(half)
+    if language == "tr" and _stem(texts[0], False)[0] == "buçuk":
+        return 0.5, _stem(texts[0], False)[1], 1
+    if texts[0] not in POINT[language]:
+        return None
+    if language == "tr":
+        number, ending, stop = _take_number(words, at + 1, language)
+        return (float(f"0.{number.text()}"), ending, stop - at) if number.words else None
+    decimals = ""
+    for text in texts[1:]:
+        if text not in UNITS["en"][:10]:
+            break
+        decimals += str(UNITS["en"].index(text))
+    return (float(f"0.{decimals}"), "", 1 + len(decimals)) if decimals else None
+
+
+def _take_number(words: Words, start: int, language: str) -> tuple[_Number, str, int]:
+    """The number that begins there, what hangs on its last word, and the place after it."""
     number, stop, ending = _Number(language), start, ""
     while stop < len(words) and not ending:
         word = words[stop][0]
+        fraction = _fraction_at(words, stop, language) if number.last not in ("", "fraction") else None
+        if fraction:
+            number.take_fraction(fraction[0])
+            ending, stop = fraction[1], stop + fraction[2]
+            continue
         joins = language == "en" and word == "and" and number.last in ("hundred", "large") and stop + 1 < len(words)
-        if joins and words[stop + 1][0] in {*UNITS["en"][1:], *TENS["en"]}:
+        if joins and words[stop + 1][0].removesuffix("'s") in {*UNITS["en"][1:], *TENS["en"]}:
             stop += 1
             continue
         if not number.take(word):
-            stem, ending = _stem(word, number.words == 0) if language == "tr" else (word, "")
-            if not ending or not number.take(stem):
+            stem, ending = _without_ending(word, language, number.words == 0)
+            if stem == word or not number.take(stem):
                 ending = ""
                 break
         stop += 1
-    if number.words == 0:
+    return number, ending, stop
+
+
+def _number_at(words: Words, start: int, language: str) -> tuple[str, int, str] | None:
+    number, ending, stop = _take_number(words, start, language)
+    if number.words == 0 or number.words == 1 and (words[start][0] == ONE[language] or number.last == "digits"):
         return None
-    half = HALF[language]
-    following = tuple(word for word, _ in words[stop : stop + len(half)])
-    is_half = not ending and following == half
-    if language == "tr" and not ending and following and _stem(following[0], False)[0] == "buçuk":
-        is_half, ending = True, _stem(following[0], False)[1]
-    if number.words == 1 and words[start][0] == ONE[language] and not is_half:
-        return None
-    text = f"{number.value()}.5" if is_half else str(number.value())
-    return text, stop + (len(half) if is_half else 0), "" if ORDINAL_ENDING.search(ending) else ending
+    return number.text(), stop, "" if ORDINAL_ENDING.search(ending) else ending
 
 
 def _with_digits(words: Words, language: str) -> Words:
@@ -144,9 +201,76 @@ def _with_digits(words: Words, language: str) -> Words:
     return out
 
 
+HALF_DAY = 12
+PAST, TO = "past", "to"
+MINUTES = {"minutes", "minute", "mins"}
+LATER_THAN = re.compile(r"^geç(?:e|eden|erken|iyor\w*|mişti|tiğinde)$")
+EARLIER_THAN = re.compile(r"^(?:kala|varken|var)$")
+OBJECT = re.compile(r"^[yn]?[ıiuü]$")
+TOWARDS = re.compile(r"^[yn]?[ea]$")
+TEN_WITH_ENDING = {"onu": ("10", "u"), "ona": ("10", "a")}
+NAMED_MINUTES = {"quarter": 15, "half": 30, "çeyrek": 15}
+
+
+def _minutes(word: str) -> int | None:
+    if word in NAMED_MINUTES:
+        return NAMED_MINUTES[word]
+    return int(word) if re.fullmatch(r"[0-9]{1,2}", word) and 0 < int(word) < 60 else None
+
+
+def _time(hour: str, minutes: int | None, is_past: bool) -> str | None:
+    if minutes is None or not re.fullmatch(r"[0-9]{1,2}", hour) or not 1 <= int(hour) <= HALF_DAY:
+        return None
+    return f"{hour}:{minutes:02}" if is_past else f"{int(hour) - 1 or HALF_DAY}:{60 - minutes:02}"
+
+
+def _english_time(texts: list[str]) -> tuple[str, int] | None:
+    """The time that the words begin with, and how many they are."""
+    after = 2 if len(texts) > 1 and texts[1] in MINUTES else 1
+    if len(texts) < after + 2 or texts[after] not in (PAST, TO):
+        return None
+    # "10 to 5" is mostly a stretch of time.
+    if texts[after] == TO and after == 1 and texts[0] != "quarter":
+        return None
+    hour = "1" if texts[after + 1] == ONE["en"] else texts[after + 1]
+    time = _time(hour, _minutes(texts[0]), texts[after] == PAST)
+    return (time, after + 2) if time else None
+
+
+def _turkish_time(texts: list[str]) -> tuple[str, int] | None:
+    hour, ending, used = (*TEN_WITH_ENDING[texts[0]], 1) if texts[0] in TEN_WITH_ENDING else (texts[0], texts[1] if len(texts) > 1 else "", 2)
+    if len(texts) < used + 2:
+        return None
+    minutes, last = _minutes(texts[used]), texts[used + 1]
+    if OBJECT.match(ending) and LATER_THAN.match(last):
+        time = _time(hour, minutes, True)
+    elif TOWARDS.match(ending) and EARLIER_THAN.match(last):
+        time = _time(hour, minutes, False)
+    else:
+        time = None
+    return (time, used + 2) if time else None
+
+
+def _with_times(words: Words, language: str) -> Words:
+    """The same words with spoken times of day as digits: "quarter past four" becomes 4:15, "beşe on kala" 4:50."""
+    out: Words = []
+    at = 0
+    while at < len(words):
+        texts = [word for word, _ in words[at : at + 4]]
+        found = (_english_time if language == "en" else _turkish_time)(texts)
+        if not found:
+            out.append(words[at])
+            at += 1
+            continue
+        time, count = found
+        out.append((time, any(fault for _, fault in words[at : at + count])))
+        at += count
+    return out
+
+
 def read(words: Words, language: str) -> Words:
     parts = [(part, fault) for word, fault in words for part in _bare(word, language) if part not in FILLERS[language]]
-    return _with_digits(parts, language)
+    return _with_times(_with_digits(parts, language), language)
 
 
 def _check() -> None:

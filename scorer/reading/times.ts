@@ -1,0 +1,82 @@
+import type { Language, Word } from './word.ts'
+
+const HALF_DAY = 12
+const HOUR_MINUTES = 60
+const NAMED_MINUTES = new Map([
+  ['quarter', 15],
+  ['half', 30],
+  ['çeyrek', 15],
+])
+const MINUTES = new Set(['minutes', 'minute', 'mins'])
+const LATER_THAN = /^geç(?:e|eden|erken|iyor[\p{L}\p{N}_]*|mişti|tiğinde)$/u
+const EARLIER_THAN = /^(?:kala|varken|var)$/
+const OBJECT = /^[yn]?[ıiuü]$/
+const TOWARDS = /^[yn]?[ea]$/
+/** Read as "him" everywhere else. */
+const TEN_WITH_ENDING = new Map([
+  ['onu', 'u'],
+  ['ona', 'a'],
+])
+
+interface Found {
+  time: string
+  /** How many words it took. */
+  length: number
+}
+
+function minutesOf(word: string | undefined): number | null {
+  const named = NAMED_MINUTES.get(word ?? '')
+  if (named !== undefined) return named
+  const minutes = /^[0-9]{1,2}$/.test(word ?? '') ? Number(word) : 0
+  return minutes > 0 && minutes < HOUR_MINUTES ? minutes : null
+}
+
+function timeOf(options: { hour: string; minutes: number | null; isPast: boolean }): string | null {
+  const { hour, minutes, isPast } = options
+  const number = Number(hour)
+  if (minutes === null || !/^[0-9]{1,2}$/.test(hour) || number < 1 || number > HALF_DAY) return null
+  if (isPast) return `${hour}:${String(minutes).padStart(2, '0')}`
+  return `${number - 1 || HALF_DAY}:${String(HOUR_MINUTES - minutes).padStart(2, '0')}`
+}
+
+/** "Half past six", "ten minutes to five". */
+function englishTime(texts: readonly string[]): Found | null {
+  const after = MINUTES.has(texts[1] ?? '') ? 2 : 1
+  const link = texts[after]
+  if (link !== 'past' && link !== 'to') return null
+  // "10 to 5" is mostly a stretch of time.
+  if (link === 'to' && after === 1 && texts[0] !== 'quarter') return null
+  const written = texts[after + 1] ?? ''
+  const hour = written === 'one' ? '1' : written
+  const time = timeOf({ hour, minutes: minutesOf(texts[0]), isPast: link === 'past' })
+  return time === null ? null : { time, length: after + 2 }
+}
+
+/** "Dördü çeyrek geçe", "beşe on kala". */
+function turkishTime(texts: readonly string[]): Found | null {
+  const ending = TEN_WITH_ENDING.get(texts[0] ?? '')
+  const hour = ending === undefined ? (texts[0] ?? '') : '10'
+  const used = ending === undefined ? 2 : 1
+  const hung = ending ?? texts[1] ?? ''
+  const [minutes, last = ''] = [minutesOf(texts[used]), texts[used + 1]]
+  const isPast = OBJECT.test(hung) && LATER_THAN.test(last)
+  if (!isPast && !(TOWARDS.test(hung) && EARLIER_THAN.test(last))) return null
+  const time = timeOf({ hour, minutes, isPast })
+  return time === null ? null : { time, length: used + 2 }
+}
+
+const LONGEST = 4
+
+/** The same words with spoken times of day as digits: "quarter past four" becomes 4:15, "beşe on kala" 4:50. */
+export function withTimes(words: readonly Word[], language: Language): Word[] {
+  const out: Word[] = []
+  let at = 0
+  for (let word = words[at]; word; word = words[at]) {
+    const texts = words.slice(at, at + LONGEST).map(({ text }) => text)
+    const found = language === 'en' ? englishTime(texts) : turkishTime(texts)
+    const last = words[at + (found?.length ?? 1) - 1] ?? word
+    out.push(found ? { text: found.time, from: word.from, to: last.to } : word)
+    at += found?.length ?? 1
+  }
+  return out
+}
