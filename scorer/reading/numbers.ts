@@ -53,7 +53,7 @@ class SpokenNumber {
     return true
   }
 
-  private takeBelowHundred(word: string): boolean {
+  takeBelowHundred(word: string): boolean {
     const { zero, units, tens } = NUMBER_WORDS[this.language]
     if (this.last !== null && CLOSED_BELOW_HUNDRED.has(this.last)) return false
     if (word === zero) return this.last === null && this.add(0, 'end')
@@ -129,6 +129,22 @@ function isJoin(
   return units.has(stem) || tens.has(stem)
 }
 
+/** "Virgül on beş": at most two digits. */
+function turkishDecimals(words: readonly Word[], from: number) {
+  const number = new SpokenNumber('tr')
+  let at = from
+  let ending = ''
+  for (let word = words[at]; word && ending === ''; word = words[at]) {
+    if (!number.takeBelowHundred(word.text)) {
+      const split = splitEnding(word.text, { language: 'tr', isFirst: false })
+      if (!split || !number.takeBelowHundred(split.stem)) break
+      ending = split.ending
+    }
+    at += 1
+  }
+  return at === from ? null : { value: Number(`0.${number.digits}`), ending, length: 1 + at - from }
+}
+
 /** A half or decimals at `at`: their value, what hangs on them and how many words they are. */
 function fractionAt(words: readonly Word[], at: number, language: Language) {
   const { half, point, units, zero } = NUMBER_WORDS[language]
@@ -138,11 +154,7 @@ function fractionAt(words: readonly Word[], at: number, language: Language) {
   const split = splitEnding(words[at]?.text ?? '', { language, isFirst: false })
   if (language === 'tr' && split && split.stem === half[0]) return { value: 0.5, ending: split.ending, length: 1 }
   if (!point.has(words[at]?.text ?? '')) return null
-  if (language === 'tr') {
-    const { number, ending, stop } = takeNumber(words, at + 1, language)
-    if (number.words === 0) return null
-    return { value: Number(`0.${number.digits}`), ending, length: stop - at }
-  }
+  if (language === 'tr') return turkishDecimals(words, at + 1)
   let decimals = ''
   for (const { text } of words.slice(at + 1)) {
     const digit = text === zero ? 0 : (units.get(text) ?? 10)

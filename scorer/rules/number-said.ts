@@ -1,67 +1,30 @@
 import type { ReadSegment } from '../reading/segment.ts'
-import type { Word } from '../reading/word.ts'
+import { type NumberPlace, placesOf, samePlace } from './numbers/places.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const HOURS_OF_HALF_DAY = 12
-/** Up to here a number may be an hour of the day. */
-const LAST_HOUR = 24
+const other = (language: ReadSegment['sourceLanguage']) => (language === 'en' ? 'tr' : 'en')
 
-const isNumber = ({ text }: Word): boolean => /^[0-9]/.test(text)
+/** Telephone numbers are said in ways that no list holds. */
+const TELEPHONE_DIGITS = 7
+const isTelephone = ({ row, isRow }: NumberPlace): boolean => isRow && row.length >= TELEPHONE_DIGITS
 
-/** Stretches of numbers said in a row, which may also be one: "19 98" is 1998, "15 45" a time. */
-function rowsOf(words: readonly Word[]): Word[][] {
-  const rows: Word[][] = []
-  words.forEach((word, index) => {
-    if (!isNumber(word)) return
-    const before = words[index - 1]
-    if (before && isNumber(before)) rows.at(-1)?.push(word)
-    else rows.push([word])
-  })
-  return rows
-}
-
-const joined = (row: readonly Word[]): string => row.map(({ text }) => text).join('')
-
-/** Other ways to write the same number: an hour of the afternoon by both clocks, hours and minutes with or without a colon. */
-function spellingsOf(number: string): string[] {
-  const [hours = '', minutes] = number.split(':')
-  const hour = Number(hours)
-  const rest = minutes === undefined ? '' : `:${minutes}`
-  const spellings = [number, number.replace(':', '.'), number.replace(':', '')]
-  if (minutes === '00') spellings.push(hours)
-  if (minutes === '30') spellings.push(`${hours}.5`)
-  if (!Number.isInteger(hour) || hour > LAST_HOUR) return spellings
-  if (hour > HOURS_OF_HALF_DAY) spellings.push(`${hour - HOURS_OF_HALF_DAY}${rest}`)
-  else spellings.push(`${hour + HOURS_OF_HALF_DAY}${rest}`)
-  return spellings
-}
-
-/** Every number of the words, in every spelling. */
-function numbersOf(words: readonly Word[]): Set<string> {
-  const written = rowsOf(words).flatMap((row) => [joined(row), ...row.map(({ text }) => text)])
-  return new Set(written.flatMap(spellingsOf))
-}
-
-const isAmong = (numbers: ReadonlySet<string>) => (number: string) =>
-  spellingsOf(number).some((one) => numbers.has(one))
-
-function find({ source, references, rendition }: ReadSegment): Edit[] {
-  const said = numbersOf(rendition)
-  const models = references.map(numbersOf)
-  const known = new Set([...numbersOf(source), ...models.flatMap((numbers) => [...numbers])])
+function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+  const language = other(sourceLanguage)
+  const said = placesOf(rendition, language)
+  const meant = placesOf(source, sourceLanguage)
+  const models = references.map((words) => placesOf(words, language))
+  const isIn = (places: readonly NumberPlace[]) => (place: NumberPlace) => places.some((one) => samePlace(one, place))
   // A number that some right rendition does without may have been said in words.
-  const lost = source.filter(
-    (word) => isNumber(word) && !said.has(word.text) && models.every((numbers) => numbers.has(word.text)),
+  const lost = meant.filter(
+    (place) => !isTelephone(place) && !isIn(said)(place) && models.every((places) => isIn(places)(place)),
   )
-  const isKnown = isAmong(known)
-  const wrong = rowsOf(rendition)
-    .filter((row) => !isKnown(joined(row)))
-    .flatMap((row) => row.filter(({ text }) => !isKnown(text)))
-  return lost.slice(0, wrong.length).map((word, index) => ({
+  const isKnown = isIn([...meant, ...models.flat()])
+  const wrong = said.filter((place) => !isKnown(place))
+  return lost.slice(0, wrong.length).map((place, index) => ({
     severity: 'critical',
     category: 'distortion',
-    lost: [word],
-    said: wrong.slice(index, index + 1),
+    lost: [place.word],
+    said: wrong.slice(index, index + 1).map(({ word }) => word),
   }))
 }
 
@@ -79,18 +42,39 @@ const rule: Rule = {
     fromTurkish('Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at 3.15'),
     fromTurkish('Üç çocuğum var.', 'I have three children.', 'I have two children.'),
     fromTurkish(
-      'Kira haftada 520 dolar oldu.',
-      'The rent is now 520 dollars a week.',
-      'the rent is now five hundred and twelve dollars a week',
+      'Kira haftada 520 dolar.',
+      'The rent is 520 dollars a week.',
+      'the rent is five hundred and twelve dollars a week',
     ),
+    fromTurkish('İki hafta bekledim.', 'I waited for two weeks.', 'I waited for ten days.'),
   ],
   mustAllow: [
     fromEnglish('The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin sekiz yüz dolar'),
     fromTurkish('Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at fifteen forty five'),
     fromTurkish('Üç çocuğum var.', 'I have three children.', 'I have two no sorry three children.'),
-    fromEnglish('Two weeks should be enough.', 'İki hafta yeter.', 'on dört gün yeterli olur iki hafta yani'),
+    fromEnglish('You have three weeks.', 'Üç haftanız var.', 'Yirmi bir gününüz var.'),
+    fromEnglish(
+      'About six weeks of no driving.',
+      'Yaklaşık altı hafta araba yok.',
+      'bir buçuk ay falan direksiyona geçmeyeceksiniz',
+    ),
+    fromTurkish(
+      'Otuz yıl kaynakçılık yaptım.',
+      'I was a welder for thirty years.',
+      'I was a welder for three decades.',
+    ),
     fromEnglish('I moved here in 1998.', '1998’de buraya taşındım.', 'bin dokuz yüz doksan sekizde taşındım buraya'),
     fromTurkish('Saat dörtte kapanıyor.', 'It closes at four.', 'It closes at 16.00.'),
+    fromEnglish('Your number is 4071.', 'Numaranız 4071.', 'numaranız dört sıfır yedi bir'),
+    fromTurkish(
+      'Telefonum 0491 570 156.',
+      'My number is 0491 570 156.',
+      'my number is oh four nine one five seven oh one five six',
+    ),
+    fromTurkish('Saat dört buçukta gelin.', 'Come at half past four.', 'come at sixteen thirty'),
+    fromEnglish('It costs $2.05.', 'Tanesi 2,05 dolar.', 'iki dolar beş sent'),
+    fromTurkish('Yüz elli tane istedim.', 'I asked for a hundred and fifty.', 'i asked for one fifty'),
+    fromTurkish('Göstergede 99.000 var.', 'The clock says 99,000.', 'the clock says ninety nine'),
   ],
 }
 

@@ -134,6 +134,19 @@ def _without_ending(word: str, language: str, is_first: bool) -> tuple[str, str]
     return _stem(word, is_first) if language == "tr" else (word.removesuffix("'s"), "")
 
 
+def _turkish_decimals(texts: list[str]) -> tuple[float, str, int] | None:
+    """"Virgül on beş": at most two digits."""
+    number, at, ending = _Number("tr"), 0, ""
+    while at < len(texts) and not ending:
+        if not number._below_hundred(texts[at]):
+            stem, ending = _stem(texts[at], False)
+            if not ending or not number._below_hundred(stem):
+                ending = ""
+                break
+        at += 1
+    return (float(f"0.{number.text()}"), ending, 1 + at) if at else None
+
+
 def _fraction_at(words: Words, at: int, language: str) -> tuple[float, str, int] | None:
     """A half or decimals: their value, what hangs on them and how many words they are."""
     texts = [word for word, _ in words[at:]]
@@ -145,8 +158,7 @@ def _fraction_at(words: Words, at: int, language: str) -> tuple[float, str, int]
     if texts[0] not in POINT[language]:
         return None
     if language == "tr":
-        number, ending, stop = _take_number(words, at + 1, language)
-        return (float(f"0.{number.text()}"), ending, stop - at) if number.words else None
+        return _turkish_decimals(texts[1:])
     decimals = ""
     for text in texts[1:]:
         if text not in UNITS["en"][:10]:

@@ -1,0 +1,35 @@
+import type { Language, Word } from '../../reading/word.ts'
+
+/** Days of a stretch of time, by how its unit begins. */
+const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]> = {
+  en: [
+    [/^hours?$/, 1 / 24],
+    [/^(?:days?|nights?)$/, 1],
+    [/^weeks?$/, 7],
+    [/^fortnights?$/, 14],
+    [/^months?$/, 30.4],
+    [/^years?$/, 365],
+    [/^decades?$/, 3650],
+  ],
+  tr: [
+    [/^saat/, 1 / 24],
+    [/^(?:gün|gece)/, 1],
+    [/^hafta/, 7],
+    [/^ay(?:$|[dlıa])/, 30.4],
+    [/^(?:yıl|sene)/, 365],
+  ],
+}
+/** A word may come between: "six more weeks", "üç tam hafta". */
+const REACH = 2
+
+/** If the number at `index` counts a stretch of time: how many days. */
+export function daysOf(words: readonly Word[], index: number, language: Language): number | null {
+  const amount = Number(words[index]?.text)
+  if (!Number.isFinite(amount)) return null
+  for (const { text } of words.slice(index + 1, index + 1 + REACH)) {
+    const word = text.replace(/'s?$/, '')
+    const unit = DAYS[language].find(([stem]) => stem.test(word))
+    if (unit) return amount * unit[1]
+  }
+  return null
+}
