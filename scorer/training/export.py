@@ -11,11 +11,12 @@ import torch
 from base_encoder import read_base_file
 from encoder import Encoder, Store, export_onnx
 from evaluate import judged_examples
-from judge import Judge
-from pairs import Example
-from rows import FEATURES
+from judge import Judge, batch_of, run
+from pairs import Example, source_language
+from rows import FEATURES, RENDITION, SOURCE, rows_of
 from train import BASE, development_examples
 
+EXAMPLES = 24
 BLAMED, BLAMED_CRITICAL = 0.04, 0.01  # the shares of right segments that may be said to be at fault
 
 
@@ -26,6 +27,29 @@ def limits(judge: Judge, store: Store, examples: list[Example]) -> dict[str, flo
     return {
         name: round(float(np.quantile(right[:, column], 1 - share)), 4) for name, column, share in (("major", 1, BLAMED), ("critical", 2, BLAMED_CRITICAL))
     }
+
+
+def words_of(example: Example) -> dict:
+    join = lambda words: " ".join(word for word, _ in words)  # noqa: E731
+    return {
+        "sourceLanguage": source_language(example.direction), "source": join(example.source),
+        "references": [example.reference, *example.others], "rendition": join(example.rendition),
+    }  # fmt: skip
+
+
+def answers(judge: Judge, store: Store, examples: list[Example]) -> list[dict]:
+    """What the judge says here, for the test of the app's runtime."""
+    out = []
+    for example in examples:
+        (row,) = rows_of([example], store)
+        with torch.inference_mode():
+            segment, words = run(judge.eval(), batch_of([row], store))
+        doubts = torch.sigmoid(words[0, 1 : 1 + len(row)])
+        roles = torch.cat([torch.full((len(store[text].words),), role) for role, text in enumerate(row.texts)])
+        starts = lambda role, head: [round(value, 3) for value in doubts[row.starts & (roles == role), head].tolist()]  # noqa: E731
+        levels = [round(value, 3) for value in torch.sigmoid(segment[0]).tolist()]
+        out.append({"segment": words_of(example), "levels": levels, "source": starts(SOURCE, 0), "rendition": starts(RENDITION, 1)})
+    return out
 
 
 def main():
@@ -57,7 +81,10 @@ def main():
     }  # fmt: skip
     (asked.to / "pieces.json").write_text(json.dumps(pieces, ensure_ascii=False))
     store = Store(encoder, [], asked.run)
-    (asked.to / "limits.json").write_text(json.dumps(limits(judge, store, development_examples())) + "\n")
+    examples = development_examples()
+    (asked.to / "limits.json").write_text(json.dumps(limits(judge, store, examples)) + "\n")
+    written = [one for one in examples if one.knows_lost][:EXAMPLES]
+    (asked.to / "answers.json").write_text(json.dumps(answers(judge, store, written), ensure_ascii=False, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ export function SearchAids({ field, query }: Props) {
     <>
       <VoiceSearch onHeard={pick} />
       {isOpen && (
-        <div className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-card border border-line bg-raised py-2 shadow-raised">
+        <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[60dvh] overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-raised">
           {options.length === 0 ? (
             <p role="status" className="px-4 py-2 text-15 text-soft">
               {copy.none}

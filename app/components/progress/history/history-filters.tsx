@@ -86,9 +86,9 @@ function TopicChoice({ filter, topics }: Omit<Props, 'counts'>) {
 /** Tabs and topics are links: they work without script, and can be bookmarked and shared. */
 export function HistoryFilters({ filter, counts, topics }: Props) {
   return (
-    <div className="flex flex-col gap-3 border-b border-line md:flex-row md:items-center md:justify-between">
+    <div className="flex flex-col gap-3 border-b border-line md:flex-row md:items-end md:justify-between">
       <Tabs filter={filter} counts={counts} />
-      <div className="max-md:order-first">
+      <div className="max-md:order-first md:pb-2">
         <TopicChoice filter={filter} topics={topics} />
       </div>
     </div>

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Segment } from '../reading/segment.ts'
+import { Judge } from './judge.ts'
+import { loadJudge } from './load.ts'
+
+/** What training/export.py computed with PyTorch. */
+interface Answer {
+  segment: Segment
+  levels: [anyError: number, major: number, critical: number]
+  source: number[]
+  rendition: number[]
+}
+
+const ANSWERS: Answer[] = JSON.parse(readFileSync(new URL('../model/answers.json', import.meta.url), 'utf8'))
+/** Of a probability. The runtimes round int8 sums differently. */
+const TOLERANCE = 0.05
+
+let judge: Judge
+
+beforeAll(async () => {
+  judge = await loadJudge()
+})
+
+const worst = (ones: readonly number[], others: readonly number[]) =>
+  Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? Infinity))))
+
+test.each(ANSWERS)('says of “$segment.rendition” what training said', async ({ segment, levels, source, rendition }) => {
+  const judgement = await judge.judge(segment)
+  if (!judgement) throw new Error('It has words.')
+  const { anyError, major, critical } = judgement
+  expect(worst([anyError, major, critical], levels)).toBeLessThan(TOLERANCE)
+  const doubts = (words: readonly { doubt: number }[]) => words.map(({ doubt }) => doubt)
+  expect(worst(source, doubts(judgement.source))).toBeLessThan(2 * TOLERANCE)
+  expect(worst(rendition, doubts(judgement.rendition))).toBeLessThan(2 * TOLERANCE)
+})
+
+describe('a rendition', () => {
+  const segment: Segment = {
+    sourceLanguage: 'en',
+    source: 'You have two hundred and one dollars.',
+    references: ['201 dolarınız var.', 'Hesabınızda 201 dolar var.'],
+    rendition: '201 dolarınız var.',
+  }
+
+  test('gets the same answer however it is written, and whatever was judged before', async () => {
+    const first = await judge.judge(segment)
+    await judge.judge({ ...segment, rendition: 'Kediniz var.' })
+    const raw = await judge.judge({ ...segment, rendition: 'ee iki yüz bir dolarınız var' })
+    expect(raw).toMatchObject({ anyError: first?.anyError, major: first?.major, critical: first?.critical })
+  })
+
+  test('of nothing loses everything', async () => {
+    const judgement = await judge.judge({ ...segment, rendition: 'um… ' })
+    expect(judgement).toMatchObject({ critical: 1, expectedMarks: 5, rendition: [] })
+    expect(judgement?.source.map(({ doubt }) => doubt)).toEqual([1, 1, 1, 1])
+  })
+
+  test('is not judged without a source or a reference', async () => {
+    expect(await judge.judge({ ...segment, source: '…' })).toBeNull()
+    expect(await judge.judge({ ...segment, references: ['—'] })).toBeNull()
+  })
+})
+
+test('a broken model is an error when it is loaded', async () => {
+  const files = { encoder: new Uint8Array([1, 2, 3]), judge: new Uint8Array(), pieces: { pieces: [], scores: [], normalised: {}, begin: 0, end: 0, unknown: 0, unknownScore: 0, prompt: [] } }
+  await expect(Judge.create(files)).rejects.toThrow()
+})
