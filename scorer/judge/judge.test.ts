@@ -25,15 +25,18 @@ beforeAll(async () => {
 const worst = (ones: readonly number[], others: readonly number[]) =>
   Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? Infinity))))
 
-test.each(ANSWERS)('says of “$segment.rendition” what training said', async ({ segment, levels, source, rendition }) => {
-  const judgement = await judge.judge(segment)
-  if (!judgement) throw new Error('It has words.')
-  const { anyError, major, critical } = judgement
-  expect(worst([anyError, major, critical], levels)).toBeLessThan(TOLERANCE)
-  const doubts = (words: readonly { doubt: number }[]) => words.map(({ doubt }) => doubt)
-  expect(worst(source, doubts(judgement.source))).toBeLessThan(2 * TOLERANCE)
-  expect(worst(rendition, doubts(judgement.rendition))).toBeLessThan(2 * TOLERANCE)
-})
+test.each(ANSWERS)(
+  'says of “$segment.rendition” what training said',
+  async ({ segment, levels, source, rendition }) => {
+    const judgement = await judge.judge(segment)
+    if (!judgement) throw new Error('It has words.')
+    const { anyError, major, critical } = judgement
+    expect(worst([anyError, major, critical], levels)).toBeLessThan(TOLERANCE)
+    const doubts = (words: readonly { doubt: number }[]) => words.map(({ doubt }) => doubt)
+    expect(worst(source, doubts(judgement.source))).toBeLessThan(2 * TOLERANCE)
+    expect(worst(rendition, doubts(judgement.rendition))).toBeLessThan(2 * TOLERANCE)
+  },
+)
 
 describe('a rendition', () => {
   const segment: Segment = {
@@ -63,6 +66,10 @@ describe('a rendition', () => {
 })
 
 test('a broken model is an error when it is loaded', async () => {
-  const files = { encoder: new Uint8Array([1, 2, 3]), judge: new Uint8Array(), pieces: { pieces: [], scores: [], normalised: {}, begin: 0, end: 0, unknown: 0, unknownScore: 0, prompt: [] } }
+  const files = {
+    encoder: new Uint8Array([1, 2, 3]),
+    judge: new Uint8Array(),
+    pieces: { pieces: [], scores: [], normalised: {}, begin: 0, end: 0, unknown: 0, unknownScore: 0, prompt: [] },
+  }
   await expect(Judge.create(files)).rejects.toThrow()
 })

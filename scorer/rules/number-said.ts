@@ -21,7 +21,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   const isKnown = isIn([...meant, ...models.flat()])
   const wrong = said.filter((place) => !isKnown(place))
   return lost.slice(0, wrong.length).map((place, index) => ({
-    severity: 'critical',
+    severity: 'major',
     category: 'distortion',
     lost: [place.word],
     said: wrong.slice(index, index + 1).map(({ word }) => word),

@@ -1,0 +1,48 @@
+import type { Language, Word } from '../../reading/word.ts'
+
+/** A day of the week or a month in a text. */
+export interface NamedDay {
+  word: Word
+  /** The same in both languages: `day 1` is Monday, `month 1` January. */
+  name: string
+}
+
+const DAYS: Record<Language, readonly string[]> = {
+  en: 'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+  tr: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar'.split(' '),
+}
+const MONTHS: Record<Language, readonly string[]> = {
+  en: 'january february march april may june july august september october november december'.split(' '),
+  tr: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(' '),
+}
+/** They are other words too: only beside a number are they months. */
+const AMBIGUOUS = new Set(['march', 'may', 'ocak', 'mart', 'ekim', 'aralık'])
+/** What hangs on a day or a month: "pazartesiye", "ağustosun", "salıları", "mondays". */
+const ENDING: Record<Language, RegExp> = {
+  en: /^(?:'?s)?$/,
+  tr: /^(?:[ns]?[ıiuü]n?)?(?:[yn]?[eaıiuü]|[dt][ea]n?|l[ea]r(?:[ıi](?:n[ıi])?|d[ea]n?|[ea])?)?(?:ki)?$/,
+}
+
+function nameOf(word: string, list: readonly string[], language: Language): number {
+  // The longest first: "cumartesi" begins with "cuma".
+  const found = list
+    .map((name, index) => ({ name, index }))
+    .filter(({ name }) => word.startsWith(name) && ENDING[language].test(word.slice(name.length)))
+    .toSorted((one, other) => other.name.length - one.name.length)
+  return found[0]?.index ?? -1
+}
+
+const isNumber = (word: Word | undefined): boolean => /^[0-9]/.test(word?.text ?? '')
+
+/** Every day and month that the words name. */
+export function namedDays(words: readonly Word[], language: Language): NamedDay[] {
+  return words.flatMap((word, index) => {
+    const day = nameOf(word.text, DAYS[language], language)
+    if (day >= 0) return [{ word, name: `day ${day + 1}` }]
+    const month = nameOf(word.text, MONTHS[language], language)
+    const written = MONTHS[language][month]
+    if (written === undefined) return []
+    const isBesideNumber = isNumber(words[index - 1]) || isNumber(words[index + 1]) || words[index - 1]?.text === 'of'
+    return AMBIGUOUS.has(written) && !isBesideNumber ? [] : [{ word, name: `month ${month + 1}` }]
+  })
+}

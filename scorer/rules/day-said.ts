@@ -1,0 +1,52 @@
+import type { ReadSegment } from '../reading/segment.ts'
+import { namedDays } from './dates/named-days.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+const kindOf = (name: string): string => name.split(' ')[0] ?? ''
+
+function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const meant = namedDays(source, sourceLanguage)
+  const said = namedDays(rendition, language)
+  const models = references.map((words) => new Set(namedDays(words, language).map(({ name }) => name)))
+  const names = new Set(said.map(({ name }) => name))
+  const known = new Set([...meant.map(({ name }) => name), ...models.flatMap((model) => [...model])])
+  const wrong = said.filter(({ name }) => !known.has(name))
+  // A day that some right rendition does without may have been said in another way: "tomorrow".
+  const lost = meant.filter(({ name }) => !names.has(name) && models.every((model) => model.has(name)))
+  return lost.flatMap(({ word, name }) => {
+    const instead = wrong.find((one) => kindOf(one.name) === kindOf(name))
+    return instead ? [{ severity: 'major', category: 'distortion', lost: [word], said: [instead.word] } as const] : []
+  })
+}
+
+const rule: Rule = {
+  id: 'day-said',
+  finds: 'A day of the week or a month in whose place another one was said.',
+  find,
+  message: {
+    en: ({ lost, said }) => `It was “${lost}”; you said “${said}”.`,
+    tr: ({ lost, said }) => `“${lost}” denmişti; sen “${said}” dedin.`,
+  },
+  mustFind: [
+    fromEnglish('Come back on Monday.', 'Pazartesi tekrar gelin.', 'salı günü tekrar gelin'),
+    fromEnglish('It is due by Thursday.', 'Perşembeye kadar ödenmeli.', 'cumaya kadar ödenmesi lazım'),
+    fromTurkish('Cumartesi günü taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday'),
+    fromTurkish('On beş Ağustos’ta başlıyor.', 'It starts on 15 August.', 'It starts on the 15th of July.'),
+    fromEnglish('The hearing is on 3 May.', 'Duruşma 3 Mayıs’ta.', 'duruşma üç martta'),
+  ],
+  mustAllow: [
+    fromEnglish('Come back on Monday.', 'Pazartesi tekrar gelin.', 'pazartesiye bir daha uğrayın'),
+    fromEnglish('We are closed on Sundays.', 'Pazarları kapalıyız.', 'pazar günleri açık değiliz'),
+    fromTurkish('Cumartesi günü taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday sorry saturday'),
+    fromEnglish('You may come on Friday.', 'Cuma gelebilirsiniz.', 'cuma günü gelmeniz mümkün'),
+    fromTurkish(
+      'Ocak bozuldu, salı günü gelin.',
+      'The stove broke, come on Tuesday.',
+      'the stove is broken please come on tuesday',
+    ),
+    fromTurkish('Ağustosun on beşinde.', 'On the fifteenth of August.', 'on august 15'),
+  ],
+}
+
+export default rule
