@@ -20,7 +20,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   })
 }
 
-const rule: Rule = {
+export const rule: Rule = {
   id: 'day-said',
   finds: 'A day of the week or a month in whose place another one was said.',
   find,
@@ -48,5 +48,3 @@ const rule: Rule = {
     fromTurkish('Ağustosun on beşinde.', 'On the fifteenth of August.', 'on august 15'),
   ],
 }
-
-export default rule

@@ -28,7 +28,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   }))
 }
 
-const rule: Rule = {
+export const rule: Rule = {
   id: 'number-said',
   finds: 'A number of the source in whose place another one was said that neither source nor any reference has.',
   find,
@@ -77,5 +77,3 @@ const rule: Rule = {
     fromTurkish('Göstergede 99.000 var.', 'The clock says 99,000.', 'the clock says ninety nine'),
   ],
 }
-
-export default rule

@@ -34,7 +34,7 @@ export const fromTurkish = (source: string, reference: string, rendition: string
   rendition,
 })
 
-/** One file of this folder each, as its default export; the registry finds them. */
+/** One file of this folder each, exported as `rule`; the registry finds them. */
 export interface Rule {
   /** Its file's name. */
   id: string

@@ -50,7 +50,7 @@ const CENTS = /^[0-9]{1,2}$/
 /** Dollars and cents as one number: "2 dolar 5 sent" is 2:05, as 2.05 is read. */
 function amountAt(words: readonly Word[], index: number): string[] | null {
   const [dollars, unit, cents] = words.slice(index, index + 3)
-  if (!dollars || !cents || !/^dol/.test(unit?.text ?? '') || !CENTS.test(cents.text)) return null
+  if (!dollars || !cents || !unit?.text.startsWith('dol') || !CENTS.test(cents.text)) return null
   return [`${dollars.text}:${cents.text.padStart(2, '0')}`]
 }
 
