@@ -12,13 +12,17 @@ export interface SegmentResult {
   isRight: boolean
 }
 
-type Scorer = 'rules' | 'judge'
+/** Today's rules, and the new engine by its findings. */
+type Scorer = 'rules' | 'engine'
+/** The judge alone, by the marks that it expects to be lost. */
+type Totalled = Scorer | 'judge' | 'second'
 
 /** A whole performance as each of them saw it. */
 export interface Judged {
   style: 'raw' | 'punctuated'
-  totals: Record<Scorer | 'first' | 'second', Total>
-  segments: Record<Scorer | 'first', SegmentResult>[]
+  totals: Record<Totalled | 'first', Total>
+  /** `pointed`: whether each finding of the new engine touches words that the first marker quoted. */
+  segments: (Record<Scorer | 'first', SegmentResult> & { pointed: boolean[] })[]
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -30,7 +34,7 @@ function correlation(ones: readonly number[], others: readonly number[]): number
   return of(([x, y]) => x * y) / Math.sqrt(of(([x]) => x * x) * of(([, y]) => y * y))
 }
 
-function totalLine(name: string, judged: readonly Judged[], who: Scorer | 'second'): string {
+function totalLine(name: string, judged: readonly Judged[], who: Totalled): string {
   const totals = (by: keyof Judged['totals']) => judged.map((one) => one.totals[by].total)
   const [ours, theirs] = [totals(who), totals('first')]
   const apart = mean(ours.map((total, index) => Math.abs(total - (theirs[index] ?? 0))))
@@ -56,11 +60,16 @@ export function reportJudged(judged: readonly Judged[]): string {
     { name: ', raw', of: judged.filter(({ style }) => style === 'raw') },
     { name: ', punctuated', of: judged.filter(({ style }) => style === 'punctuated') },
   ]
-  const lines = (['rules', 'judge'] as const).flatMap((who) => [
+  const lines = (['rules', 'engine'] as const).flatMap((who) => [
     ...groups.map(({ name, of }) => totalLine(who + name, of, who)),
     ...groups.map(({ name, of }) => segmentLine(who + name, of, who)),
   ])
-  return ['Whole performances, beside the first marker', ...lines, totalLine('second marker', judged, 'second')].join(
-    '\n',
-  )
+  const pointed = judged.flatMap((one) => one.segments).flatMap((one) => (one.first.isFaulty ? one.pointed : []))
+  return [
+    'Whole performances, beside the first marker',
+    ...lines,
+    `${pointed.filter(Boolean).length} of ${pointed.length} findings of the engine in wrong segments touch words that the marker quoted`,
+    totalLine('judge, expected marks', judged, 'judge'),
+    totalLine('second marker', judged, 'second'),
+  ].join('\n')
 }

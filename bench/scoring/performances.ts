@@ -3,9 +3,10 @@ import { DEDUCTION_MARKS, FULL_MARKS, PASS_MARKS } from '#app/config/scoring.ts'
 import { assess } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Finding, Severity } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
+import { assess as assessAnew, type Finding as NewFinding, type Quote } from '../../scorer/engine/assess.ts'
 import type { Judge } from '../../scorer/judge/judge.ts'
-import { loadJudge } from '../../scorer/judge/load.ts'
 import { readLimits } from '../../scorer/judge/limits.ts'
+import { loadJudge } from '../../scorer/judge/load.ts'
 import type { LibraryDialogue } from './material.ts'
 import { type Judged, reportJudged, type SegmentResult, type Total } from './performance-report.ts'
 
@@ -18,6 +19,9 @@ const LIMITS = readLimits()
 interface Marked {
   severity: Severity
   category: Finding['category'] | 'language'
+  /** Words of the source and of the rendition; empty where there are none. */
+  lost: string
+  said: string
 }
 
 interface Performance {
@@ -57,54 +61,71 @@ function resultOf(severities: readonly Severity[]): SegmentResult {
   return { isFaulty: marks >= DEDUCTION_MARKS.major, isCritical: severities.includes('critical'), isRight: marks === 0 }
 }
 
-/** What the learned judge says of a segment, by the limits that its training chose. */
-async function judgedSegment(judge: Judge, segment: Segment, rendition: string) {
-  const judgement = await judge.judge({
-    sourceLanguage: segment.speaker === 'English' ? 'en' : 'tr',
-    source: segment.text,
-    references: [segment.translation, ...(segment.variants ?? [])],
-    rendition,
-  })
-  if (!judgement) throw new Error(`Nothing to judge by: ${segment.text}`)
-  const { major, critical, expectedMarks } = judgement
-  const result: SegmentResult = {
-    isFaulty: major >= LIMITS.major,
-    isCritical: critical >= LIMITS.critical,
-    isRight: major < LIMITS.major,
-  }
-  return { result, expectedMarks }
+/** Whether a quote touches the words that a marker quoted. */
+function touches(quote: Quote | null, text: string, words: string): boolean {
+  const from = words === '' ? -1 : text.indexOf(words)
+  return quote !== null && from >= 0 && quote.from < from + words.length && from < quote.to
 }
+
+/** What the new engine says of a segment. */
+async function assessedAnew(judge: Judge, segment: Segment, { rendition, first }: Performance['segments'][number]) {
+  const { findings, judgement } = await assessAnew(
+    {
+      sourceLanguage: segment.speaker === 'English' ? 'en' : 'tr',
+      source: segment.text,
+      references: [segment.translation, ...(segment.variants ?? [])],
+      rendition,
+    },
+    { judge, limits: LIMITS },
+  )
+  const isPointedAt = ({ lost, said }: NewFinding) =>
+    first.some((error) => touches(lost, segment.text, error.lost) || touches(said, rendition, error.said))
+  return {
+    severities: findings.map(({ severity }) => severity),
+    expectedMarks: judgement?.expectedMarks ?? 0,
+    pointed: findings.map(isPointedAt),
+  }
+}
+
+/** Findings as `deduct` reads them. */
+const asFindings = (severities: readonly Severity[], segmentId: number): Finding[] =>
+  severities.map((severity) => asFinding({ severity, category: 'distortion', lost: '', said: '' }, segmentId))
 
 async function judged(performance: Performance, dialogue: LibraryDialogue, judge: Judge): Promise<Judged> {
   const segments: Judged['segments'] = []
-  const findings: Finding[] = []
-  let judgeTotal: number = FULL_MARKS
-  for (const { n, rendition, first } of performance.segments) {
-    const segment = dialogue.segments[n - 1]
-    if (!segment) throw new Error(`${performance.slug} has no segment ${n}`)
-    const rules = assess({ segment, segmentId: n, rendition: { status: 'spoken', text: rendition } }).findings
-    const { result, expectedMarks } = await judgedSegment(judge, segment, rendition)
-    findings.push(...rules)
-    judgeTotal -= expectedMarks
+  const rules: Finding[] = []
+  const anew: Finding[] = []
+  let expected: number = FULL_MARKS
+  for (const said of performance.segments) {
+    const segment = dialogue.segments[said.n - 1]
+    if (!segment) throw new Error(`${performance.slug} has no segment ${said.n}`)
+    const rendition = { status: 'spoken', text: said.rendition } as const
+    const { findings } = assess({ segment, segmentId: said.n, rendition })
+    const { severities, expectedMarks, pointed } = await assessedAnew(judge, segment, said)
+    rules.push(...findings)
+    anew.push(...asFindings(severities, said.n))
+    expected -= expectedMarks
     segments.push({
-      rules: resultOf(rules.map(({ type }) => type)),
-      judge: result,
-      first: resultOf(first.map(({ severity }) => severity)),
+      rules: resultOf(findings.map(({ type }) => type)),
+      engine: resultOf(severities),
+      first: resultOf(said.first.map(({ severity }) => severity)),
+      pointed,
     })
   }
   return {
     style: performance.style,
     segments,
     totals: {
-      rules: totalOf(findings, segments.length),
-      judge: { total: Math.max(0, judgeTotal), isPass: judgeTotal >= PASS_MARKS },
+      rules: totalOf(rules, segments.length),
+      engine: totalOf(anew, segments.length),
+      judge: { total: Math.max(0, expected), isPass: expected >= PASS_MARKS },
       first: markedBy('first', performance),
       second: markedBy('second', performance),
     },
   }
 }
 
-/** How far the rules and the learned judge are from the first marker, and the second marker beside them. */
+/** How far today's rules and the new engine are from the first marker, and the second marker beside them. */
 export async function reportPerformances(library: readonly LibraryDialogue[]): Promise<string> {
   const bySlug = new Map(library.map((dialogue) => [dialogue.slug, dialogue]))
   const judge = await loadJudge()

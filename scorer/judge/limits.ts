@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** From which probability on a segment is said to be at fault. */
+/** From which probability on the judge is believed; training/export.py chose them on the renditions kept for choosing. */
 export interface Limits {
-  /** 4 % of the right renditions kept for choosing are above it. */
+  /** A major error or worse: 4 % of the right renditions are above it. */
   major: number
-  /** 1 % of them are above it. */
+  /** A critical error: 1 % of the right renditions are above it. */
   critical: number
+  /** Of a word of the source, that it was lost; of a word of the rendition, that nothing supports it. */
+  lost: number
+  unsupported: number
 }
 
-/** The limits that training/export.py chose on the renditions kept for choosing. */
 export function readLimits(): Limits {
   return JSON.parse(readFileSync(new URL('../model/limits.json', import.meta.url), 'utf8'))
 }

@@ -13,20 +13,51 @@ from encoder import Encoder, Store, export_onnx
 from evaluate import judged_examples
 from judge import Judge, batch_of, run
 from pairs import Example, source_language
-from rows import FEATURES, RENDITION, SOURCE, rows_of
+from rows import FEATURES, RENDITION, SOURCE, Row, rows_of
 from train import BASE, development_examples
 
 EXAMPLES = 24
 BLAMED, BLAMED_CRITICAL = 0.04, 0.01  # the shares of right segments that may be said to be at fault
 
 
+def best_limit(doubts: np.ndarray, at_fault: np.ndarray) -> float:
+    """The limit above which words are called doubtful, with the best balance (F1) of found and rightly called."""
+    steps = np.linspace(0.05, 0.95, 91)
+
+    def balance(limit: float) -> float:
+        called = doubts >= limit
+        return 2 * (called & at_fault).sum() / max(1, called.sum() + at_fault.sum())
+
+    return round(float(max(steps, key=balance)), 2)
+
+
 def limits(judge: Judge, store: Store, examples: list[Example]) -> dict[str, float]:
-    """The probabilities above which so few right renditions are that are kept for choosing."""
+    """The probabilities above which so few right renditions are that are kept for choosing, and those of the words."""
     results = judged_examples(judge, store, examples)
     right = results[[one.marks == 0 for one in examples]]
+    rows = [row for row in rows_of(examples, store) if row.knows_lost and row.marks >= 2]
+    words: dict[int, list[tuple[float, bool]]] = {SOURCE: [], RENDITION: []}
+    for row in rows:
+        roles, doubts = roles_of(row, store), doubts_of(judge, store, row)
+        for head, role in enumerate((SOURCE, RENDITION)):
+            where = row.starts & (roles == role)
+            words[role] += zip(doubts[where, head].tolist(), (row.faults[where] > 0).tolist())
+    best = {role: best_limit(*map(np.array, zip(*pairs))) for role, pairs in words.items()}
     return {
-        name: round(float(np.quantile(right[:, column], 1 - share)), 4) for name, column, share in (("major", 1, BLAMED), ("critical", 2, BLAMED_CRITICAL))
-    }
+        "major": round(float(np.quantile(right[:, 1], 1 - BLAMED)), 4), "critical": round(float(np.quantile(right[:, 2], 1 - BLAMED_CRITICAL)), 4),
+        "lost": best[SOURCE], "unsupported": best[RENDITION],
+    }  # fmt: skip
+
+
+def roles_of(row: Row, store: Store) -> torch.Tensor:
+    return torch.cat([torch.full((len(store[text].words),), role) for role, text in enumerate(row.texts)])
+
+
+def doubts_of(judge: Judge, store: Store, row: Row) -> torch.Tensor:
+    """Of each piece the probabilities of both word heads: pieces x 2."""
+    with torch.inference_mode():
+        _, words = run(judge.eval(), batch_of([row], store))
+    return torch.sigmoid(words[0, 1 : 1 + len(row)])
 
 
 def words_of(example: Example) -> dict:
@@ -43,9 +74,8 @@ def answers(judge: Judge, store: Store, examples: list[Example]) -> list[dict]:
     for example in examples:
         (row,) = rows_of([example], store)
         with torch.inference_mode():
-            segment, words = run(judge.eval(), batch_of([row], store))
-        doubts = torch.sigmoid(words[0, 1 : 1 + len(row)])
-        roles = torch.cat([torch.full((len(store[text].words),), role) for role, text in enumerate(row.texts)])
+            segment, _ = run(judge.eval(), batch_of([row], store))
+        doubts, roles = doubts_of(judge, store, row), roles_of(row, store)
         starts = lambda role, head: [round(value, 3) for value in doubts[row.starts & (roles == role), head].tolist()]  # noqa: E731
         levels = [round(value, 3) for value in torch.sigmoid(segment[0]).tolist()]
         out.append({"segment": words_of(example), "levels": levels, "source": starts(SOURCE, 0), "rendition": starts(RENDITION, 1)})

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Judge } from '../judge/judge.ts'
+import { readLimits } from '../judge/limits.ts'
+import { loadJudge } from '../judge/load.ts'
+import type { Segment } from '../reading/segment.ts'
+import { assess } from './assess.ts'
+
+const limits = readLimits()
+let judge: Judge
+
+beforeAll(async () => {
+  judge = await loadJudge()
+})
+
+const segment: Segment = {
+  sourceLanguage: 'en',
+  source: 'Your rent goes up to 520 dollars from Monday.',
+  references: ['Kiranız pazartesiden itibaren 520 dolara çıkıyor.', 'Pazartesi gününden başlayarak kiranız 520 dolar olacak.'],
+  rendition: 'Pazartesiden itibaren kiranız 520 dolara çıkacak.',
+}
+
+const findingsOf = async (change: Partial<Segment>) => (await assess({ ...segment, ...change }, { judge, limits })).findings
+
+test('a right rendition has no finding', async () => {
+  expect(await findingsOf({})).toEqual([])
+})
+
+test('a number and a day belong to their rules, and nobody finds them twice', async () => {
+  const findings = await findingsOf({ rendition: 'Salıdan itibaren kiranız 540 dolara çıkacak.' })
+  expect(findings.filter(({ owner }) => owner !== 'judge')).toMatchObject([
+    { owner: 'day-said', lost: { text: 'Monday.' }, said: { text: 'Salıdan' } },
+    { owner: 'number-said', lost: { text: '520' }, said: { text: '540' } },
+  ])
+  for (const { owner, lost } of findings) if (owner === 'judge') expect(lost?.text).not.toMatch(/Monday|520/)
+})
+
+test('silence loses the whole segment at once', async () => {
+  const findings = await findingsOf({ rendition: 'eee' })
+  expect(findings).toMatchObject([
+    { owner: 'judge', severity: 'critical', category: 'omission', lost: { text: segment.source }, said: null },
+  ])
+})
+
+test('without a reference only the rules speak', async () => {
+  const { findings, judgement } = await assess({ ...segment, references: [] }, { judge, limits })
+  expect({ findings, judgement }).toEqual({ findings: [], judgement: null })
+})
