@@ -15,11 +15,15 @@ beforeAll(async () => {
 const segment: Segment = {
   sourceLanguage: 'en',
   source: 'Your rent goes up to 520 dollars from Monday.',
-  references: ['Kiranız pazartesiden itibaren 520 dolara çıkıyor.', 'Pazartesi gününden başlayarak kiranız 520 dolar olacak.'],
+  references: [
+    'Kiranız pazartesiden itibaren 520 dolara çıkıyor.',
+    'Pazartesi gününden başlayarak kiranız 520 dolar olacak.',
+  ],
   rendition: 'Pazartesiden itibaren kiranız 520 dolara çıkacak.',
 }
 
-const findingsOf = async (change: Partial<Segment>) => (await assess({ ...segment, ...change }, { judge, limits })).findings
+const findingsOf = async (change: Partial<Segment>) =>
+  (await assess({ ...segment, ...change }, { judge, limits })).findings
 
 test('a right rendition has no finding', async () => {
   expect(await findingsOf({})).toEqual([])

@@ -1,6 +1,7 @@
-import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { type InferenceSession, Tensor } from 'onnxruntime-web'
 import type { Word } from '../reading/word.ts'
 import { type Pieces, Tokenizer } from './pieces.ts'
+import { openModel } from './runtime.ts'
 
 /** Numbers of a piece's vector: as many of a middle layer, then as many of the last one, each half of length one. */
 export const VECTOR = 768
@@ -32,7 +33,7 @@ export class Encoder {
   }
 
   static async create(model: Uint8Array, file: Pieces): Promise<Encoder> {
-    return new Encoder(await InferenceSession.create(model), file)
+    return new Encoder(await openModel(model), file)
   }
 
   async encode(read: readonly Word[]): Promise<EncodedText> {

@@ -1,9 +1,10 @@
-import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { type InferenceSession, Tensor } from 'onnxruntime-web'
 import { readSegment, type Segment } from '../reading/segment.ts'
 import type { Word } from '../reading/word.ts'
 import { type EncodedText, Encoder, VECTOR } from './encoder.ts'
 import { FEATURES, inputOf, type JudgeInput } from './features.ts'
 import type { Pieces } from './pieces.ts'
+import { openModel } from './runtime.ts'
 
 export interface JudgedWord extends Word {
   /** Of the source: the probability that it was not conveyed. Of the rendition: that nothing supports it. 0 to 1. */
@@ -65,7 +66,7 @@ export class Judge {
   }
 
   static async create(files: JudgeFiles): Promise<Judge> {
-    return new Judge(await Encoder.create(files.encoder, files.pieces), await InferenceSession.create(files.judge))
+    return new Judge(await Encoder.create(files.encoder, files.pieces), await openModel(files.judge))
   }
 
   /**
