@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Segment } from '../reading/segment.ts'
+import { languageOf, readLibrary, referencesOf } from './library.ts'
 
 interface Fault {
   severity: 'critical' | 'major' | 'minor'
@@ -18,27 +19,7 @@ export interface Rendition {
   segment: Segment
 }
 
-interface LibrarySegment {
-  speaker: 'English' | 'Turkish'
-  text: string
-  translation: string
-  variants: { text: string }[]
-}
-
 const DATA = new URL('../data/', import.meta.url)
-const LIBRARY = new URL('../../content/dialogues/', import.meta.url)
-
-function readLibrary(): Map<string, LibrarySegment> {
-  const files = readdirSync(LIBRARY).filter((name) => name.endsWith('.json'))
-  return new Map(
-    files.flatMap((name) => {
-      const { slug, segments }: { slug: string; segments: LibrarySegment[] } = JSON.parse(
-        readFileSync(new URL(name, LIBRARY), 'utf8'),
-      )
-      return segments.map((segment, index) => [`${slug}#${index + 1}`, segment] as const)
-    }),
-  )
-}
 
 /** The renditions written for training, each beside every reference of its segment. */
 export function readRenditions(): Rendition[] {
@@ -48,14 +29,12 @@ export function readRenditions(): Rendition[] {
     const { id, text, faults }: { id: string; text: string; faults: Fault[] } = JSON.parse(line)
     const found = library.get(id)
     if (!found) throw new Error(`${id} is not in the library`)
-    const references = [found.translation, ...found.variants.map((variant) => variant.text)]
-    const sourceLanguage = found.speaker === 'English' ? 'en' : 'tr'
-    return {
-      id,
-      text,
-      faults,
+    const segment = {
+      sourceLanguage: languageOf(found),
       source: found.text,
-      segment: { sourceLanguage, source: found.text, references, rendition: text },
+      references: referencesOf(found),
+      rendition: text,
     }
+    return { id, text, faults, source: found.text, segment }
   })
 }

@@ -25,7 +25,8 @@ interface NumberWords {
 }
 
 /** What Turkish hangs on a number word: "dörtte", "yirmi sekizinde", "beşinci". */
-const ENDING = /^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[eaıiuü])|ş?[ea]r|[ıiuü]?nc[ıiuü])$/
+const ENDING =
+  /^(?=.)(?:l[ıiuü][kğ])?(?:s?[ıiuü](?:n(?=[dıiuüea]))?)?(?:[yn]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|y?l[ea])?(?:ki)?(?:y?[dt][ıiuü]r?|ym[ıiuü]ş)?$|^ş?[ea]r$|^[ıiuü]?nc[ıiuü]$/
 const ORDINAL_ENDING = /nc[ıiuü]$/
 const SOFTENED = new Map([
   ['dörd', 'dört'],
@@ -33,7 +34,7 @@ const SOFTENED = new Map([
 ])
 /** These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words. */
 const CERTAIN = new Set('iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' '))
-const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin buçuk'.split(' ')])
+const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin milyon buçuk'.split(' ')])
 const SHORTEST_STEM = 2
 
 /** A number word with an ending, taken apart; null if it is none. `isFirst`: nothing of a number came before. */

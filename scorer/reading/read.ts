@@ -9,6 +9,10 @@ const FILLERS: Record<Language, ReadonlySet<string>> = {
 const PERCENT: Record<Language, string> = { en: ' percent ', tr: ' yüzde ' }
 const DOLLARS: Record<Language, string> = { en: ' dollars ', tr: ' dolar ' }
 
+/** Between two written sentences or clauses: no number goes over it. */
+const STOP = '|'
+const ENDS = /[.,;:!?…]['"”’)]*$/
+
 function lower(text: string, language: Language): string {
   return (language === 'tr' ? text.replaceAll('I', 'ı') : text).replaceAll('İ', 'i').toLowerCase()
 }
@@ -22,7 +26,7 @@ function partsOf(written: string, language: Language): string[] {
     .replaceAll(/(?<=[0-9]),(?=[0-9])/g, '.') // 3,5 is 3.5
     .replaceAll('%', PERCENT[language])
     .replaceAll(/[$€£]/g, DOLLARS[language])
-    .replaceAll(/(?<=\d)(?:st|nd|rd|th)(?![\p{L}\p{N}_])/gu, '')
+    .replaceAll(/(?<=\d)(?:(?:st|nd|rd|th)(?:'s)?|'s)(?![\p{L}\p{N}_])/gu, '')
     .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .replaceAll(/(?<!\d)[:.,]|[:.,](?!\d)|[^\p{L}\p{N}_\s:.,']|_|(?<![\p{L}\p{N}_])'|'(?![\p{L}\p{N}_])/gu, ' ')
     .split(/\s+/)
@@ -34,9 +38,11 @@ function partsOf(written: string, language: Language): string[] {
  * the same speech are read alike. The training reads in the same way (training/reading.py); data/reading.json holds both to it.
  */
 export function readWords(text: string, language: Language): Word[] {
-  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: written, index }) =>
-    partsOf(written, language).map((part) => ({ text: part, from: index, to: index + written.length })),
-  )
-  const said = words.filter(({ text: word }) => !FILLERS[language].has(word))
-  return withTimes(withDigits(said, language), language)
+  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: written, index }) => {
+    const place = { from: index, to: index + written.length }
+    const parts = partsOf(written, language).filter((part) => !FILLERS[language].has(part))
+    return [...parts, ...(ENDS.test(written) ? [STOP] : [])].map((part) => ({ text: part, ...place }))
+  })
+  const said = withDigits(words, language).filter((word) => word.text !== STOP)
+  return withTimes(said, language)
 }

@@ -8,14 +8,16 @@ const NAMED_MINUTES = new Map([
   ['çeyrek', 15],
 ])
 const MINUTES = new Set(['minutes', 'minute', 'mins'])
-const LATER_THAN = /^geç(?:e|eden|erken|iyor[\p{L}\p{N}_]*|mişti|tiğinde)$/u
+const LATER_THAN = /^geç(?:e|eden|eye|erken|iyor[\p{L}\p{N}_]*|mişti|tiğinde)$/u
 const EARLIER_THAN = /^(?:kala|varken|var)$/
 const OBJECT = /^[yn]?[ıiuü]$/
 const TOWARDS = /^[yn]?[ea]$/
-/** Read as "him" everywhere else. */
-const TEN_WITH_ENDING = new Map([
-  ['onu', 'u'],
-  ['ona', 'a'],
+/** These are other words everywhere else: "him", "under". */
+const HOUR_WITH_ENDING = new Map([
+  ['onu', { hour: '10', ending: 'u' }],
+  ['ona', { hour: '10', ending: 'a' }],
+  ['altıyı', { hour: '6', ending: 'yı' }],
+  ['altıya', { hour: '6', ending: 'ya' }],
 ])
 
 interface Found {
@@ -54,13 +56,12 @@ function englishTime(texts: readonly string[]): Found | null {
 
 /** "Dördü çeyrek geçe", "beşe on kala". */
 function turkishTime(texts: readonly string[]): Found | null {
-  const ending = TEN_WITH_ENDING.get(texts[0] ?? '')
-  const hour = ending === undefined ? (texts[0] ?? '') : '10'
-  const used = ending === undefined ? 2 : 1
-  const hung = ending ?? texts[1] ?? ''
+  const known = HOUR_WITH_ENDING.get(texts[0] ?? '')
+  const used = known ? 1 : 2
+  const { hour, ending } = known ?? { hour: texts[0] ?? '', ending: texts[1] ?? '' }
   const [minutes, last = ''] = [minutesOf(texts[used]), texts[used + 1]]
-  const isPast = OBJECT.test(hung) && LATER_THAN.test(last)
-  if (!isPast && !(TOWARDS.test(hung) && EARLIER_THAN.test(last))) return null
+  const isPast = OBJECT.test(ending) && LATER_THAN.test(last)
+  if (!isPast && !(TOWARDS.test(ending) && EARLIER_THAN.test(last))) return null
   const time = timeOf({ hour, minutes, isPast })
   return time === null ? null : { time, length: used + 2 }
 }

@@ -33,7 +33,10 @@ AFTER_TENS = {"en": {"first": 1, "second": 2}, "tr": {}}
 POINT = {"en": {"point"}, "tr": {"virgül", "nokta"}}
 HALF = {"en": ("and", "a", "half"), "tr": ("buçuk",)}
 #: What Turkish hangs on a number word: "dörtte", "yirmi sekizinde", "beşinci".
-ENDING = re.compile(r"^(?:[yns]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|[sn]?[ıiuü]n(?:d[ea]n?|[eaıiuü])|ş?[ea]r|[ıiuü]?nc[ıiuü])$")
+ENDING = re.compile(
+    r"^(?=.)(?:l[ıiuü][kğ])?(?:s?[ıiuü](?:n(?=[dıiuüea]))?)?(?:[yn]?[eaıiuü]|[dt][ea]n?|[yn]?[ıiuü]n|y?l[ea])?(?:ki)?(?:y?[dt][ıiuü]r?|ym[ıiuü]ş)?$"
+    r"|^ş?[ea]r$|^[ıiuü]?nc[ıiuü]$"
+)
 SOFTENED = {"dörd": "dört", "buçuğ": "buçuk"}
 ORDINAL_ENDING = re.compile(r"nc[ıiuü]$")
 #: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
@@ -50,7 +53,7 @@ def _bare(word: str, language: str) -> list[str]:
     low = re.sub(r"(?<=[0-9]),(?=[0-9])", ".", low)  # 3,5 is 3.5
     low = low.replace("%", " yüzde " if language == "tr" else " percent ")
     low = re.sub(r"[$€£]", " dolar " if language == "tr" else " dollars ", low)
-    low = re.sub(r"(?<=\d)(?:st|nd|rd|th)\b", "", low)
+    low = re.sub(r"(?<=\d)(?:(?:st|nd|rd|th)(?:'s)?|'s)\b", "", low)
     low = re.sub(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)", " ", low)
     low = re.sub(r"(?<!\d)[:.,]|[:.,](?!\d)|[^\w\s:.,']|_|(?<!\w)'|'(?!\w)", " ", low)
     return low.split()
@@ -124,7 +127,7 @@ def _stem(word: str, is_first: bool) -> tuple[str, str]:
     """A Turkish number word and its ending; the ending is empty where there is none."""
     for ending in range(len(word) - 1, 1, -1):
         stem = SOFTENED.get(word[:ending], word[:ending])
-        is_number = stem in CERTAIN or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "buçuk"))
+        is_number = stem in CERTAIN or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "milyon", "buçuk"))
         if is_number and ENDING.match(word[ending:]):
             return stem, word[ending:]
     return word, ""
@@ -216,11 +219,11 @@ def _with_digits(words: Words, language: str) -> Words:
 HALF_DAY = 12
 PAST, TO = "past", "to"
 MINUTES = {"minutes", "minute", "mins"}
-LATER_THAN = re.compile(r"^geç(?:e|eden|erken|iyor\w*|mişti|tiğinde)$")
+LATER_THAN = re.compile(r"^geç(?:e|eden|eye|erken|iyor\w*|mişti|tiğinde)$")
 EARLIER_THAN = re.compile(r"^(?:kala|varken|var)$")
 OBJECT = re.compile(r"^[yn]?[ıiuü]$")
 TOWARDS = re.compile(r"^[yn]?[ea]$")
-TEN_WITH_ENDING = {"onu": ("10", "u"), "ona": ("10", "a")}
+HOUR_WITH_ENDING = {"onu": ("10", "u"), "ona": ("10", "a"), "altıyı": ("6", "yı"), "altıya": ("6", "ya")}
 NAMED_MINUTES = {"quarter": 15, "half": 30, "çeyrek": 15}
 
 
@@ -250,7 +253,7 @@ def _english_time(texts: list[str]) -> tuple[str, int] | None:
 
 
 def _turkish_time(texts: list[str]) -> tuple[str, int] | None:
-    hour, ending, used = (*TEN_WITH_ENDING[texts[0]], 1) if texts[0] in TEN_WITH_ENDING else (texts[0], texts[1] if len(texts) > 1 else "", 2)
+    hour, ending, used = (*HOUR_WITH_ENDING[texts[0]], 1) if texts[0] in HOUR_WITH_ENDING else (texts[0], texts[1] if len(texts) > 1 else "", 2)
     if len(texts) < used + 2:
         return None
     minutes, last = _minutes(texts[used]), texts[used + 1]
@@ -280,9 +283,19 @@ def _with_times(words: Words, language: str) -> Words:
     return out
 
 
+#: Between two written sentences or clauses: no number goes over it.
+STOP = "|"
+ENDS = re.compile(r"[.,;:!?…]['\"”’)]*$")
+
+
 def read(words: Words, language: str) -> Words:
-    parts = [(part, fault) for word, fault in words for part in _bare(word, language) if part not in FILLERS[language]]
-    return _with_times(_with_digits(parts, language), language)
+    parts: Words = []
+    for word, fault in words:
+        parts += [(part, fault) for part in _bare(word, language) if part not in FILLERS[language]]
+        if ENDS.search(word):
+            parts.append((STOP, False))
+    numbers = [one for one in _with_digits(parts, language) if one[0] != STOP]
+    return _with_times(numbers, language)
 
 
 def _check() -> None:
