@@ -12,7 +12,7 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 const isWrong = ({ faults }: Rendition): boolean => faults.some(({ severity }) => severity !== 'minor')
 const quote = (words: Edit['lost']): string => words.map(({ text }) => text).join(' ')
 
-/** The faults that `fired` points at: their quotes share a word with an edit's. */
+/** Whether an edit shares a word with what the writer marked. */
 function isPointedAt({ rendition, edits }: Fired): boolean {
   return edits.some((edit) =>
     rendition.faults.some(({ said, lost }) => {
@@ -62,6 +62,7 @@ export function reportRules(id: string | undefined): string {
   }))
   const wanted = byRule.find(({ rule }) => rule.id === id)
   if (wanted) return explain(wanted.fired)
+  if (id) throw new Error(`There is no rule ${id}. Rules: ${RULES.map((rule) => rule.id).join(', ')}`)
   const timesFound = new Map<Rendition, number>()
   for (const { fired } of byRule) {
     for (const { rendition } of fired) timesFound.set(rendition, (timesFound.get(rendition) ?? 0) + 1)

@@ -4,7 +4,7 @@ import { readSegment, type Segment } from '../reading/segment.ts'
 import type { Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
 import type { Edit } from '../rules/rule.ts'
-import { doubtfulSpans } from './spans.ts'
+import { doubtfulSpan } from './spans.ts'
 
 /** A stretch of a text, as it was written. */
 export interface Quote {
@@ -35,25 +35,39 @@ function quoteOf(words: readonly Word[], text: string): Quote | null {
   return first && last ? { text: text.slice(first.from, last.to), from: first.from, to: last.to } : null
 }
 
-const overlap = (one: Quote | null, other: Quote | null): boolean =>
-  one !== null && other !== null && one.from < other.to && other.from < one.to
+type Marked = Judgement['source']
 
-/** What the judge finds, with the words that speak for it; nothing below its limits. */
-function judgedEdits({ major, critical, source, rendition }: Judgement, limits: Limits): Edit[] {
-  if (major < limits.major) return []
-  const severity = critical >= limits.critical ? 'critical' : 'major'
-  const lost = doubtfulSpans(source, limits.lost)
-  const said = doubtfulSpans(rendition, limits.unsupported)
+/** Words that no rule has spoken of. */
+const withoutOwned = (words: Marked, owned: ReadonlySet<number>): Marked => words.filter(({ from }) => !owned.has(from))
+
+/** What the judge finds in the words that are left to it; null below its limits. */
+function judgedEdit(judgement: Judgement, limits: Limits, certain: readonly Edit[]): Edit | null {
+  const { major, critical } = judgement
+  if (major < limits.major && critical < limits.critical) return null
+  const placesOf = (words: (edit: Edit) => readonly Word[]) => new Set(certain.flatMap(words).map(({ from }) => from))
+  const source = withoutOwned(
+    judgement.source,
+    placesOf(({ lost }) => lost),
+  )
+  const rendition = withoutOwned(
+    judgement.rendition,
+    placesOf(({ said }) => said),
+  )
   const isLost = source.some(({ doubt }) => doubt >= limits.lost)
   const isUnsupported = rendition.some(({ doubt }) => doubt >= limits.unsupported)
-  if (isUnsupported && !isLost) return [{ severity, category: 'insertion', lost: [], said: said[0] ?? [] }]
-  if (isLost && !isUnsupported) return lost.map((words) => ({ severity, category: 'omission', lost: words, said: [] }))
-  return [{ severity, category: 'distortion', lost: lost[0] ?? [], said: said[0] ?? [] }]
+  // What the rules found explains the doubt.
+  if (certain.length > 0 && !isLost && !isUnsupported) return null
+  const severity = critical >= limits.critical ? 'critical' : 'major'
+  const lost = doubtfulSpan(source, limits.lost)
+  const said = doubtfulSpan(rendition, limits.unsupported)
+  if (isUnsupported && !isLost) return { severity, category: 'insertion', lost: [], said }
+  if (isLost && !isUnsupported) return { severity, category: 'omission', lost, said: [] }
+  return { severity, category: 'distortion', lost, said }
 }
 
 /**
- * Judges one segment: what the rules are certain of, and what the judge finds beside it. Each stretch of the message has
- * one finding and one owner.
+ * Judges one segment: what the rules are certain of, and what the judge finds in the other words. Each stretch of the
+ * message has one finding and one owner.
  */
 export async function assess(
   segment: Segment,
@@ -61,14 +75,21 @@ export async function assess(
 ): Promise<Assessment> {
   const read = readSegment(segment)
   const judgement = await judge.judge(segment)
-  const findingOf = (owner: string, { lost, said, ...edit }: Edit): Finding => ({
+  const findingOf = (owner: string, { severity, category, lost, said }: Edit): Finding => ({
     owner,
-    ...edit,
+    severity,
+    category,
     lost: quoteOf(lost, segment.source),
     said: quoteOf(said, segment.rendition),
   })
-  const certain = RULES.flatMap((rule) => rule.find(read).map((edit) => findingOf(rule.id, edit)))
-  const judged = judgement ? judgedEdits(judgement, limits).map((edit) => findingOf('judge', edit)) : []
-  const isOwned = ({ lost, said }: Finding) => certain.some((one) => overlap(one.lost, lost) || overlap(one.said, said))
-  return { findings: [...certain, ...judged.filter((finding) => !isOwned(finding))], judgement }
+  const owned = RULES.flatMap((rule) => rule.find(read).map((edit) => ({ owner: rule.id, edit })))
+  const judged =
+    judgement &&
+    judgedEdit(
+      judgement,
+      limits,
+      owned.map(({ edit }) => edit),
+    )
+  const findings = owned.map(({ owner, edit }) => findingOf(owner, edit))
+  return { findings: judged ? [...findings, findingOf('judge', judged)] : findings, judgement }
 }

@@ -8,8 +8,8 @@ export const VECTOR = 768
 export const HALF_VECTOR = VECTOR / 2
 /** Longer texts are cut; a segment has some thirty. */
 const MOST_PIECES = 96
-/** Texts whose vectors are kept: a library's references come again and again. About 80 kB each. */
-const MOST_KEPT = 400
+/** Texts of the library whose vectors are kept: 80 kB each at 27 pieces, at most 295 kB. */
+const MOST_KEPT = 300
 
 export interface EncodedText {
   words: readonly string[]
@@ -32,11 +32,18 @@ export class Encoder {
     this.tokenizer = new Tokenizer(file)
   }
 
+  /** Throws if the model is broken. */
   static async create(model: Uint8Array, file: Pieces): Promise<Encoder> {
     return new Encoder(await openModel(model), file)
   }
 
-  async encode(read: readonly Word[]): Promise<EncodedText> {
+  /** A text that is not kept: a rendition is judged once. Pieces beyond the 96th are not read. */
+  encode(read: readonly Word[]): Promise<EncodedText> {
+    return this.run(read.map(({ text }) => text))
+  }
+
+  /** A text of the library, encoded once as long as it is among the last few hundred. */
+  async encodeKept(read: readonly Word[]): Promise<EncodedText> {
     const words = read.map(({ text }) => text)
     const name = words.join(' ')
     const before = this.kept.get(name)

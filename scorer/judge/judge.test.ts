@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const worst = (ones: readonly number[], others: readonly number[]) =>
-  Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? Infinity))))
+  ones.length === others.length ? Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? 0)))) : Infinity
 
 test.each(ANSWERS)(
   'says of “$segment.rendition” what training said',

@@ -65,6 +65,7 @@ export class Judge {
     this.session = session
   }
 
+  /** Throws if a model is broken. */
   static async create(files: JudgeFiles): Promise<Judge> {
     return new Judge(await Encoder.create(files.encoder, files.pieces), await openModel(files.judge))
   }
@@ -78,8 +79,8 @@ export class Judge {
     if (source.length === 0 || references.length === 0) return null
     if (rendition.length === 0) return silence(source)
     const models: EncodedText[] = []
-    for (const words of references) models.push(await this.encoder.encode(words))
-    const texts = { source: await this.encoder.encode(source), rendition: await this.encoder.encode(rendition) }
+    for (const words of references) models.push(await this.encoder.encodeKept(words))
+    const texts = { source: await this.encoder.encodeKept(source), rendition: await this.encoder.encode(rendition) }
     const input = inputOf({ ...texts, references: models })
     const { segment: levels, words } = await this.session.run(tensorsOf(input))
     if (!(levels?.data instanceof Float32Array && words?.data instanceof Float32Array)) {

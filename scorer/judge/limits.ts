@@ -11,6 +11,7 @@ export interface Limits {
   unsupported: number
 }
 
+/** The limits of this repository's model. Throws if the file is missing. */
 export function readLimits(): Limits {
   return JSON.parse(readFileSync(new URL('../model/limits.json', import.meta.url), 'utf8'))
 }

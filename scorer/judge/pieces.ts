@@ -16,6 +16,8 @@ export interface Pieces {
 
 /** Marks the beginning of a word. */
 const WORD_START = '▁'
+/** Words whose splits are kept; then all are forgotten. */
+const MOST_KEPT = 20_000
 
 /** Splits words into the pieces that the encoder knows: of all splits the one with the best sum of scores. */
 export class Tokenizer {
@@ -36,6 +38,7 @@ export class Tokenizer {
     if (before) return before
     const plain = Array.from(word, (character) => this.file.normalised[character] ?? character).join('')
     const split = plain === '' ? [] : this.bestSplit(WORD_START + plain)
+    if (this.known.size >= MOST_KEPT) this.known.clear()
     this.known.set(word, split)
     return split
   }

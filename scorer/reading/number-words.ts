@@ -35,6 +35,8 @@ const SOFTENED = new Map([
 /** These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words. */
 const CERTAIN = new Set('iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' '))
 const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin milyon buçuk'.split(' ')])
+/** Not "at a hundred". */
+const PERCENT = 'yüzde'
 const SHORTEST_STEM = 2
 
 /** A number word with an ending, taken apart; null if it is none. `isFirst`: nothing of a number came before. */
@@ -44,6 +46,7 @@ export function splitEnding(
 ): { stem: string; ending: string } | null {
   // "fifty's" is fifty.
   if (options.language === 'en') return word.endsWith("'s") ? { stem: word.slice(0, -2), ending: '' } : null
+  if (word === PERCENT) return null
   const stems = options.isFirst ? CERTAIN : LATER
   for (let length = word.length - 1; length >= SHORTEST_STEM; length -= 1) {
     const written = word.slice(0, length)

@@ -4,6 +4,8 @@ import type { Language, Word } from './word.ts'
 /** Amounts have at most two decimals. */
 const HUNDREDTHS = 100
 
+const MILLION = 1_000_000
+
 type Part = 'unit' | 'tens' | 'digits' | 'hundred' | 'large' | 'fraction' | 'end'
 
 /** After these no unit or ten can follow. */
@@ -13,16 +15,19 @@ const CLOSED_TO_HUNDRED: ReadonlySet<Part> = new Set(['end', 'hundred', 'fractio
 /** Adds up number words as they come. */
 class SpokenNumber {
   private readonly language: Language
+  /** After "a": "a thousand". Turkish says "bin" alone. */
+  private readonly isAfterArticle: boolean
   private total = 0
   /** What is said since the last thousand or million. */
   private group = 0
   /** The last thousand or million: a larger one begins another number. */
-  private lastLarge = Infinity
+  lastLarge = Infinity
   last: Part | null = null
   words = 0
 
-  constructor(language: Language) {
+  constructor(language: Language, isAfterArticle = false) {
     this.language = language
+    this.isAfterArticle = isAfterArticle
   }
 
   /** Whether `word` goes on with the number; if so, it is added. */
@@ -41,6 +46,10 @@ class SpokenNumber {
   takeFraction(fraction: number): void {
     this.add(fraction, 'fraction')
     this.words += 1
+  }
+
+  get mayHaveFraction(): boolean {
+    return this.last !== null && this.last !== 'fraction' && Number.isInteger(this.group)
   }
 
   get digits(): string {
@@ -82,8 +91,7 @@ class SpokenNumber {
   private takeLarge(word: string): boolean {
     const value = NUMBER_WORDS[this.language].large.get(word)
     if (value === undefined || value >= this.lastLarge || this.last === 'end') return false
-    // Turkish says "bin" alone for a thousand, English never "thousand".
-    const isAlone = this.language === 'tr' && word === 'bin' && this.total === 0
+    const isAlone = this.total === 0 && (this.isAfterArticle || (this.language === 'tr' && word === 'bin'))
     if (this.group === 0 && !isAlone) return false
     this.total += (this.group || 1) * value
     this.lastLarge = value
@@ -110,10 +118,42 @@ interface Found {
   stop: number
 }
 
+/**
+ * Whether another number begins at `at`, though its first word could go on with this one: after "three hundred" the words
+ * "four hundred", after "two thousand" the words "three thousand".
+ */
+function beginsAnother(words: readonly Word[], at: number, { number, language }: Context): boolean {
+  const { units, tens, hundred, large } = NUMBER_WORDS[language]
+  const stemAt = (place: number): string => {
+    const text = words[place]?.text ?? ''
+    return splitEnding(text, { language, isFirst: false })?.stem ?? text
+  }
+  if (number.last === 'hundred') return units.has(words[at]?.text ?? '') && stemAt(at + 1) === hundred
+  if (number.last !== 'large') return false
+  for (let place = at; place < words.length; place += 1) {
+    const text = words[place]?.text ?? ''
+    const value = large.get(stemAt(place))
+    if (value !== undefined) return value >= number.lastLarge
+    if (!units.has(text) && !tens.has(text) && text !== hundred) return false
+  }
+  return false
+}
+
+/** "Bir" and "one" that do not go on with a number: "altı yüz, bir de", "a twenty million one". */
+function isArticle(words: readonly Word[], at: number, { number, language }: Context): boolean {
+  if (number.last === null || words[at]?.text !== NUMBER_WORDS[language].one) return false
+  return number.lastLarge === MILLION || /^d[ea]$/.test(words[at + 1]?.text ?? '')
+}
+
 interface Taken {
   number: SpokenNumber
   ending: string
   stop: number
+}
+
+interface Context {
+  number: SpokenNumber
+  language: Language
 }
 
 /** Whether `and` joins what follows to the number. */
@@ -126,7 +166,7 @@ function isJoin(
   if (words[at]?.text !== and || (number.last !== 'hundred' && number.last !== 'large')) return false
   const next = words[at + 1]?.text ?? ''
   const stem = splitEnding(next, { language, isFirst: false })?.stem ?? next
-  return units.has(stem) || tens.has(stem)
+  return (units.has(stem) || tens.has(stem)) && !beginsAnother(words, at + 1, { number, language })
 }
 
 /** "Virgül on beş": at most two digits. */
@@ -134,6 +174,8 @@ function turkishDecimals(words: readonly Word[], from: number) {
   const number = new SpokenNumber('tr')
   let at = from
   let ending = ''
+  let zeros = ''
+  for (; words[at]?.text === NUMBER_WORDS.tr.zero; at += 1) zeros += '0'
   for (let word = words[at]; word && ending === ''; word = words[at]) {
     if (!number.takeBelowHundred(word.text)) {
       const split = splitEnding(word.text, { language: 'tr', isFirst: false })
@@ -142,7 +184,7 @@ function turkishDecimals(words: readonly Word[], from: number) {
     }
     at += 1
   }
-  return at === from ? null : { value: Number(`0.${number.digits}`), ending, length: 1 + at - from }
+  return at === from ? null : { value: Number(`0.${zeros}${number.digits}`), ending, length: 1 + at - from }
 }
 
 /** A half or decimals at `at`: their value, what hangs on them and how many words they are. */
@@ -157,7 +199,7 @@ function fractionAt(words: readonly Word[], at: number, language: Language) {
   if (language === 'tr') return turkishDecimals(words, at + 1)
   let decimals = ''
   for (const { text } of words.slice(at + 1)) {
-    const digit = text === zero ? 0 : (units.get(text) ?? 10)
+    const digit = text === zero || text === 'oh' ? 0 : (units.get(text) ?? 10)
     if (digit > 9) break
     decimals += String(digit)
   }
@@ -166,17 +208,18 @@ function fractionAt(words: readonly Word[], at: number, language: Language) {
 
 /** Takes the words of a number from `start` on. */
 function takeNumber(words: readonly Word[], start: number, language: Language): Taken {
-  const number = new SpokenNumber(language)
+  const number = new SpokenNumber(language, language === 'en' && words[start - 1]?.text === 'a')
   let stop = start
   let ending = ''
   for (let word = words[stop]; word && ending === ''; word = words[stop]) {
-    const fraction = number.last === null || number.last === 'fraction' ? null : fractionAt(words, stop, language)
+    const fraction = number.mayHaveFraction ? fractionAt(words, stop, language) : null
     if (fraction) {
       number.takeFraction(fraction.value)
       ending = fraction.ending
       stop += fraction.length
       continue
     }
+    if (beginsAnother(words, stop, { number, language }) || isArticle(words, stop, { number, language })) break
     if (!isJoin(words, stop, { number, language }) && !number.take(word.text)) {
       const split = splitEnding(word.text, { language, isFirst: number.words === 0 })
       if (!split || !number.take(split.stem)) break
@@ -190,7 +233,9 @@ function takeNumber(words: readonly Word[], start: number, language: Language): 
 function numberAt(words: readonly Word[], start: number, language: Language): Found | null {
   const { number, stop, ending } = takeNumber(words, start, language)
   if (number.words === 0) return null
-  const isPlain = words[start]?.text === NUMBER_WORDS[language].one || number.last === 'digits'
+  const { one } = NUMBER_WORDS[language]
+  const first = words[start]?.text ?? ''
+  const isPlain = first === one || first === `${one}'s` || number.last === 'digits'
   if (number.words === 1 && isPlain) return null
   return { digits: number.digits, ending: keptEnding(ending), stop }
 }

@@ -13,6 +13,12 @@ const DOLLARS: Record<Language, string> = { en: ' dollars ', tr: ' dolar ' }
 const STOP = '|'
 const ENDS = /[.,;:!?…]['"”’)]*$/
 
+/** A dash or a slash parts words too. */
+const WRITTEN = /[^\s—–/]+/g
+/** Not quoted with a word. */
+const EDGE_BEFORE = /^[^\p{L}\p{N}$€£%]+/u
+const EDGE_AFTER = /[^\p{L}\p{N}%]+$/u
+
 function lower(text: string, language: Language): string {
   return (language === 'tr' ? text.replaceAll('I', 'ı') : text).replaceAll('İ', 'i').toLowerCase()
 }
@@ -38,8 +44,9 @@ function partsOf(written: string, language: Language): string[] {
  * the same speech are read alike. The training reads in the same way (training/reading.py); data/reading.json holds both to it.
  */
 export function readWords(text: string, language: Language): Word[] {
-  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: written, index }) => {
-    const place = { from: index, to: index + written.length }
+  const words = [...text.matchAll(WRITTEN)].flatMap(({ 0: written, index }) => {
+    const before = written.length - written.replace(EDGE_BEFORE, '').length
+    const place = { from: index + before, to: index + written.replace(EDGE_AFTER, '').length }
     const parts = partsOf(written, language).filter((part) => !FILLERS[language].has(part))
     return [...parts, ...(ENDS.test(written) ? [STOP] : [])].map((part) => ({ text: part, ...place }))
   })

@@ -18,6 +18,7 @@ export interface ReadSegment {
   rendition: readonly Word[]
 }
 
+/** Reads every text of a segment; references without words are dropped. */
 export function readSegment({ sourceLanguage, source, references, rendition }: Segment): ReadSegment {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
   return {

@@ -7,15 +7,17 @@ const NAMED_MINUTES = new Map([
   ['half', 30],
   ['çeyrek', 15],
 ])
-const MINUTES = new Set(['minutes', 'minute', 'mins'])
+const MINUTES = new Set(['minutes', 'minute', 'mins', 'dakika'])
 const LATER_THAN = /^geç(?:e|eden|eye|erken|iyor[\p{L}\p{N}_]*|mişti|tiğinde)$/u
 const EARLIER_THAN = /^(?:kala|varken|var)$/
 const OBJECT = /^[yn]?[ıiuü]$/
 const TOWARDS = /^[yn]?[ea]$/
-/** These are other words everywhere else: "him", "under". */
+/** These are other words everywhere else: "him", "somebody", "under". */
 const HOUR_WITH_ENDING = new Map([
   ['onu', { hour: '10', ending: 'u' }],
   ['ona', { hour: '10', ending: 'a' }],
+  ['biri', { hour: '1', ending: 'i' }],
+  ['bire', { hour: '1', ending: 'e' }],
   ['altıyı', { hour: '6', ending: 'yı' }],
   ['altıya', { hour: '6', ending: 'ya' }],
 ])
@@ -59,14 +61,15 @@ function turkishTime(texts: readonly string[]): Found | null {
   const known = HOUR_WITH_ENDING.get(texts[0] ?? '')
   const used = known ? 1 : 2
   const { hour, ending } = known ?? { hour: texts[0] ?? '', ending: texts[1] ?? '' }
-  const [minutes, last = ''] = [minutesOf(texts[used]), texts[used + 1]]
+  const after = used + (MINUTES.has(texts[used + 1] ?? '') ? 2 : 1)
+  const [minutes, last = ''] = [minutesOf(texts[used]), texts[after]]
   const isPast = OBJECT.test(ending) && LATER_THAN.test(last)
   if (!isPast && !(TOWARDS.test(ending) && EARLIER_THAN.test(last))) return null
   const time = timeOf({ hour, minutes, isPast })
-  return time === null ? null : { time, length: used + 2 }
+  return time === null ? null : { time, length: after + 1 }
 }
 
-const LONGEST = 4
+const LONGEST = 5
 
 /** The same words with spoken times of day as digits: "quarter past four" becomes 4:15, "beşe on kala" 4:50. */
 export function withTimes(words: readonly Word[], language: Language): Word[] {

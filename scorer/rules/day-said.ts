@@ -14,10 +14,13 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   const wrong = said.filter(({ name }) => !known.has(name))
   // A day that some right rendition does without may have been said in another way: "tomorrow".
   const lost = meant.filter(({ name }) => !names.has(name) && models.every((model) => model.has(name)))
-  return lost.flatMap(({ word, name }) => {
-    const instead = wrong.find((one) => kindOf(one.name) === kindOf(name))
-    return instead ? [{ severity: 'major', category: 'distortion', lost: [word], said: [instead.word] } as const] : []
-  })
+  const edits: Edit[] = []
+  for (const { word, name } of lost) {
+    const place = wrong.findIndex((one) => kindOf(one.name) === kindOf(name))
+    const [instead] = place < 0 ? [] : wrong.splice(place, 1)
+    if (instead) edits.push({ severity: 'major', category: 'distortion', lost: [word], said: [instead.word] })
+  }
+  return edits
 }
 
 export const rule: Rule = {
@@ -28,23 +31,37 @@ export const rule: Rule = {
     en: ({ lost, said }) => `It was “${lost}”; you said “${said}”.`,
     tr: ({ lost, said }) => `“${lost}” denmişti; sen “${said}” dedin.`,
   },
-  mustFind: [
-    fromEnglish('Come back on Monday.', 'Pazartesi tekrar gelin.', 'salı günü tekrar gelin'),
-    fromEnglish('It is due by Thursday.', 'Perşembeye kadar ödenmeli.', 'cumaya kadar ödenmesi lazım'),
-    fromTurkish('Cumartesi günü taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday'),
-    fromTurkish('On beş Ağustos’ta başlıyor.', 'It starts on 15 August.', 'It starts on the 15th of July.'),
-    fromEnglish('The hearing is on 3 May.', 'Duruşma 3 Mayıs’ta.', 'duruşma üç martta'),
-  ],
-  mustAllow: [
-    fromEnglish('Come back on Monday.', 'Pazartesi tekrar gelin.', 'pazartesiye bir daha uğrayın'),
-    fromEnglish('We are closed on Sundays.', 'Pazarları kapalıyız.', 'pazar günleri açık değiliz'),
-    fromTurkish('Cumartesi günü taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday sorry saturday'),
-    fromEnglish('You may come on Friday.', 'Cuma gelebilirsiniz.', 'cuma günü gelmeniz mümkün'),
+  examples: [
+    fromEnglish(['Come back on Monday.', 'Pazartesi tekrar gelin.', 'salı günü tekrar gelin'], ['monday', 'salı']),
+    fromEnglish(
+      ['It is due by Thursday.', 'Perşembeye kadar ödenmeli.', 'cumaya kadar ödenmeli'],
+      ['thursday', 'cumaya'],
+    ),
     fromTurkish(
-      'Ocak bozuldu, salı günü gelin.',
+      ['Cumartesi taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday'],
+      ['cumartesi', 'friday'],
+    ),
+    fromTurkish(
+      ['15 Ağustos’ta başlıyor.', 'It starts on 15 August.', 'It starts on the 15th of July.'],
+      ['ağustosta', 'july'],
+    ),
+    fromEnglish(['The hearing is on 3 May.', 'Duruşma 3 Mayıs’ta.', 'duruşma üç martta'], ['may', 'martta']),
+    fromEnglish(['It ends in December.', 'Aralık ayında bitiyor.', 'ocak ayında bitiyor'], ['december', 'ocak']),
+    fromEnglish(
+      ['Mondays and Wednesdays.', 'Pazartesileri ve çarşambaları.', 'salıları ve perşembeleri'],
+      ['mondays', 'salıları'],
+      ['wednesdays', 'perşembeleri'],
+    ),
+    fromEnglish(['Come back on Monday.', 'Pazartesi tekrar gelin.', 'pazartesiye bir daha uğrayın']),
+    fromEnglish(['We are closed on Sundays.', 'Pazarları kapalıyız.', 'pazar günleri açık değiliz']),
+    fromTurkish(['Cumartesi taşınıyoruz.', 'We are moving on Saturday.', 'we are moving on friday sorry saturday']),
+    fromEnglish(['You may come on Friday.', 'Cuma gelebilirsiniz.', 'cuma günü gelmeniz mümkün']),
+    fromTurkish([
+      'Ocak bozuldu, salı gelin.',
       'The stove broke, come on Tuesday.',
       'the stove is broken please come on tuesday',
-    ),
-    fromTurkish('Ağustosun on beşinde.', 'On the fifteenth of August.', 'on august 15'),
+    ]),
+    fromTurkish(['Ağustosun on beşinde.', 'On the fifteenth of August.', 'on august 15']),
+    fromEnglish(['By 15 December.', '15 Aralık’a kadar.', 'on beş kasım pardon on beş aralığa kadar']),
   ],
 }

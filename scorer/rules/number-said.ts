@@ -2,14 +2,30 @@ import type { ReadSegment } from '../reading/segment.ts'
 import { type NumberPlace, placesOf, samePlace } from './numbers/places.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const other = (language: ReadSegment['sourceLanguage']) => (language === 'en' ? 'tr' : 'en')
-
 /** Telephone numbers are said in ways that no list holds. */
 const TELEPHONE_DIGITS = 7
 const isTelephone = ({ row, isRow }: NumberPlace): boolean => isRow && row.length >= TELEPHONE_DIGITS
 
+/** How unlikely it is that one was said for the other: another kind of thing, then another size. */
+function distance(lost: NumberPlace, said: NumberPlace): number {
+  const size = Math.abs(Math.log((Number(lost.spellings[1]) + 1) / (Number(said.spellings[1]) + 1)))
+  const isOther = lost.isMoney !== said.isMoney || (lost.span === null) !== (said.span === null)
+  return (Number.isFinite(size) ? size : 1) + (isOther ? 10 : 0)
+}
+
+/** Each number that was said wrongly with the one that was meant, the likeliest first. */
+function pairsOf(lost: readonly NumberPlace[], said: readonly NumberPlace[]) {
+  const all = lost.flatMap((meant) => said.map((wrong) => ({ meant, wrong, distance: distance(meant, wrong) })))
+  const pairs: { meant: NumberPlace; wrong: NumberPlace }[] = []
+  for (const pair of all.toSorted((one, other) => one.distance - other.distance)) {
+    const isUsed = pairs.some(({ meant, wrong }) => meant === pair.meant || wrong === pair.wrong)
+    if (!isUsed) pairs.push(pair)
+  }
+  return pairs
+}
+
 function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = other(sourceLanguage)
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const said = placesOf(rendition, language)
   const meant = placesOf(source, sourceLanguage)
   const models = references.map((words) => placesOf(words, language))
@@ -20,11 +36,11 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   )
   const isKnown = isIn([...meant, ...models.flat()])
   const wrong = said.filter((place) => !isKnown(place))
-  return lost.slice(0, wrong.length).map((place, index) => ({
+  return pairsOf(lost, wrong).map((pair) => ({
     severity: 'major',
     category: 'distortion',
-    lost: [place.word],
-    said: wrong.slice(index, index + 1).map(({ word }) => word),
+    lost: [pair.meant.word],
+    said: [pair.wrong.word],
   }))
 }
 
@@ -36,44 +52,56 @@ export const rule: Rule = {
     en: ({ lost, said }) => `The number was ${lost}; you said ${said}.`,
     tr: ({ lost, said }) => `Sayı ${lost} idi; sen ${said} dedin.`,
   },
-  mustFind: [
-    fromEnglish('The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin altı yüz dolar'),
-    fromEnglish('Come back in fourteen days.', 'On dört gün sonra tekrar gelin.', 'Kırk gün sonra tekrar gelin.'),
-    fromTurkish('Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at 3.15'),
-    fromTurkish('Üç çocuğum var.', 'I have three children.', 'I have two children.'),
-    fromTurkish(
-      'Kira haftada 520 dolar.',
-      'The rent is 520 dollars a week.',
-      'the rent is five hundred and twelve dollars a week',
-    ),
-    fromTurkish('İki hafta bekledim.', 'I waited for two weeks.', 'I waited for ten days.'),
-  ],
-  mustAllow: [
-    fromEnglish('The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin sekiz yüz dolar'),
-    fromTurkish('Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at fifteen forty five'),
-    fromTurkish('Üç çocuğum var.', 'I have three children.', 'I have two no sorry three children.'),
-    fromEnglish('You have three weeks.', 'Üç haftanız var.', 'Yirmi bir gününüz var.'),
+  examples: [
     fromEnglish(
-      'About six weeks of no driving.',
-      'Yaklaşık altı hafta araba yok.',
-      'bir buçuk ay falan direksiyona geçmeyeceksiniz',
+      ['The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin altı yüz dolar'],
+      ['1800', '1600'],
     ),
+    fromEnglish(['Come back in fourteen days.', 'On dört gün sonra gelin.', 'on beş gün sonra gelin'], ['14', '15']),
     fromTurkish(
+      ['Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at 3.15'],
+      ['15:45', '3:15'],
+    ),
+    fromTurkish(['Üç çocuğum var.', 'I have three children.', 'I have fifteen children.'], ['3', '15']),
+    fromTurkish(['İki hafta bekledim.', 'I waited for two weeks.', 'I waited for ten days.'], ['2', '10']),
+    fromEnglish(['That’s $5,000.', 'Beş bin dolar eder.', 'beş dolar eder'], ['5000', '5']),
+    fromEnglish(
+      ['It’s 520 dollars for 12 weeks.', '12 hafta için 520 dolar.', '16 hafta boyunca 540 dolar'],
+      ['520', '540'],
+      ['12', '16'],
+    ),
+    fromEnglish(['The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin sekiz yüz dolar']),
+    fromTurkish(['Randevum saat 15.45’te.', 'My appointment is at 3.45.', 'my appointment is at fifteen forty five']),
+    fromTurkish(['Üç çocuğum var.', 'I have three children.', 'I have two no sorry three children.']),
+    fromEnglish(['You have three weeks.', 'Üç haftanız var.', 'Yirmi bir gününüz var.']),
+    fromEnglish([
+      'About six weeks of no driving.',
+      'Yaklaşık altı hafta.',
+      'bir buçuk ay falan direksiyona geçmek yok',
+    ]),
+    fromEnglish(['It takes 90 minutes.', '90 dakika sürer.', 'bir buçuk saat sürer']),
+    fromTurkish([
       'Otuz yıl kaynakçılık yaptım.',
       'I was a welder for thirty years.',
-      'I was a welder for three decades.',
-    ),
-    fromEnglish('I moved here in 1998.', '1998’de buraya taşındım.', 'bin dokuz yüz doksan sekizde taşındım buraya'),
-    fromTurkish('Saat dörtte kapanıyor.', 'It closes at four.', 'It closes at 16.00.'),
-    fromEnglish('Your number is 4071.', 'Numaranız 4071.', 'numaranız dört sıfır yedi bir'),
-    fromTurkish(
+      'i was a welder for three decades',
+    ]),
+    fromTurkish(['Saat dörtte kapanıyor.', 'It closes at four.', 'It closes at 16.00.']),
+    fromTurkish(['Saat dört buçukta gelin.', 'Come at half past four.', 'come at sixteen thirty']),
+    fromEnglish(['Your number is 4071.', 'Numaranız 4071.', 'numaranız dört sıfır yedi bir']),
+    fromTurkish([
       'Telefonum 0491 570 156.',
       'My number is 0491 570 156.',
-      'my number is oh four nine one five seven oh one five six',
-    ),
-    fromTurkish('Saat dört buçukta gelin.', 'Come at half past four.', 'come at sixteen thirty'),
-    fromEnglish('It costs $2.05.', 'Tanesi 2,05 dolar.', 'iki dolar beş sent'),
-    fromTurkish('Yüz elli tane istedim.', 'I asked for a hundred and fifty.', 'i asked for one fifty'),
-    fromTurkish('Göstergede 99.000 var.', 'The clock says 99,000.', 'the clock says ninety nine'),
+      'it is oh four nine one five seven oh one five six',
+    ]),
+    fromTurkish(['Göstergede 99.000 var.', 'The clock says 99,000.', 'the clock says ninety nine']),
+    fromEnglish(['It costs $2.05.', 'Tanesi 2,05 dolar.', 'iki dolar beş sent']),
+    fromEnglish(['It costs $3.50.', 'Tanesi 3,50 dolar.', 'tanesi üç buçuk dolar']),
+    fromTurkish(['Yüz elli tane istedim.', 'I asked for a hundred and fifty.', 'i asked for one fifty']),
+    fromTurkish([
+      'Üç yüz dört yüz dolar.',
+      'Three to four hundred dollars.',
+      'between three hundred and four hundred dollars',
+    ]),
+    fromTurkish(['Bin iki yüz dolar.', '1,200 dollars.', 'a thousand two hundred dollars']),
   ],
 }

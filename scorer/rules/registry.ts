@@ -6,6 +6,6 @@ const modules = import.meta.glob<{ rule?: Rule }>(['./*.ts', '!./*.test.ts', '!.
 
 /** Every rule of this folder, by its file's name. */
 export const RULES: readonly Rule[] = Object.entries(modules).map(([file, { rule }]) => {
-  if (!rule || file !== `./${rule.id}.ts`) throw new Error(`${file} holds a rule with its name`)
+  if (!rule || file !== `./${rule.id}.ts`) throw new Error(`${file} must export a rule whose id is its name`)
   return rule
 })

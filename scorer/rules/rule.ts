@@ -16,23 +16,21 @@ export interface RuleExample {
   source: string
   reference: string
   rendition: string
+  /** What is found there: words of the source and of the rendition. None in a rendition that is allowed. */
+  finds: readonly (readonly [lost: string, said: string])[]
 }
 
 /** An example whose source is English. */
-export const fromEnglish = (source: string, reference: string, rendition: string): RuleExample => ({
-  sourceLanguage: 'en',
-  source,
-  reference,
-  rendition,
-})
+export const fromEnglish = (
+  texts: readonly [source: string, reference: string, rendition: string],
+  ...finds: RuleExample['finds']
+): RuleExample => ({ sourceLanguage: 'en', source: texts[0], reference: texts[1], rendition: texts[2], finds })
 
 /** An example whose source is Turkish. */
-export const fromTurkish = (source: string, reference: string, rendition: string): RuleExample => ({
-  sourceLanguage: 'tr',
-  source,
-  reference,
-  rendition,
-})
+export const fromTurkish = (
+  texts: readonly [source: string, reference: string, rendition: string],
+  ...finds: RuleExample['finds']
+): RuleExample => ({ ...fromEnglish(texts, ...finds), sourceLanguage: 'tr' })
 
 /** One file of this folder each, exported as `rule`; the registry finds them. */
 export interface Rule {
@@ -44,6 +42,5 @@ export interface Rule {
   /** What is said to a learner about one of its edits. */
   message: Record<Language, (quotes: { lost: string; said: string }) => string>
   /** At least five renditions in which it finds something, and five in which it finds nothing. */
-  mustFind: readonly RuleExample[]
-  mustAllow: readonly RuleExample[]
+  examples: readonly RuleExample[]
 }

@@ -62,7 +62,8 @@ def _bare(word: str, language: str) -> list[str]:
 class _Number:
     """Adds up number words as they come."""
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, is_after_article: bool = False):
+        self.is_after_article = is_after_article  # "a thousand"
         self.language, self.total, self.group, self.last, self.words = language, 0, 0, "", 0
         self.last_large = float("inf")
 
@@ -101,7 +102,7 @@ class _Number:
 
     def _large(self, word: str) -> bool:
         value = LARGE[self.language].get(word)
-        is_alone = self.language == "tr" and word == "bin" and not self.total
+        is_alone = not self.total and (self.is_after_article or self.language == "tr" and word == "bin")
         if value is None or value >= self.last_large or self.last == "end" or not self.group and not is_alone:
             return False
         self.total, self.group, self.last = self.total + (self.group or 1) * value, 0, "large"
@@ -125,6 +126,8 @@ class _Number:
 
 def _stem(word: str, is_first: bool) -> tuple[str, str]:
     """A Turkish number word and its ending; the ending is empty where there is none."""
+    if word == "yüzde":  # per cent
+        return word, ""
     for ending in range(len(word) - 1, 1, -1):
         stem = SOFTENED.get(word[:ending], word[:ending])
         is_number = stem in CERTAIN or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "milyon", "buçuk"))
@@ -140,6 +143,9 @@ def _without_ending(word: str, language: str, is_first: bool) -> tuple[str, str]
 def _turkish_decimals(texts: list[str]) -> tuple[float, str, int] | None:
     """"Virgül on beş": at most two digits."""
     number, at, ending = _Number("tr"), 0, ""
+    while at < len(texts) and texts[at] == UNITS["tr"][0]:
+        at += 1
+    zeros = "0" * at
     while at < len(texts) and not ending:
         if not number._below_hundred(texts[at]):
             stem, ending = _stem(texts[at], False)
@@ -147,7 +153,7 @@ def _turkish_decimals(texts: list[str]) -> tuple[float, str, int] | None:
                 ending = ""
                 break
         at += 1
-    return (float(f"0.{number.text()}"), ending, 1 + at) if at else None
+    return (float(f"0.{zeros}{number.text()}"), ending, 1 + at) if at else None
 
 
 def _fraction_at(words: Words, at: int, language: str) -> tuple[float, str, int] | None:
@@ -164,23 +170,51 @@ def _fraction_at(words: Words, at: int, language: str) -> tuple[float, str, int]
         return _turkish_decimals(texts[1:])
     decimals = ""
     for text in texts[1:]:
+        text = UNITS["en"][0] if text == "oh" else text
         if text not in UNITS["en"][:10]:
             break
         decimals += str(UNITS["en"].index(text))
     return (float(f"0.{decimals}"), "", 1 + len(decimals)) if decimals else None
 
 
+def _begins_another(words: Words, at: int, number: _Number, language: str) -> bool:
+    """Whether another number begins there, though its first word could go on with this one: "three hundred, four hundred"."""
+    texts = [word for word, _ in words[at:]]
+    stem = lambda place: _without_ending(texts[place], language, False)[0] if place < len(texts) else ""  # noqa: E731
+    if number.last == "hundred":
+        return bool(texts) and texts[0] in UNITS[language][1:] and stem(1) == HUNDRED[language]
+    if number.last != "large":
+        return False
+    for place, text in enumerate(texts):
+        if stem(place) in LARGE[language]:
+            return LARGE[language][stem(place)] >= number.last_large
+        if text not in UNITS[language][1:] and text not in TENS[language] and text != HUNDRED[language]:
+            return False
+    return False
+
+
+def _is_article(words: Words, at: int, number: _Number, language: str) -> bool:
+    """"Bir" and "one" that do not go on with a number: "altı yüz, bir de", "a twenty million one"."""
+    if not number.last or words[at][0] != ONE[language]:
+        return False
+    return number.last_large == 1_000_000 or at + 1 < len(words) and words[at + 1][0] in ("de", "da")
+
+
 def _take_number(words: Words, start: int, language: str) -> tuple[_Number, str, int]:
     """The number that begins there, what hangs on its last word, and the place after it."""
-    number, stop, ending = _Number(language), start, ""
+    is_after_article = language == "en" and start > 0 and words[start - 1][0] == "a"
+    number, stop, ending = _Number(language, is_after_article), start, ""
     while stop < len(words) and not ending:
         word = words[stop][0]
-        fraction = _fraction_at(words, stop, language) if number.last not in ("", "fraction") else None
+        fraction = _fraction_at(words, stop, language) if number.last not in ("", "fraction") and number.group == int(number.group) else None
         if fraction:
             number.take_fraction(fraction[0])
             ending, stop = fraction[1], stop + fraction[2]
             continue
+        if _begins_another(words, stop, number, language) or _is_article(words, stop, number, language):
+            break
         joins = language == "en" and word == "and" and number.last in ("hundred", "large") and stop + 1 < len(words)
+        joins = joins and not _begins_another(words, stop + 1, number, language)
         if joins and words[stop + 1][0].removesuffix("'s") in {*UNITS["en"][1:], *TENS["en"]}:
             stop += 1
             continue
@@ -195,7 +229,7 @@ def _take_number(words: Words, start: int, language: str) -> tuple[_Number, str,
 
 def _number_at(words: Words, start: int, language: str) -> tuple[str, int, str] | None:
     number, ending, stop = _take_number(words, start, language)
-    if number.words == 0 or number.words == 1 and (words[start][0] == ONE[language] or number.last == "digits"):
+    if number.words == 0 or number.words == 1 and (words[start][0].removesuffix("'s") == ONE[language] or number.last == "digits"):
         return None
     return number.text(), stop, "" if ORDINAL_ENDING.search(ending) else ending
 
@@ -218,12 +252,12 @@ def _with_digits(words: Words, language: str) -> Words:
 
 HALF_DAY = 12
 PAST, TO = "past", "to"
-MINUTES = {"minutes", "minute", "mins"}
+MINUTES = {"minutes", "minute", "mins", "dakika"}
 LATER_THAN = re.compile(r"^geç(?:e|eden|eye|erken|iyor\w*|mişti|tiğinde)$")
 EARLIER_THAN = re.compile(r"^(?:kala|varken|var)$")
 OBJECT = re.compile(r"^[yn]?[ıiuü]$")
 TOWARDS = re.compile(r"^[yn]?[ea]$")
-HOUR_WITH_ENDING = {"onu": ("10", "u"), "ona": ("10", "a"), "altıyı": ("6", "yı"), "altıya": ("6", "ya")}
+HOUR_WITH_ENDING = {"onu": ("10", "u"), "ona": ("10", "a"), "biri": ("1", "i"), "bire": ("1", "e"), "altıyı": ("6", "yı"), "altıya": ("6", "ya")}
 NAMED_MINUTES = {"quarter": 15, "half": 30, "çeyrek": 15}
 
 
@@ -256,14 +290,17 @@ def _turkish_time(texts: list[str]) -> tuple[str, int] | None:
     hour, ending, used = (*HOUR_WITH_ENDING[texts[0]], 1) if texts[0] in HOUR_WITH_ENDING else (texts[0], texts[1] if len(texts) > 1 else "", 2)
     if len(texts) < used + 2:
         return None
-    minutes, last = _minutes(texts[used]), texts[used + 1]
+    after = used + (2 if texts[used + 1] in MINUTES else 1)
+    if len(texts) <= after:
+        return None
+    minutes, last = _minutes(texts[used]), texts[after]
     if OBJECT.match(ending) and LATER_THAN.match(last):
         time = _time(hour, minutes, True)
     elif TOWARDS.match(ending) and EARLIER_THAN.match(last):
         time = _time(hour, minutes, False)
     else:
         time = None
-    return (time, used + 2) if time else None
+    return (time, after + 1) if time else None
 
 
 def _with_times(words: Words, language: str) -> Words:
@@ -271,7 +308,7 @@ def _with_times(words: Words, language: str) -> Words:
     out: Words = []
     at = 0
     while at < len(words):
-        texts = [word for word, _ in words[at : at + 4]]
+        texts = [word for word, _ in words[at : at + 5]]
         found = (_english_time if language == "en" else _turkish_time)(texts)
         if not found:
             out.append(words[at])

@@ -15,15 +15,23 @@ const MONTHS: Record<Language, readonly string[]> = {
   en: 'january february march april may june july august september october november december'.split(' '),
   tr: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(' '),
 }
-/** They are other words too: only beside a number are they months. */
+/** They are other words too: months only beside a number or one of the words that go with a month. */
 const AMBIGUOUS = new Set(['march', 'may', 'ocak', 'mart', 'ekim', 'aralık'])
+const WITH_MONTH = /^(?:[0-9].*|of|in|since|until|till|by|next|last|ay|ayı.*|aya)$/
+/** Before a vowel. */
+const SOFTENED = new Map([
+  ['ocağ', 'ocak'],
+  ['aralığ', 'aralık'],
+])
 /** What hangs on a day or a month: "pazartesiye", "ağustosun", "salıları", "mondays". */
 const ENDING: Record<Language, RegExp> = {
   en: /^(?:'?s)?$/,
-  tr: /^(?:[ns]?[ıiuü]n?)?(?:[yn]?[eaıiuü]|[dt][ea]n?|l[ea]r(?:[ıi](?:n[ıi])?|d[ea]n?|[ea])?)?(?:ki)?$/,
+  tr: /^(?:[ns]?[ıiuü]n?)?(?:[yn]?[eaıiuü]|[dt][ea]n?|y?l[ea]|l[ea]r(?:[ıi](?:n[ıi])?|d[ea]n?|[ea])?)?(?:ki)?(?:y?[dt][ıiuü]r?)?$/,
 }
 
-function nameOf(word: string, list: readonly string[], language: Language): number {
+function nameOf(written: string, list: readonly string[], language: Language): number {
+  const softened = [...SOFTENED].find(([stem]) => written.startsWith(stem))
+  const word = softened ? softened[1] + written.slice(softened[0].length) : written
   // The longest first: "cumartesi" begins with "cuma".
   const found = list
     .map((name, index) => ({ name, index }))
@@ -31,8 +39,6 @@ function nameOf(word: string, list: readonly string[], language: Language): numb
     .toSorted((one, other) => other.name.length - one.name.length)
   return found[0]?.index ?? -1
 }
-
-const isNumber = (word: Word | undefined): boolean => /^[0-9]/.test(word?.text ?? '')
 
 /** Every day and month that the words name. */
 export function namedDays(words: readonly Word[], language: Language): NamedDay[] {
@@ -42,7 +48,7 @@ export function namedDays(words: readonly Word[], language: Language): NamedDay[
     const month = nameOf(word.text, MONTHS[language], language)
     const written = MONTHS[language][month]
     if (written === undefined) return []
-    const isBesideNumber = isNumber(words[index - 1]) || isNumber(words[index + 1]) || words[index - 1]?.text === 'of'
-    return AMBIGUOUS.has(written) && !isBesideNumber ? [] : [{ word, name: `month ${month + 1}` }]
+    const isMonth = [words[index - 1], words[index + 1]].some((beside) => WITH_MONTH.test(beside?.text ?? ''))
+    return AMBIGUOUS.has(written) && !isMonth ? [] : [{ word, name: `month ${month + 1}` }]
   })
 }

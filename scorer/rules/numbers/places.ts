@@ -1,5 +1,6 @@
 import type { Language, Word } from '../../reading/word.ts'
-import { daysOf } from './units.ts'
+import { spellingsOf } from './spellings.ts'
+import { type TimeSpan, timeSpanAt } from './units.ts'
 
 /** A number of a text, by itself and as part of the row of numbers in which it stands. */
 export interface NumberPlace {
@@ -9,15 +10,11 @@ export interface NumberPlace {
   /** The row as one number: "0491 570 156", "15 45". */
   row: string
   isRow: boolean
-  /** If it counts a stretch of time: how many days. */
-  days: number | null
+  /** If it counts a stretch of time. */
+  span: TimeSpan | null
+  isMoney: boolean
 }
 
-const HOURS_OF_HALF_DAY = 12
-/** Up to here a number may be an hour of the day. */
-const LAST_HOUR = 24
-/** "The clock says ninety nine", of thousands. */
-const UNSAID_THOUSAND = 1000
 /** Where time is counted in other units, so much is rounding: fifteen days for two weeks. */
 const ROUNDING = 0.1
 /** Digits said one by one; elsewhere these are articles and an exclamation. */
@@ -27,25 +24,11 @@ const SPOKEN_DIGITS = new Map([
   ['bir', '1'],
 ])
 const SHORTEST_SPOKEN_ROW = 3
+const MONEY = /^(?:dol|buck|cent|sent)/
+const CENTS = /^[0-9]{1,2}$/
+const CLOCK = /^(?:saat|at|by|until|till|before|after|from|am|pm|o'clock)/
 
 const isNumber = ({ text }: Word): boolean => /^[0-9]/.test(text)
-
-/** An hour of the afternoon by both clocks, hours and minutes with or without a colon, thousands left unsaid. */
-function spellingsOf(number: string): string[] {
-  const [hours = '', minutes] = number.split(':')
-  const hour = Number(hours)
-  const rest = minutes === undefined ? '' : `:${minutes}`
-  const spellings = [number, number.replace(':', '.'), number.replace(':', '')]
-  if (minutes === '00') spellings.push(hours)
-  if (minutes === '30') spellings.push(`${hours}.5`)
-  if (minutes === undefined && Number(number) < UNSAID_THOUSAND)
-    spellings.push(String(Number(number) * UNSAID_THOUSAND))
-  if (!Number.isInteger(hour) || hour > LAST_HOUR) return spellings
-  const other = hour > HOURS_OF_HALF_DAY ? hour - HOURS_OF_HALF_DAY : hour + HOURS_OF_HALF_DAY
-  return [...spellings, `${other}${rest}`, `${other}${rest.slice(1)}`]
-}
-
-const CENTS = /^[0-9]{1,2}$/
 
 /** Dollars and cents as one number: "2 dolar 5 sent" is 2:05, as 2.05 is read. */
 function amountAt(words: readonly Word[], index: number): string[] | null {
@@ -76,16 +59,27 @@ export function placesOf(words: readonly Word[], language: Language): NumberPlac
   return words.flatMap((word, index) => {
     if (!isNumber(word)) return []
     const row = amountAt(words, index) ?? amountAt(words, index - 2) ?? rowAt(words, index)
+    const beside = [words[index - 1], words[index + 1]].map((one) => one?.text ?? '')
+    const isMoney = beside.some((text) => MONEY.test(text))
+    const span = timeSpanAt(words, index, language)
+    const isTime = word.text.includes(':') || beside.some((text) => CLOCK.test(text)) || row.length > 1
+    const joined = row.join('')
     return [
       {
         word,
-        spellings: spellingsOf(word.text),
-        row: row.join(''),
-        isRow: row.join('') !== word.text,
-        days: daysOf(words, index, language),
+        spellings: spellingsOf(word.text, { isMoney, isClock: isTime && !isMoney && span === null }),
+        row: joined,
+        isRow: joined !== word.text,
+        span,
+        isMoney,
       },
     ]
   })
+}
+
+function sameSpan(one: TimeSpan | null, other: TimeSpan | null): boolean {
+  if (!one || !other || one.unit === other.unit) return false
+  return Math.abs(one.days - other.days) <= ROUNDING * Math.max(one.days, other.days)
 }
 
 /** Whether both may stand for the same number. */
@@ -93,10 +87,9 @@ export function samePlace(one: NumberPlace, other: NumberPlace): boolean {
   if (one.spellings.some((spelling) => other.spellings.includes(spelling))) return true
   if (one.isRow || other.isRow) {
     const [longer, shorter] = one.row.length > other.row.length ? [one, other] : [other, one]
-    const rows = [shorter.row, ...spellingsOf(shorter.row)]
+    const rows = [shorter.row, ...spellingsOf(shorter.row, { isMoney: false, isClock: true })]
     if (rows.some((row) => row === longer.row || longer.spellings.includes(row))) return true
     if (shorter.isRow && longer.row.includes(shorter.row)) return true
   }
-  if (one.days === null || other.days === null) return false
-  return Math.abs(one.days - other.days) <= ROUNDING * Math.max(one.days, other.days)
+  return sameSpan(one.span, other.span)
 }

@@ -3,6 +3,7 @@ import type { Language, Word } from '../../reading/word.ts'
 /** Days of a stretch of time, by how its unit begins. */
 const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]> = {
   en: [
+    [/^(?:minutes?|mins?)$/, 1 / 1440],
     [/^hours?$/, 1 / 24],
     [/^(?:days?|nights?)$/, 1],
     [/^weeks?$/, 7],
@@ -12,6 +13,7 @@ const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]>
     [/^decades?$/, 3650],
   ],
   tr: [
+    [/^(?:dakika|dk)/, 1 / 1440],
     [/^saat/, 1 / 24],
     [/^(?:gün|gece)/, 1],
     [/^hafta/, 7],
@@ -22,14 +24,20 @@ const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]>
 /** A word may come between: "six more weeks", "üç tam hafta". */
 const REACH = 2
 
-/** If the number at `index` counts a stretch of time: how many days. */
-export function daysOf(words: readonly Word[], index: number, language: Language): number | null {
+export interface TimeSpan {
+  days: number
+  /** Days of the unit that was said. */
+  unit: number
+}
+
+/** The stretch of time that the number at `index` counts; null if it counts something else. */
+export function timeSpanAt(words: readonly Word[], index: number, language: Language): TimeSpan | null {
   const amount = Number(words[index]?.text)
   if (!Number.isFinite(amount)) return null
   for (const { text } of words.slice(index + 1, index + 1 + REACH)) {
     const word = text.replace(/'s?$/, '')
     const unit = DAYS[language].find(([stem]) => stem.test(word))
-    if (unit) return amount * unit[1]
+    if (unit) return { days: amount * unit[1], unit: unit[1] }
   }
   return null
 }
