@@ -17,7 +17,7 @@ const ENDS = /[.,;:!?…]['"”’)]*$/
 const WRITTEN = /[^\s—–/]+/g
 /** Not quoted with a word. */
 const EDGE_BEFORE = /^[^\p{L}\p{N}$€£%]+/u
-const EDGE_AFTER = /[^\p{L}\p{N}%]+$/u
+const EDGE_AFTER = /[^\p{L}\p{N}$€£%]+$/u
 
 function lower(text: string, language: Language): string {
   return (language === 'tr' ? text.replaceAll('I', 'ı') : text).replaceAll('İ', 'i').toLowerCase()
