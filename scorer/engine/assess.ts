@@ -37,24 +37,31 @@ function quoteOf(words: readonly Word[], text: string): Quote | null {
 
 type Marked = Judgement['source']
 
-/** Words that no rule has spoken of. */
-const withoutOwned = (words: Marked, owned: ReadonlySet<number>): Marked => words.filter(({ from }) => !owned.has(from))
+/** The stretches of words between those that a rule has spoken of. */
+function stretchesBetween(words: Marked, owned: ReadonlySet<number>): Marked[] {
+  const stretches: Marked[] = [[]]
+  for (const word of words) {
+    if (owned.has(word.from)) stretches.push([])
+    else stretches.at(-1)?.push(word)
+  }
+  return stretches
+}
 
 /** What the judge finds in the words that are left to it; null below its limits. */
 function judgedEdit(judgement: Judgement, limits: Limits, certain: readonly Edit[]): Edit | null {
   const { major, critical } = judgement
   if (major < limits.major && critical < limits.critical) return null
   const placesOf = (words: (edit: Edit) => readonly Word[]) => new Set(certain.flatMap(words).map(({ from }) => from))
-  const source = withoutOwned(
+  const source = stretchesBetween(
     judgement.source,
     placesOf(({ lost }) => lost),
   )
-  const rendition = withoutOwned(
+  const rendition = stretchesBetween(
     judgement.rendition,
     placesOf(({ said }) => said),
   )
-  const isLost = source.some(({ doubt }) => doubt >= limits.lost)
-  const isUnsupported = rendition.some(({ doubt }) => doubt >= limits.unsupported)
+  const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
+  const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
   // What the rules found explains the doubt.
   if (certain.length > 0 && !isLost && !isUnsupported) return null
   const severity = critical >= limits.critical ? 'critical' : 'major'

@@ -9,13 +9,18 @@ const wordsOf = (doubts: readonly number[]): JudgedWord[] =>
   doubts.map((doubt, index) => ({ text: `w${index}`, from: 3 * index, to: 3 * index + 2, doubt }))
 
 const textOf = (doubts: readonly number[]) =>
-  doubtfulSpan(wordsOf(doubts), LIMIT)
+  doubtfulSpan([wordsOf(doubts)], LIMIT)
     .map(({ text }) => text)
     .join(' ')
 
 test('neighbours are one stretch, over one certain word too', () => {
   expect(textOf([0, 0.9, 0.6, 0, 0.7, 0])).toBe('w1 w2 w3 w4')
   expect(textOf([0.6, 0, 0, 0.9, 0.9])).toBe('w3 w4')
+})
+
+test('no span goes from one stretch into the next', () => {
+  const [first, second, third] = [wordsOf([0.6]), wordsOf([0.9, 0.9]), wordsOf([0.7])]
+  expect(doubtfulSpan([first, second, third], LIMIT)).toEqual(second)
 })
 
 test('without a doubtful word the most doubtful one is named', () => {
@@ -26,7 +31,7 @@ test('without a doubtful word the most doubtful one is named', () => {
 test('a stretch is whole, and begins and ends with doubtful words', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 }), (doubts) => {
-      const span = doubtfulSpan(wordsOf(doubts), LIMIT)
+      const span = doubtfulSpan([wordsOf(doubts)], LIMIT)
       const [first] = span
       if (!first) throw new Error('There is a most doubtful word.')
       expect(span.map(({ from }) => from)).toEqual(span.map((_, index) => first.from + 3 * index))

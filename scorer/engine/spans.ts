@@ -5,8 +5,7 @@ const GAP_WORDS = 1
 
 const sumOf = (words: readonly JudgedWord[]): number => words.reduce((sum, { doubt }) => sum + doubt, 0)
 
-/** The most doubtful stretch of words; where no word reaches the limit, the most doubtful word. Empty without words. */
-export function doubtfulSpan(words: readonly JudgedWord[], limit: number): JudgedWord[] {
+function spansOf(words: readonly JudgedWord[], limit: number): JudgedWord[][] {
   const spans: JudgedWord[][] = []
   let last = -Infinity
   words.forEach((word, index) => {
@@ -16,6 +15,21 @@ export function doubtfulSpan(words: readonly JudgedWord[], limit: number): Judge
     else spans.push([word])
     last = index
   })
+  return spans
+}
+
+/**
+ * The most doubtful span of words; where no word reaches the limit, the most doubtful word. No span goes over the end of
+ * one of the stretches. Empty without words.
+ */
+export function doubtfulSpan(stretches: readonly (readonly JudgedWord[])[], limit: number): JudgedWord[] {
+  const spans = stretches.flatMap((words) => spansOf(words, limit))
   const [span] = spans.toSorted((one, other) => sumOf(other) - sumOf(one))
-  return span ?? words.toSorted((one, other) => other.doubt - one.doubt).slice(0, 1)
+  return (
+    span ??
+    stretches
+      .flat()
+      .toSorted((one, other) => other.doubt - one.doubt)
+      .slice(0, 1)
+  )
 }
