@@ -8,9 +8,12 @@ import { assess } from './assess.ts'
 const limits = readLimits()
 let judge: Judge
 
+// On a busy machine it takes some seconds to open.
+const OPENING_MS = 60_000
+
 beforeAll(async () => {
   judge = await loadJudge()
-})
+}, OPENING_MS)
 
 const segment: Segment = {
   sourceLanguage: 'en',

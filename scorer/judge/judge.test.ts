@@ -18,9 +18,12 @@ const TOLERANCE = { level: 0.15, word: 0.25, mean: 0.02 }
 
 let judge: Judge
 
+// On a busy machine it takes some seconds to open.
+const OPENING_MS = 60_000
+
 beforeAll(async () => {
   judge = await loadJudge()
-})
+}, OPENING_MS)
 
 const worst = (ones: readonly number[], others: readonly number[]) =>
   ones.length === others.length ? Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? 0)))) : Infinity
