@@ -1,5 +1,5 @@
 import type { EncodedText } from './encoder.ts'
-import { type Likeness, likenessTo, meanLikeness } from './likeness.ts'
+import { compare, highest, type Likeness, meanLikeness, type Pair } from './likeness.ts'
 
 /** Numbers beside each piece's vector; training/rows.py makes the same ones. */
 export const FEATURES = 10
@@ -17,39 +17,36 @@ export interface JudgeInput {
   roles: number[]
 }
 
+interface Compared {
+  reference: EncodedText
+  /** `one` is the rendition, `other` the reference. */
+  pair: Pair
+}
+
 /** The reference whose words resemble the rendition's most, both ways. */
-function closestOf(references: readonly EncodedText[], rendition: EncodedText): EncodedText {
-  const scored = references.map((reference) => ({
-    reference,
-    score: meanLikeness(likenessTo(rendition, [reference])) + meanLikeness(likenessTo(reference, [rendition])),
-  }))
+function closestOf(compared: readonly Compared[]): Compared {
+  const scored = compared.map((one) => ({ one, score: meanLikeness(one.pair.one) + meanLikeness(one.pair.other) }))
   const [first, ...others] = scored
   if (!first) throw new Error('A segment has a reference.')
-  return others.reduce((best, one) => (one.score > best.score ? one : best), first).reference
+  return others.reduce((best, next) => (next.score > best.score ? next : best), first).one
 }
 
 interface Part {
   role: Role
   text: EncodedText
-  /** Whose words it is mostly compared with. */
-  compared: readonly EncodedText[]
-  /** The text in the other language. */
-  across: EncodedText
+  /** Likeness to the texts it is mostly compared with, to the text in the other language, and to the closest reference. */
+  likeness: readonly (readonly Likeness[] | null)[]
+  words: ReadonlySet<string>
+  wordsAcross: ReadonlySet<string>
 }
 
-function rowsOf({ role, text, compared, across }: Part, reference: EncodedText): number[][] {
-  const none: Likeness = [0, 0]
-  const first = likenessTo(text, compared)
-  const second = likenessTo(text, [across])
-  const closest = role === 'rendition' ? likenessTo(text, [reference]) : null
-  const words = new Set(compared.flatMap((one) => one.words))
-  const wordsAcross = new Set(across.words)
+const NONE: Likeness = [0, 0]
+
+function rowsOf({ text, likeness, words, wordsAcross }: Part): number[][] {
   return text.wordOf.map((index, piece) => {
     const word = text.words[index] ?? ''
     return [
-      ...(first[piece] ?? none),
-      ...(second[piece] ?? none),
-      ...(closest?.[piece] ?? none),
+      ...likeness.flatMap((of) => of?.[piece] ?? NONE),
       Number(words.has(word)),
       Number(wordsAcross.has(word)),
       Number(/^[0-9]/.test(word)),
@@ -65,13 +62,30 @@ export function inputOf(segment: {
   rendition: EncodedText
 }): JudgeInput {
   const { source, references, rendition } = segment
-  const reference = closestOf(references, rendition)
+  const compared = references.map((reference) => ({ reference, pair: compare(rendition, reference) }))
+  const closest = closestOf(compared)
+  const meant = compare(source, rendition)
+  const model = compare(source, closest.reference)
+  const [said, own, known] = [new Set(rendition.words), new Set(source.words), new Set(closest.reference.words)]
+  const inReferences = new Set(references.flatMap(({ words }) => words))
   const parts: Part[] = [
-    { role: 'source', text: source, compared: [rendition], across: reference },
-    { role: 'reference', text: reference, compared: [rendition], across: source },
-    { role: 'rendition', text: rendition, compared: references, across: source },
+    { role: 'source', text: source, likeness: [meant.one, model.one, null], words: said, wordsAcross: known },
+    {
+      role: 'reference',
+      text: closest.reference,
+      likeness: [closest.pair.other, model.other, null],
+      words: said,
+      wordsAcross: own,
+    },
+    {
+      role: 'rendition',
+      text: rendition,
+      likeness: [highest(compared.map(({ pair }) => pair.one)), meant.other, closest.pair.one],
+      words: inReferences,
+      wordsAcross: own,
+    },
   ]
-  const rows = parts.flatMap((part) => rowsOf(part, reference))
+  const rows = parts.flatMap(rowsOf)
   return {
     texts: parts.map(({ role, text }) => ({ role, text })),
     features: Float32Array.from([...Array<number>(FEATURES).fill(0), ...rows.flat()]),

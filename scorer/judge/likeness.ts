@@ -1,7 +1,13 @@
 import { type EncodedText, HALF_VECTOR, VECTOR } from './encoder.ts'
 
-/** The highest similarities of a piece to a piece of other texts, by the middle and by the last layer. */
+/** The highest similarities of a piece to a piece of another text, by the middle and by the last layer. */
 export type Likeness = readonly [middle: number, last: number]
+
+/** Of two texts, each piece's likeness to the other text. */
+export interface Pair {
+  one: Likeness[]
+  other: Likeness[]
+}
 
 function product(one: Float32Array, other: Float32Array, from: number, otherFrom: number): number {
   let sum = 0
@@ -9,19 +15,34 @@ function product(one: Float32Array, other: Float32Array, from: number, otherFrom
   return sum
 }
 
-/** For each piece of `text` its likeness to the pieces of the others. */
-export function likenessTo(text: EncodedText, others: readonly EncodedText[]): Likeness[] {
-  return text.wordOf.map((_, piece) => {
-    let middle = -1
-    let last = -1
-    for (const { vectors } of others) {
-      for (let from = 0; from < vectors.length; from += VECTOR) {
-        middle = Math.max(middle, product(text.vectors, vectors, piece * VECTOR, from))
-        last = Math.max(last, product(text.vectors, vectors, piece * VECTOR + HALF_VECTOR, from + HALF_VECTOR))
-      }
-    }
-    return [middle, last]
+const lowest = (text: EncodedText): [number, number][] => text.wordOf.map(() => [-1, -1])
+
+/** Compares every piece of one text with every piece of the other, once. */
+export function compare(one: EncodedText, other: EncodedText): Pair {
+  const pair = { one: lowest(one), other: lowest(other) }
+  pair.one.forEach((most, piece) => {
+    pair.other.forEach((otherMost, otherPiece) => {
+      const [from, otherFrom] = [piece * VECTOR, otherPiece * VECTOR]
+      const middle = product(one.vectors, other.vectors, from, otherFrom)
+      const last = product(one.vectors, other.vectors, from + HALF_VECTOR, otherFrom + HALF_VECTOR)
+      most[0] = Math.max(most[0], middle)
+      most[1] = Math.max(most[1], last)
+      otherMost[0] = Math.max(otherMost[0], middle)
+      otherMost[1] = Math.max(otherMost[1], last)
+    })
   })
+  return pair
+}
+
+/** For each piece the higher of its likenesses to several texts. */
+export function highest(all: readonly (readonly Likeness[])[]): Likeness[] {
+  const [first = [], ...others] = all
+  return first.map((likeness, piece) =>
+    others.reduce<Likeness>(
+      ([middle, last], one) => [Math.max(middle, one[piece]?.[0] ?? -1), Math.max(last, one[piece]?.[1] ?? -1)],
+      likeness,
+    ),
+  )
 }
 
 /** The mean of all numbers. */
