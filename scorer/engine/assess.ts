@@ -1,4 +1,4 @@
-import type { Judge, Judgement } from '../judge/judge.ts'
+import type { Judge, JudgedWord, Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
 import { readSegment, type Segment } from '../reading/segment.ts'
 import type { Word } from '../reading/word.ts'
@@ -35,11 +35,9 @@ function quoteOf(words: readonly Word[], text: string): Quote | null {
   return first && last ? { text: text.slice(first.from, last.to), from: first.from, to: last.to } : null
 }
 
-type Marked = Judgement['source']
-
 /** The stretches of words between those that a rule has spoken of. */
-function stretchesBetween(words: Marked, owned: ReadonlySet<number>): Marked[] {
-  const stretches: Marked[] = [[]]
+function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<number>): JudgedWord[][] {
+  const stretches: JudgedWord[][] = [[]]
   for (const word of words) {
     if (owned.has(word.from)) stretches.push([])
     else stretches.at(-1)?.push(word)
@@ -51,15 +49,9 @@ function stretchesBetween(words: Marked, owned: ReadonlySet<number>): Marked[] {
 function judgedEdit(judgement: Judgement, limits: Limits, certain: readonly Edit[]): Edit | null {
   const { major, critical } = judgement
   if (major < limits.major && critical < limits.critical) return null
-  const placesOf = (words: (edit: Edit) => readonly Word[]) => new Set(certain.flatMap(words).map(({ from }) => from))
-  const source = stretchesBetween(
-    judgement.source,
-    placesOf(({ lost }) => lost),
-  )
-  const rendition = stretchesBetween(
-    judgement.rendition,
-    placesOf(({ said }) => said),
-  )
+  const owned = (side: 'lost' | 'said') => new Set(certain.flatMap((edit) => edit[side]).map(({ from }) => from))
+  const source = stretchesBetween(judgement.source, owned('lost'))
+  const rendition = stretchesBetween(judgement.rendition, owned('said'))
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
   const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
   // What the rules found explains the doubt.
@@ -81,7 +73,7 @@ export async function assess(
   { judge, limits }: { judge: Judge; limits: Limits },
 ): Promise<Assessment> {
   const read = readSegment(segment)
-  const judgement = await judge.judge(segment)
+  const judgement = await judge.judge(read)
   const findingOf = (owner: string, { severity, category, lost, said }: Edit): Finding => ({
     owner,
     severity,
@@ -89,14 +81,9 @@ export async function assess(
     lost: quoteOf(lost, segment.source),
     said: quoteOf(said, segment.rendition),
   })
-  const owned = RULES.flatMap((rule) => rule.find(read).map((edit) => ({ owner: rule.id, edit })))
-  const judged =
-    judgement &&
-    judgedEdit(
-      judgement,
-      limits,
-      owned.map(({ edit }) => edit),
-    )
-  const findings = owned.map(({ owner, edit }) => findingOf(owner, edit))
+  const byRule = RULES.map((rule) => ({ rule, edits: rule.find(read) }))
+  const certain = byRule.flatMap(({ edits }) => edits)
+  const judged = judgement && judgedEdit(judgement, limits, certain)
+  const findings = byRule.flatMap(({ rule, edits }) => edits.map((edit) => findingOf(rule.id, edit)))
   return { findings: judged ? [...findings, findingOf('judge', judged)] : findings, judgement }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Segment } from '../reading/segment.ts'
+import { readSegment, type Segment } from '../reading/segment.ts'
 import { Judge } from './judge.ts'
 import { loadJudge } from './load.ts'
 
@@ -25,13 +25,15 @@ beforeAll(async () => {
   judge = await loadJudge()
 }, OPENING_MS)
 
+const said = (segment: Segment) => judge.judge(readSegment(segment))
+
 const worst = (ones: readonly number[], others: readonly number[]) =>
   ones.length === others.length ? Math.max(...ones.map((one, index) => Math.abs(one - (others[index] ?? 0)))) : Infinity
 
 test.each(ANSWERS)(
   'says of “$segment.rendition” what training said',
   async ({ segment, levels, source, rendition }) => {
-    const judgement = await judge.judge(segment)
+    const judgement = await said(segment)
     if (!judgement) throw new Error('It has words.')
     const { anyError, major, critical } = judgement
     expect(worst([anyError, major, critical], levels)).toBeLessThan(TOLERANCE.level)
@@ -44,7 +46,7 @@ test.each(ANSWERS)(
 test('is no further from training on average than rounding', async () => {
   const apart: number[] = []
   for (const { segment, levels } of ANSWERS) {
-    const judgement = await judge.judge(segment)
+    const judgement = await said(segment)
     apart.push(Math.abs((judgement?.major ?? Infinity) - levels[1]))
   }
   expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(TOLERANCE.mean)
@@ -59,21 +61,21 @@ describe('a rendition', () => {
   }
 
   test('gets the same answer however it is written, and whatever was judged before', async () => {
-    const first = await judge.judge(segment)
-    await judge.judge({ ...segment, rendition: 'Kediniz var.' })
-    const raw = await judge.judge({ ...segment, rendition: 'ee iki yüz bir dolarınız var' })
+    const first = await said(segment)
+    await said({ ...segment, rendition: 'Kediniz var.' })
+    const raw = await said({ ...segment, rendition: 'ee iki yüz bir dolarınız var' })
     expect(raw).toMatchObject({ anyError: first?.anyError, major: first?.major, critical: first?.critical })
   })
 
   test('of nothing loses everything', async () => {
-    const judgement = await judge.judge({ ...segment, rendition: 'ee… ' })
+    const judgement = await said({ ...segment, rendition: 'ee… ' })
     expect(judgement).toMatchObject({ critical: 1, expectedMarks: 5, rendition: [] })
     expect(judgement?.source.map(({ doubt }) => doubt)).toEqual([1, 1, 1, 1])
   })
 
   test('is not judged without a source or a reference', async () => {
-    expect(await judge.judge({ ...segment, source: '…' })).toBeNull()
-    expect(await judge.judge({ ...segment, references: ['—'] })).toBeNull()
+    expect(await said({ ...segment, source: '…' })).toBeNull()
+    expect(await said({ ...segment, references: ['—'] })).toBeNull()
   })
 })
 

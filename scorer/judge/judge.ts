@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web'
-import { readSegment, type Segment } from '../reading/segment.ts'
+import type { ReadSegment } from '../reading/segment.ts'
 import type { Word } from '../reading/word.ts'
 import { type EncodedText, Encoder, VECTOR } from './encoder.ts'
 import { FEATURES, inputOf, type JudgeInput } from './features.ts'
@@ -28,7 +28,7 @@ export interface JudgeFiles {
   pieces: Pieces
 }
 
-/** Marks by severity; examiners' scale of CCL marking, as in the app. */
+/** The practice tariff, as in app/config/scoring.ts. NAATI publishes none. */
 const MARKS = { minor: 0.5, major: 2, critical: 5 } as const
 
 const probability = (logit: number): number => 1 / (1 + Math.exp(-logit))
@@ -74,8 +74,7 @@ export class Judge {
    * One segment. The same words get the same answer, however they are written and whatever was judged before.
    * @returns null if the source or all references have no words.
    */
-  async judge(segment: Segment): Promise<Judgement | null> {
-    const { source, references, rendition } = readSegment(segment)
+  async judge({ source, references, rendition }: ReadSegment): Promise<Judgement | null> {
     if (source.length === 0 || references.length === 0) return null
     if (rendition.length === 0) return silence(source)
     const models: EncodedText[] = []

@@ -12,21 +12,29 @@ interface Found {
   stop: number
 }
 
+/** A number that has begun, and its language. */
+interface Context {
+  number: SpokenNumber
+  language: Language
+}
+
+/** A word within a number, without what hangs on it. */
+function stemOf(word: Word | undefined, language: Language): string {
+  const text = word?.text ?? ''
+  return splitEnding(text, { language, isFirst: false })?.stem ?? text
+}
+
 /**
  * Whether another number begins at `at`, though its first word could go on with this one: after "three hundred" the words
  * "four hundred", after "two thousand" the words "three thousand".
  */
 function beginsAnother(words: readonly Word[], at: number, { number, language }: Context): boolean {
   const { units, tens, hundred, large } = NUMBER_WORDS[language]
-  const stemAt = (place: number): string => {
-    const text = words[place]?.text ?? ''
-    return splitEnding(text, { language, isFirst: false })?.stem ?? text
-  }
-  if (number.last === 'hundred') return units.has(words[at]?.text ?? '') && stemAt(at + 1) === hundred
+  if (number.last === 'hundred') return units.has(words[at]?.text ?? '') && stemOf(words[at + 1], language) === hundred
   if (number.last !== 'large') return false
-  for (let place = at; place < words.length; place += 1) {
-    const text = words[place]?.text ?? ''
-    const value = large.get(stemAt(place))
+  for (const word of words.slice(at)) {
+    const { text } = word
+    const value = large.get(stemOf(word, language))
     if (value !== undefined) return value >= number.lastLarge
     if (!units.has(text) && !tens.has(text) && text !== hundred) return false
   }
@@ -45,21 +53,11 @@ interface Taken {
   stop: number
 }
 
-interface Context {
-  number: SpokenNumber
-  language: Language
-}
-
 /** Whether `and` joins what follows to the number. */
-function isJoin(
-  words: readonly Word[],
-  at: number,
-  { number, language }: { number: SpokenNumber; language: Language },
-) {
+function isJoin(words: readonly Word[], at: number, { number, language }: Context): boolean {
   const { units, tens, and } = NUMBER_WORDS[language]
   if (words[at]?.text !== and || (number.last !== 'hundred' && number.last !== 'large')) return false
-  const next = words[at + 1]?.text ?? ''
-  const stem = splitEnding(next, { language, isFirst: false })?.stem ?? next
+  const stem = stemOf(words[at + 1], language)
   return (units.has(stem) || tens.has(stem)) && !beginsAnother(words, at + 1, { number, language })
 }
 
