@@ -35,6 +35,8 @@ const SOFTENED = new Map([
 /** These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words. */
 const CERTAIN = new Set('iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan'.split(' '))
 const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin milyon buçuk'.split(' ')])
+/** So begins "six of them"; "altında" is mostly "under". */
+const SIX_OF_THEM = 'altısı'
 /** Not "at a hundred". */
 const PERCENT = 'yüzde'
 const SHORTEST_STEM = 2
@@ -51,7 +53,8 @@ export function splitEnding(
   for (let length = word.length - 1; length >= SHORTEST_STEM; length -= 1) {
     const written = word.slice(0, length)
     const stem = SOFTENED.get(written) ?? written
-    if (stems.has(stem) && ENDING.test(word.slice(length))) return { stem, ending: word.slice(length) }
+    const isNumber = stems.has(stem) || (stem === 'altı' && word.startsWith(SIX_OF_THEM))
+    if (isNumber && ENDING.test(word.slice(length))) return { stem, ending: word.slice(length) }
   }
   return null
 }

@@ -40,6 +40,8 @@ ENDING = re.compile(
 SOFTENED = {"dörd": "dört", "buçuğ": "buçuk"}
 ORDINAL_ENDING = re.compile(r"nc[ıiuü]$")
 #: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
+#: So begins "six of them"; "altında" is mostly "under".
+SIX_OF_THEM = "altısı"
 CERTAIN = set("iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan".split())
 
 
@@ -130,7 +132,8 @@ def _stem(word: str, is_first: bool) -> tuple[str, str]:
         return word, ""
     for ending in range(len(word) - 1, 1, -1):
         stem = SOFTENED.get(word[:ending], word[:ending])
-        is_number = stem in CERTAIN or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "milyon", "buçuk"))
+        is_six_of_them = stem == "altı" and word.startswith(SIX_OF_THEM)
+        is_number = stem in CERTAIN or is_six_of_them or not is_first and (stem in UNITS["tr"][1:] or stem in TENS["tr"] or stem in ("yüz", "bin", "milyon", "buçuk"))
         if is_number and ENDING.match(word[ending:]):
             return stem, word[ending:]
     return word, ""

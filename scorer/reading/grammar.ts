@@ -1,0 +1,34 @@
+import patterns from './grammar.json' with { type: 'json' }
+import type { Language } from './word.ts'
+
+// What a word does in a sentence beyond its meaning: it denies, asks, obliges, tells the past, says who. In grammar.json a pattern
+// is a whole word; `~` is a letter and `_` goes before the next word. training/grammar.py is the same in Python.
+
+const LETTER = '[a-zâçğıîöşûü]'
+const all = Object.values(patterns)
+
+const compiled = (list: string): RegExp =>
+  new RegExp(`^(?:${list.replaceAll(' ', '|').replaceAll('~', LETTER).replaceAll('_', ' ')}) `)
+const PATTERNS: Record<Language, readonly RegExp[]> = {
+  en: all.map(({ en }) => compiled(en)),
+  tr: all.map(({ tr }) => compiled(tr)),
+}
+
+/** The kinds of words, in order. */
+export const KIND_NAMES = Object.keys(patterns)
+
+/** How many kinds of words there are. */
+export const KINDS = all.length
+
+/** For each word which kinds it is: words x KINDS. */
+export function kindsOf(words: readonly string[], language: Language): boolean[][] {
+  return words.map((word, index) => {
+    const text = `${word} ${words[index + 1] ?? ''} `
+    return PATTERNS[language].map((pattern) => pattern.test(text))
+  })
+}
+
+/** How many words of each kind there are. */
+export function countsOf(kinds: readonly (readonly boolean[])[]): number[] {
+  return all.map((_, kind) => kinds.filter((word) => word[kind]).length)
+}
