@@ -12,6 +12,7 @@ export interface LibrarySegment {
 }
 
 const LIBRARY = new URL('../../content/dialogues/', import.meta.url)
+const FURTHER = new URL('../data/segments.jsonl', import.meta.url)
 
 export const languageOf = ({ speaker }: LibrarySegment): Language => (speaker === 'English' ? 'en' : 'tr')
 
@@ -29,6 +30,17 @@ export function readLibrary(): Map<string, LibrarySegment> {
         readFileSync(new URL(name, LIBRARY), 'utf8'),
       )
       return segments.map((segment, index) => [`${slug}#${index + 1}`, segment] as const)
+    }),
+  )
+}
+
+/** The segments that were written for training alone, by id. */
+export function readFurtherSegments(): Map<string, LibrarySegment> {
+  const lines = readFileSync(FURTHER, 'utf8').trim().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const one: Omit<LibrarySegment, 'variants' | 'wrongs'> & { id: string; variants: string[] } = JSON.parse(line)
+      return [one.id, { ...one, variants: one.variants.map((text) => ({ text })), wrongs: [] }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Segment } from '../reading/segment.ts'
-import { languageOf, readLibrary, referencesOf } from './library.ts'
+import { languageOf, readFurtherSegments, readLibrary, referencesOf } from './library.ts'
 
 interface Fault {
   severity: 'critical' | 'major' | 'minor'
@@ -10,7 +10,7 @@ interface Fault {
   lost: string
 }
 
-/** A line of data/renditions.jsonl with the library's segment. */
+/** A line of data/renditions.jsonl with its segment. */
 export interface Rendition {
   id: string
   text: string
@@ -23,12 +23,12 @@ const DATA = new URL('../data/', import.meta.url)
 
 /** The renditions written for training, each beside every reference of its segment. */
 export function readRenditions(): Rendition[] {
-  const library = readLibrary()
+  const segments = new Map([...readLibrary(), ...readFurtherSegments()])
   const lines = readFileSync(new URL('renditions.jsonl', DATA), 'utf8').trim().split('\n')
   return lines.map((line) => {
     const { id, text, faults }: { id: string; text: string; faults: Fault[] } = JSON.parse(line)
-    const found = library.get(id)
-    if (!found) throw new Error(`${id} is not in the library`)
+    const found = segments.get(id)
+    if (!found) throw new Error(`There is no segment ${id}`)
     const segment = {
       sourceLanguage: languageOf(found),
       source: found.text,

@@ -3,8 +3,11 @@ import { languageOf, type LibrarySegment, readLibrary, referencesOf } from '../b
 import { readSegment } from '../reading/segment.ts'
 import { RULES } from './registry.ts'
 
-/** Of right wordings, at most this share may be blamed. */
-const MOST_BLAMED = 0.005
+/**
+ * Findings for each right wording beside the segment's other ones. Each is the freest of its kind and its fellows are only three, so
+ * the rules blame more here than in what learners say (npm run rules). Beside all wordings, as in the product, none is blamed.
+ */
+const MOST_BLAMED = 0.036
 
 const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join(' ')
 

@@ -1,10 +1,7 @@
 import type { ReadSegment } from '../reading/segment.ts'
-import { type NumberPlace, placesOf, samePlace } from './numbers/places.ts'
+import { changedNumbers } from './numbers/changed-numbers.ts'
+import type { NumberPlace } from './numbers/places.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
-
-/** Telephone numbers are said in ways that no list holds. */
-const TELEPHONE_DIGITS = 7
-const isTelephone = ({ row, isRow }: NumberPlace): boolean => isRow && row.length >= TELEPHONE_DIGITS
 
 /** How unlikely it is that one was said for the other: another kind of thing, then another size. */
 function distance(lost: NumberPlace, said: NumberPlace): number {
@@ -24,18 +21,8 @@ function pairsOf(lost: readonly NumberPlace[], said: readonly NumberPlace[]) {
   return pairs
 }
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
-  const said = placesOf(rendition, language)
-  const meant = placesOf(source, sourceLanguage)
-  const models = references.map((words) => placesOf(words, language))
-  const isIn = (places: readonly NumberPlace[]) => (place: NumberPlace) => places.some((one) => samePlace(one, place))
-  // A number that some right rendition does without may have been said in words.
-  const lost = meant.filter(
-    (place) => !isTelephone(place) && !isIn(said)(place) && models.every((places) => isIn(places)(place)),
-  )
-  const isKnown = isIn([...meant, ...models.flat()])
-  const wrong = said.filter((place) => !isKnown(place))
+function find(segment: ReadSegment): Edit[] {
+  const { lost, wrong } = changedNumbers(segment)
   return pairsOf(lost, wrong).map((pair) => ({
     severity: 'major',
     category: 'distortion',

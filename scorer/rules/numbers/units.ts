@@ -28,16 +28,25 @@ export interface TimeSpan {
   days: number
   /** Days of the unit that was said. */
   unit: number
+  /** The unit's own word. */
+  word: Word
 }
+
+function unitOf({ text }: Word, language: Language) {
+  const name = text.replace(/'s?$/, '')
+  return DAYS[language].find(([stem]) => stem.test(name))
+}
+
+/** Whether a word counts time: "year", "haftada". */
+export const isTimeUnit = (word: Word, language: Language): boolean => unitOf(word, language) !== undefined
 
 /** The stretch of time that the number at `index` counts; null if it counts something else. */
 export function timeSpanAt(words: readonly Word[], index: number, language: Language): TimeSpan | null {
   const amount = Number(words[index]?.text)
   if (!Number.isFinite(amount)) return null
-  for (const { text } of words.slice(index + 1, index + 1 + REACH)) {
-    const word = text.replace(/'s?$/, '')
-    const unit = DAYS[language].find(([stem]) => stem.test(word))
-    if (unit) return { days: amount * unit[1], unit: unit[1] }
+  for (const word of words.slice(index + 1, index + 1 + REACH)) {
+    const unit = unitOf(word, language)
+    if (unit) return { days: amount * unit[1], unit: unit[1], word }
   }
   return null
 }

@@ -1,0 +1,76 @@
+import { KIND_NAMES, kindsOf } from '../reading/grammar.ts'
+import type { ReadSegment } from '../reading/segment.ts'
+import type { Language, Word } from '../reading/word.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+const NEGATION = KIND_NAMES.indexOf('negation')
+/** Words that deny without a "not": unless, refuse, instead. */
+const DENIAL = KIND_NAMES.indexOf('denial')
+
+/** Words that deny in some places only, and Turkish forms that deny within a condition or a wish. */
+const DENIAL_IN_PLACES =
+  /^(?:free|dark|only|still|before|den(?:y|ies|ied)|want|ne|aynı|hayır|.+m[ae]s[ae].*|.+m[ae]ks[ıi]z[ıi]n|.+m[ae]y[ae]y[ıi]m)$/
+/** "Before" or "without": a right rendition mostly has no "not" for it. */
+const WITHOUT = /m[ae]d[ae]n$/
+
+function negationsIn(words: readonly Word[], language: Language): { plain: Word[]; hasAny: boolean } {
+  const texts = words.map(({ text }) => text)
+  const kinds = kindsOf(texts, language)
+  const plain = words.filter((_, index) => kinds[index]?.[NEGATION])
+  const isDenied = kinds.some((kind) => kind[DENIAL]) || texts.some((text) => DENIAL_IN_PLACES.test(text))
+  return { plain, hasAny: plain.length > 0 || isDenied }
+}
+
+/** Of a Turkish verb, what stands before its negation: "öde" of "ödemedim". */
+const NEGATED_VERB = /^(.{2,})m(?:[ıiuü]yor|[ae]).*$/
+/** Beside the English "not": too common to tell anything. */
+const COMMON =
+  /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was)$/
+const STEM = 4
+const REACH = 3
+
+/** The beginnings of the words that a reference denies. */
+function deniedStems(words: readonly Word[], language: Language): string[] {
+  return negationsIn(words, language).plain.flatMap((negation) => {
+    const index = words.indexOf(negation)
+    if (language === 'en') {
+      const following = words.slice(index + 1, index + 1 + REACH).filter(({ text }) => !COMMON.test(text))
+      return following.map(({ text }) => text.slice(0, STEM))
+    }
+    const verb = NEGATED_VERB.exec(negation.text)?.[1]
+    return verb ? [verb.slice(0, STEM)] : [words[index - 1]?.text.slice(0, STEM) ?? '']
+  })
+}
+
+function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const first = negationsIn(source, sourceLanguage).plain.find(({ text }) => !WITHOUT.test(text))
+  if (!first || negationsIn(rendition, language).hasAny) return []
+  if (references.some((words) => negationsIn(words, language).plain.length === 0)) return []
+  const stems = references.flatMap((words) => deniedStems(words, language)).filter((stem) => stem.length > 2)
+  const affirmed = rendition.find(({ text }) => stems.some((stem) => text.startsWith(stem)))
+  return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []
+}
+
+export const rule: Rule = {
+  id: 'negation-lost',
+  finds: 'A rendition without any negation that affirms what every reference denies.',
+  find,
+  message: {
+    en: ({ lost, said }) => `The “not” of “${lost}” was lost: you said “${said}”.`,
+    tr: ({ lost, said }) => `“${lost}” ile söylenen olumsuzluk kayboldu: “${said}” dedin.`,
+  },
+  examples: [
+    fromEnglish(['Do not sign it.', 'İmzalamayın.', 'imzalayın'], ['not', 'imzalayın']),
+    fromEnglish(["You don't need an appointment.", 'Randevu gerekmiyor.', 'randevu gerekiyor'], ["don't", 'gerekiyor']),
+    fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i paid the rent'], ['ödemedim', 'paid']),
+    fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'they were at home'], ['kimse', 'home']),
+    fromEnglish(['She never called me.', 'Beni hiç aramadı.', 'beni hep aradı'], ['never', 'beni']),
+    fromEnglish(['Do not sign it.', 'İmzalamayın.', 'sakın imza atmayın']),
+    fromEnglish(["You won't get it unless you apply.", 'Başvurmazsanız alamazsınız.', 'ancak başvurursanız alırsınız']),
+    fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i failed to pay the rent']),
+    fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'the house was empty no one there']),
+    fromEnglish(['It is not open yet.', 'Henüz açık değil.', 'daha açılmadı']),
+    fromTurkish(['Olur, fark etmez.', 'All right, either is fine.', 'okay either one']),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { ReadSegment } from '../reading/segment.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+const find = ({ source, rendition }: ReadSegment): Edit[] =>
+  rendition.length === 0 ? [{ severity: 'critical', category: 'omission', lost: source, said: [] }] : []
+
+export const rule: Rule = {
+  id: 'nothing-said',
+  finds: 'A rendition without words.',
+  find,
+  message: {
+    en: () => 'Nothing of this segment came across.',
+    tr: () => 'Bu bölümden hiçbir şey aktarılmadı.',
+  },
+  examples: [
+    fromEnglish(['Come in.', 'Buyurun.', ''], ['come in', '']),
+    fromEnglish(['Come in.', 'Buyurun.', 'eee'], ['come in', '']),
+    fromTurkish(['Buyurun.', 'Come in.', '…'], ['buyurun', '']),
+    fromTurkish(['Buyurun.', 'Come in.', 'Um, uh.'], ['buyurun', '']),
+    fromTurkish(['Üç çocuğum var.', 'I have three children.', ' '], ['3 çocuğum var', '']),
+    fromEnglish(['Come in.', 'Buyurun.', 'buyurun']),
+    fromEnglish(['Come in.', 'Buyurun.', 'eee gelin']),
+    fromTurkish(['Evet.', 'Yes.', 'yes']),
+    fromTurkish(['Üç.', 'Three.', '3']),
+    fromTurkish(['Buyurun.', 'Come in.', 'please come in']),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { ReadSegment } from '../../reading/segment.ts'
+import { type NumberPlace, placesOf, samePlace } from './places.ts'
+
+/** Telephone numbers are said in ways that no list holds. */
+const TELEPHONE_DIGITS = 7
+const isTelephone = ({ row, isRow }: NumberPlace): boolean => isRow && row.length >= TELEPHONE_DIGITS
+
+/**
+ * The numbers of the source that every reference has and the rendition has not, and those of the rendition that neither source nor any
+ * reference has.
+ */
+export function changedNumbers({ sourceLanguage, source, references, rendition }: ReadSegment): {
+  lost: NumberPlace[]
+  wrong: NumberPlace[]
+} {
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const said = placesOf(rendition, language)
+  const meant = placesOf(source, sourceLanguage)
+  const models = references.map((words) => placesOf(words, language))
+  const isIn = (places: readonly NumberPlace[]) => (place: NumberPlace) => places.some((one) => samePlace(one, place))
+  // A number that some right rendition does without may have been said in words.
+  const lost = meant.filter(
+    (place) => !isTelephone(place) && !isIn(said)(place) && models.every((places) => isIn(places)(place)),
+  )
+  const isKnown = isIn([...meant, ...models.flat()])
+  return { lost, wrong: said.filter((place) => !isKnown(place)) }
+}

@@ -1,0 +1,52 @@
+import type { ReadSegment } from '../reading/segment.ts'
+import { type Named, namedIn } from './kinds/kinds.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+const isSame = (one: Named) => (other: Named) => one.set === other.set && one.member === other.member
+
+function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const meant = namedIn(source, sourceLanguage)
+  const said = namedIn(rendition, language)
+  const models = references.map((words) => namedIn(words, language))
+  const known = [...meant, ...models.flat()]
+  const unknown = said.filter((one) => !known.some(isSame(one)))
+  // What most right renditions leave out or say in other words may be missing here too.
+  const isUsual = (one: Named) => 2 * models.filter((model) => model.some(isSame(one))).length >= models.length
+  const lost = meant.filter((one) => !said.some(isSame(one)) && isUsual(one))
+  const edits: Edit[] = []
+  for (const one of lost) {
+    const place = unknown.findIndex(({ set }) => set === one.set)
+    const [instead] = place < 0 ? [] : unknown.splice(place, 1)
+    if (instead) edits.push({ severity: 'major', category: 'distortion', lost: one.words, said: instead.words })
+  }
+  return edits
+}
+
+export const rule: Rule = {
+  id: 'other-of-its-kind',
+  finds: 'One of several things that exclude each other (kinds/*.tsv) in whose place another one was said.',
+  find,
+  message: {
+    en: ({ lost, said }) => `“${lost}” became “${said}”.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dendi.`,
+  },
+  examples: [
+    fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father is in hospital'], ['annem', 'father']),
+    fromEnglish(['Who sold it to you?', 'Size kim sattı?', 'sizden kim satın aldı'], ['sold', 'satın aldı']),
+    fromEnglish(['Call us tomorrow.', 'Yarın bizi arayın.', 'bugün bizi arayın'], ['tomorrow', 'bugün']),
+    fromTurkish(
+      ['Kirayı haftalık ödüyorum.', 'I pay the rent weekly.', 'i pay the rent monthly'],
+      ['haftalık', 'monthly'],
+    ),
+    fromTurkish(
+      ['Geçen yıl evlendik.', 'We got married last year.', 'We got divorced last year.'],
+      ['evlendik', 'divorced'],
+    ),
+    fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my mum is in hospital']),
+    fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father no sorry my mother is in hospital']),
+    fromEnglish(['Who sold it to you?', 'Size kim sattı?', 'kimden aldınız']),
+    fromEnglish(['Call us tomorrow.', 'Yarın bizi arayın.', 'bizi yarın arayın bugün değil']),
+    fromEnglish(['Your aunt called.', 'Halanız aradı.', 'teyzeniz aradı']),
+  ],
+}

@@ -1,0 +1,46 @@
+import { KIND_NAMES, kindsOf } from '../reading/grammar.ts'
+import type { ReadSegment } from '../reading/segment.ts'
+import type { Language, Word } from '../reading/word.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+const QUESTION = KIND_NAMES.indexOf('question')
+/** Everything with which Turkish may ask. */
+const TURKISH_QUESTION = /^(?:m[ıiuü](?:[ysd].*)?|ne.{0,9}|niye|niçin|kim.*|kaç.*|hangi.*|nas[ıi]l.*|acaba|hani)$/
+
+function questionsIn(words: readonly Word[], language: Language): Word[] {
+  const kinds = kindsOf(
+    words.map(({ text }) => text),
+    language,
+  )
+  return words.filter((_, index) => kinds[index]?.[QUESTION])
+}
+
+/** Only into Turkish: an English question may differ from a statement by order alone. */
+function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+  if (sourceLanguage !== 'en' || rendition.some(({ text }) => TURKISH_QUESTION.test(text))) return []
+  const [first] = questionsIn(source, 'en')
+  if (!first || references.some((words) => questionsIn(words, 'tr').length === 0)) return []
+  return [{ severity: 'major', category: 'distortion', lost: [first], said: [] }]
+}
+
+export const rule: Rule = {
+  id: 'question-lost',
+  finds: 'A Turkish rendition that asks nothing where the source and every reference ask.',
+  find,
+  message: {
+    en: () => 'A question was asked; your words do not ask it.',
+    tr: () => 'Bir soru soruldu; senin sözlerin soru sormuyor.',
+  },
+  examples: [
+    fromEnglish(['Did you sign it?', 'İmzaladınız mı?', 'imzaladınız'], ['did', '']),
+    fromEnglish(['Where do you work?', 'Nerede çalışıyorsunuz?', 'orada çalışıyorsunuz'], ['where', '']),
+    fromEnglish(['Is it still open?', 'Hâlâ açık mı?', 'hâlâ açık'], ['is', '']),
+    fromEnglish(['How long have you had it?', 'Ne zamandır var?', 'uzun zamandır var'], ['how', '']),
+    fromEnglish(["Don't you have a card?", 'Kartınız yok mu?', 'kartınız yok'], ["don't", '']),
+    fromEnglish(['Did you sign it?', 'İmzaladınız mı?', 'imzalamış mıydınız']),
+    fromEnglish(['Where do you work?', 'Nerede çalışıyorsunuz?', 'iş yeriniz neresi']),
+    fromEnglish(['How long have you had it?', 'Ne zamandır var?', 'kaç gündür var']),
+    fromEnglish(['Would you wait outside?', 'Dışarıda bekler misiniz?', 'dışarıda bekleyebilir misiniz acaba']),
+    fromTurkish(['Bu otobüs mü?', 'Is it this bus?', 'this is the bus']),
+  ],
+}
