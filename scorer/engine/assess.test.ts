@@ -46,12 +46,29 @@ test('silence loses the whole segment at once', async () => {
   const findings = await findingsOf({ rendition: 'eee' })
   expect(findings).toMatchObject([
     {
-      owner: 'judge',
+      owner: 'nothing-said',
       severity: 'critical',
       category: 'omission',
+      confidence: 'high',
       lost: { text: segment.source.slice(0, -1) },
       said: null,
+      message: { en: 'Nothing of this segment came across.' },
     },
+  ])
+})
+
+test('the words of a reference are right, whatever judge and rules would say', async () => {
+  const [reference = ''] = segment.references
+  const source = 'It never rains.'
+  expect(await findingsOf({ source, rendition: reference.toLowerCase() })).toEqual([])
+})
+
+test('without a judge the rules speak alone', async () => {
+  const rendition = 'Pazartesiden itibaren kiranız 540 dolara çıkacak.'
+  const { findings, judgement } = await assess({ ...segment, rendition }, { judge: null, limits })
+  expect(judgement).toBeNull()
+  expect(findings).toMatchObject([
+    { owner: 'number-said', message: { en: expect.stringContaining('540'), tr: expect.stringContaining('540') } },
   ])
 })
 

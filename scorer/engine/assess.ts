@@ -1,10 +1,12 @@
-import type { Judge, JudgedWord, Judgement } from '../judge/judge.ts'
+import type { Judge, Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
-import { readSegment, type Segment } from '../reading/segment.ts'
-import type { Word } from '../reading/word.ts'
+import { type ReadSegment, readSegment, type Segment } from '../reading/segment.ts'
+import type { Language, Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
 import type { Edit } from '../rules/rule.ts'
-import { doubtfulSpan } from './spans.ts'
+import { judgedEdit } from './judged-edit.ts'
+import { judgedMessage } from './judged-message.ts'
+import { withoutCovered } from './covered.ts'
 
 /** A stretch of a text, as it was written. */
 export interface Quote {
@@ -18,15 +20,19 @@ export interface Finding {
   owner: string
   severity: Edit['severity']
   category: Edit['category']
+  /** `high` for a rule: it is right in some 98 of 100 findings on the renditions written for training. */
+  confidence: 'high' | 'medium'
   /** Of the source; null for an insertion. */
   lost: Quote | null
   /** Of the rendition; null for an omission. */
   said: Quote | null
+  /** One sentence for the learner. */
+  message: Record<Language, string>
 }
 
 export interface Assessment {
   findings: Finding[]
-  /** What the judge says of the whole segment; null if there was nothing to judge by. */
+  /** What the judge says of the whole segment; null without a judge, or if there was nothing to judge by. */
   judgement: Judgement | null
 }
 
@@ -35,55 +41,46 @@ function quoteOf(words: readonly Word[], text: string): Quote | null {
   return first && last ? { text: text.slice(first.from, last.to), from: first.from, to: last.to } : null
 }
 
-/** The stretches of words between those that a rule has spoken of. */
-function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<number>): JudgedWord[][] {
-  const stretches: JudgedWord[][] = [[]]
-  for (const word of words) {
-    if (owned.has(word.from)) stretches.push([])
-    else stretches.at(-1)?.push(word)
-  }
-  return stretches
-}
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-/** What the judge finds in the words that are left to it; null below its limits. */
-function judgedEdit(judgement: Judgement, limits: Limits, certain: readonly Edit[]): Edit | null {
-  const { major, critical } = judgement
-  if (major < limits.major && critical < limits.critical) return null
-  const owned = (side: 'lost' | 'said') => new Set(certain.flatMap((edit) => edit[side]).map(({ from }) => from))
-  const source = stretchesBetween(judgement.source, owned('lost'))
-  const rendition = stretchesBetween(judgement.rendition, owned('said'))
-  const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
-  const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
-  // What the rules found explains the doubt.
-  if (certain.length > 0 && !isLost && !isUnsupported) return null
-  const severity = critical >= limits.critical ? 'critical' : 'major'
-  const lost = doubtfulSpan(source, limits.lost)
-  const said = doubtfulSpan(rendition, limits.unsupported)
-  if (isUnsupported && !isLost) return { severity, category: 'insertion', lost: [], said }
-  if (isLost && !isUnsupported) return { severity, category: 'omission', lost, said: [] }
-  return { severity, category: 'distortion', lost, said }
+/** Whether the rendition is a reference, word for word as they are read. */
+const isReference = ({ references, rendition }: ReadSegment): boolean =>
+  references.some((words) => textOf(words) === textOf(rendition))
+
+interface Owned {
+  owner: string
+  edit: Edit
 }
 
 /**
  * Judges one segment: what the rules are certain of, and what the judge finds in the other words. Each stretch of the
- * message has one finding and one owner.
+ * message has one finding and one owner. Without a judge the rules speak alone.
  */
 export async function assess(
   segment: Segment,
-  { judge, limits }: { judge: Judge; limits: Limits },
+  { judge, limits }: { judge: Judge | null; limits: Limits },
 ): Promise<Assessment> {
   const read = readSegment(segment)
-  const judgement = await judge.judge(read)
-  const findingOf = (owner: string, { severity, category, lost, said }: Edit): Finding => ({
-    owner,
-    severity,
-    category,
-    lost: quoteOf(lost, segment.source),
-    said: quoteOf(said, segment.rendition),
-  })
-  const byRule = RULES.map((rule) => ({ rule, edits: rule.find(read) }))
-  const certain = byRule.flatMap(({ edits }) => edits)
-  const judged = judgement && judgedEdit(judgement, limits, certain)
-  const findings = byRule.flatMap(({ rule, edits }) => edits.map((edit) => findingOf(rule.id, edit)))
-  return { findings: judged ? [...findings, findingOf('judge', judged)] : findings, judgement }
+  if (isReference(read)) return { findings: [], judgement: null }
+  const judgement = (await judge?.judge(read)) ?? null
+  const found = RULES.flatMap(({ id, find }) => find(read).map((edit): Owned => ({ owner: id, edit })))
+  const certain = withoutCovered(found)
+  const edits = certain.map(({ edit }) => edit)
+  const judged = judgement && judgedEdit(judgement, limits, edits)
+  const findingOf = ({ owner, edit }: Owned): Finding => {
+    const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
+    const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }
+    const messages = RULES.find(({ id }) => id === owner)?.message ?? judgedMessage(edit)
+    return {
+      owner,
+      severity: edit.severity,
+      category: edit.category,
+      confidence: owner === 'judge' ? 'medium' : 'high',
+      lost,
+      said,
+      message: { en: messages.en(quotes), tr: messages.tr(quotes) },
+    }
+  }
+  const all = judged ? [...certain, { owner: 'judge', edit: judged }] : certain
+  return { findings: all.map(findingOf), judgement }
 }

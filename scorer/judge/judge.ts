@@ -74,13 +74,13 @@ export class Judge {
    * One segment. The same words get the same answer, however they are written and whatever was judged before.
    * @returns null if the source or all references have no words.
    */
-  async judge({ source, references, rendition }: ReadSegment): Promise<Judgement | null> {
+  async judge({ sourceLanguage, source, references, rendition }: ReadSegment): Promise<Judgement | null> {
     if (source.length === 0 || references.length === 0) return null
     if (rendition.length === 0) return silence(source)
     const models: EncodedText[] = []
     for (const words of references) models.push(await this.encoder.encodeKept(words))
     const texts = { source: await this.encoder.encodeKept(source), rendition: await this.encoder.encode(rendition) }
-    const input = inputOf({ ...texts, references: models })
+    const input = inputOf({ sourceLanguage, ...texts, references: models })
     const { segment: levels, words } = await this.session.run(tensorsOf(input))
     if (!(levels?.data instanceof Float32Array && words?.data instanceof Float32Array)) {
       throw new TypeError('The judge answers with floats.')

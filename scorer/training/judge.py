@@ -11,6 +11,10 @@ from torch import nn
 from encoder import Store
 from rows import FEATURES, REFERENCE, RENDITION, SOURCE, Row
 
+#: How often a row in training is judged by likeness and kinds of words alone: vectors let a judge recognise a segment that it has seen.
+WITHOUT_VECTORS = 0.15
+#: No label is quite certain.
+SMOOTHING = 0.03
 LEVELS = (0.01, 1.5, 4.0)  # marks from which a segment counts as faulty, majorly, critically
 WHOLE, ROLES = 3, 4  # the role of the first place, which stands for the segment
 
@@ -52,7 +56,7 @@ class Block(nn.Module):
 
 
 class Judge(nn.Module):
-    def __init__(self, vectors: int, width: int = 192, heads: int = 6, layers: int = 4, dropout: float = 0.1):
+    def __init__(self, vectors: int, width: int = 192, heads: int = 6, layers: int = 4, dropout: float = 0.12):
         super().__init__()
         self.narrow = nn.Linear(vectors + FEATURES, width)
         self.role = nn.Embedding(ROLES, width)
@@ -68,6 +72,8 @@ class Judge(nn.Module):
         alike = parts @ parts.transpose(-1, -2)
         hidden = torch.where(mask, 0.0, -1e4)[:, None, None, :]
         one_hot = functional.one_hot(roles, ROLES).to(alike.dtype)
+        if self.training:
+            vectors = vectors * (torch.rand(len(vectors), 1, 1) >= WITHOUT_VECTORS)
         x = self.narrow(torch.cat([self.dropout(vectors * half**0.5), features], -1)) + one_hot @ self.role.weight
         for block in self.blocks:
             x = block(x, alike, one_hot, hidden)
@@ -105,7 +111,7 @@ def batch_of(rows: list[Row], store: Store) -> dict[str, torch.Tensor]:
             batch["vectors"][index, at : at + len(own)] = own
             batch["roles"][index, at : at + len(own)] = role
             at += len(own)
-        batch["features"][index, 1:stop] = row.features
+        batch["features"][index, :stop] = row.features
         batch["starts"][index, 1:stop] = row.starts
         batch["faults"][index, 1:stop] = row.faults
         batch["mask"][index, :stop] = True
@@ -119,7 +125,7 @@ def run(judge: Judge, batch: dict[str, torch.Tensor]):
 def loss_of(judge: Judge, batch: dict[str, torch.Tensor]) -> torch.Tensor:
     segment, words = run(judge, batch)
     levels = torch.stack([(batch["marks"] >= level).float() for level in LEVELS], 1)
-    loss = functional.binary_cross_entropy_with_logits(segment, levels)
+    loss = functional.binary_cross_entropy_with_logits(segment, SMOOTHING + (1 - 2 * SMOOTHING) * levels)
     if len(batch["pairs"]):
         # The twin with an error must look worse than the right one, however free the wording of both.
         right, wrong = batch["pairs"].unbind(1)

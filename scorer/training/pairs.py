@@ -22,6 +22,9 @@ BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
 SPOILED_SHARE = 0.6
 #: How often the right text of twins is among their references, as a learner may know the model by heart.
 OWN_SHARE = 0.15
+#: How often what others said rightly is among the references, and how many: a segment is then not known by its references.
+PEER_SHARE = 0.5
+MOST_PEERS = 2
 #: From this share of common words on, a rendition is an edit of the reference.
 NEAR = 0.75
 MARKS = {"critical": 5.0, "major": 2.0, "minor": 0.5}
@@ -40,6 +43,7 @@ class Example:
     knows_said: bool = False  # the rendition's words at fault are known
     knows_lost: bool = False  # the source's lost words are known
     others: list[str] = field(default_factory=list)  # further references
+    peers: list[str] = field(default_factory=list)  # what others said rightly
     twin: str = ""  # a right rendition and the same with an error share a name and a reference
     right: str = ""  # the right rendition of the twins
 
@@ -97,9 +101,20 @@ def bench_set(name: str) -> list[Example]:
     return examples
 
 
+def further_segments() -> dict[str, list[dict]]:
+    """Segments that were written for training alone, in eight groups like dialogues."""
+    groups: dict[str, list[dict]] = {}
+    for line in (ROOT / "scorer/data/segments.jsonl").read_text().splitlines():
+        one = json.loads(line)
+        variants = [{"text": text} for text in one["variants"]]
+        groups.setdefault(one["id"].split("#")[0], []).append({**one, "variants": variants, "wrongs": []})
+    return groups
+
+
 def library() -> dict[str, list[dict]]:
     files = sorted(glob.glob(str(ROOT / "content/dialogues/*.json")))
-    return {dialogue["slug"]: dialogue["segments"] for dialogue in (json.loads(Path(file).read_text()) for file in files)}
+    dialogues = {dialogue["slug"]: dialogue["segments"] for dialogue in (json.loads(Path(file).read_text()) for file in files)}
+    return dialogues | further_segments()
 
 
 def performances() -> dict[str, dict]:
@@ -116,11 +131,15 @@ def references(segment: dict) -> list[str]:
 
 
 def written(dialogues: dict[str, list[dict]]) -> list[Example]:
-    """The renditions written for training, each beside one reference."""
+    """The renditions written for training, each beside its segment's references."""
     examples = []
+    lines = [json.loads(line) for line in (ROOT / "scorer/data/renditions.jsonl").read_text().splitlines()]
+    rights: dict[str, list[str]] = {}
+    for one in lines:
+        if not one["faults"]:
+            rights.setdefault(one["id"], []).append(one["text"])
     last_right: dict[str, tuple[str, str]] = {}
-    for number_of_line, line in enumerate((ROOT / "scorer/data/renditions.jsonl").read_text().splitlines()):
-        one = json.loads(line)
+    for number_of_line, one in enumerate(lines):
         if not one["faults"]:
             last_right[one["id"]] = (f"{one['id']}/line {number_of_line}", one["text"])
         twin, right = last_right.get(one["id"], ("", ""))
@@ -131,8 +150,8 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
             Example(
                 group=f"{slug}#{number}", direction=one["direction"], source=quoted(segment["text"], [f["lost"] for f in one["faults"]]),
                 reference=segment["translation"], rendition=quoted(one["text"], [f["said"] for f in one["faults"]]), marks=marks,
-                knows_said=True, knows_lost=True, others=[v["text"] for v in segment["variants"]],
-                twin=twin, right=right,
+                knows_said=True, knows_lost=True, twin=twin, right=right, others=[v["text"] for v in segment["variants"]],
+                peers=[text for text in rights.get(one["id"], []) if text not in (right, one["text"])],
             )  # fmt: skip
         )
     return examples
@@ -166,12 +185,14 @@ def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_
     return examples
 
 
-def with_some_references(example: Example, seed: int) -> Example:
+def with_some_references(example: Example, seed: int, with_peers: bool) -> Example:
     """One to all of its references, by lot; twins get the same, now and then with their right text among them."""
     own = example.right or " ".join(word for word, _ in example.rendition)
     dice = random.Random(f"{seed} {example.twin or own}")
     texts = [text for text in dict.fromkeys([example.reference, *example.others]) if text != own]
     chosen = dice.sample(texts, dice.randint(1, len(texts))) if texts else [own]
+    if with_peers and example.peers and dice.random() < PEER_SHARE:
+        chosen = dice.sample(example.peers, min(len(example.peers), MOST_PEERS)) + chosen[: dice.randint(0, len(chosen))]
     if example.right and dice.random() < OWN_SHARE:
         chosen.append(example.right)
     return replace(example, reference=chosen[0], others=chosen[1:], twin=example.twin and f"{seed}/{example.twin}")
@@ -185,10 +206,10 @@ def recognised(example: Example, seed: int) -> Example:
 
 
 def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
-    """Everything that may be trained on, with other references and noise by lot; `spoiled`: and with machine-made errors."""
+    """Everything that may be trained on, with other references and noise by lot; `spoiled`: for training, with machine-made errors too."""
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
     examples = [without_nearest(one) for name in TRAINING_SETS for one in bench_set(name)]
     examples += written(dialogues)
     examples += [without_nearest(one) for one in from_library(dialogues, random.Random(seed), SPOILED_SHARE if spoiled else 0)]
-    return [recognised(with_some_references(one, seed), seed) for one in examples]
+    return [recognised(with_some_references(one, seed, with_peers=spoiled), seed) for one in examples]

@@ -5,13 +5,23 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 import torch
+import torch.nn.functional as functional
 
 from encoder import Store
+from grammar import KINDS, counts_of, kinds_of
 from pairs import Example, Words, direction_of, library, plain, source_language, target
 from reading import read
+from sound import alike_in
 
 SOURCE, REFERENCE, RENDITION = 0, 1, 2
-FEATURES = 10
+#: Of a piece: likeness, the same word, a like sound, a number, its place; then what kinds of word it is. Of the whole: by how many words of a
+#: kind rendition and source differ, and rendition and the reference that differs least; how long the rendition is beside source, closest
+#: and shortest reference.
+OF_PIECE = 11
+MOST_DIFFERENCE = 3
+MOST_LENGTH = 2
+LENGTHS = 3
+FEATURES = OF_PIECE + 3 * len(KINDS) + LENGTHS
 
 
 @dataclass
@@ -30,7 +40,7 @@ class Texts:
 @dataclass
 class Row:
     texts: tuple[str, str, str]  # source, reference, rendition
-    features: torch.Tensor  # pieces x FEATURES, half precision
+    features: torch.Tensor  # (whole and pieces) x FEATURES, half precision
     starts: torch.Tensor  # whether a piece begins a word of source or rendition
     faults: torch.Tensor
     marks: float
@@ -39,7 +49,7 @@ class Row:
     twin: str
 
     def __len__(self) -> int:
-        return len(self.features)
+        return len(self.features) - 1
 
 
 def joined(words: Words) -> str:
@@ -75,6 +85,17 @@ class _Likeness:
         return torch.stack([rows[:, :, self.spans[other]].amax(-1) for other in others]).amax(0).T
 
 
+def _differences(texts: Texts) -> list[float]:
+    """For each kind of word the difference of rendition and source, and the least one of rendition and a reference."""
+    language, foreign = target(texts.example.direction), source_language(texts.example.direction)
+    count = lambda words, own: counts_of([word for word, _ in words], own)  # noqa: E731
+    said, meant = count(texts.rendition, language), count(texts.source, foreign)
+    models = [count(words, language) for words in texts.references]
+    least = [min((own - model for model in of_kind), key=abs) for own, *of_kind in zip(said, *models)]
+    clipped = [own - other for own, other in zip(said, meant)] + least
+    return [max(-MOST_DIFFERENCE, min(MOST_DIFFERENCE, value)) / MOST_DIFFERENCE for value in clipped]
+
+
 def row_of(texts: Texts, store: Store) -> Row:
     source, rendition = joined(texts.source), joined(texts.rendition)
     names = [joined(words) for words in texts.references]
@@ -84,21 +105,29 @@ def row_of(texts: Texts, store: Store) -> Row:
     words = {SOURCE: texts.source, REFERENCE: plain(reference), RENDITION: texts.rendition}
     said, meant, model = ({word for word, _ in words[role]} for role in (RENDITION, SOURCE, REFERENCE))
     in_references = {word for part in texts.references for word, _ in part}
+    language, foreign = target(texts.example.direction), source_language(texts.example.direction)
+    named_in_source = alike_in(meant, foreign, said, language)
+    named_in_rendition = alike_in(said, language, meant, foreign) | alike_in(said, language, in_references, language)
     parts = (
-        (SOURCE, source, (rendition,), (reference,), said, model),
-        (REFERENCE, reference, (rendition,), (source,), said, meant),
-        (RENDITION, rendition, names, (source,), in_references, meant),
+        (SOURCE, source, (rendition,), (reference,), said, model, named_in_source),
+        (REFERENCE, reference, (rendition,), (source,), said, meant, alike_in(model, language, said, language)),
+        (RENDITION, rendition, names, (source,), in_references, meant, named_in_rendition),
     )
-    features, starts, faults = [], [], []
-    for role, text, first, second, among, across in parts:
+    whole = torch.zeros(1, FEATURES)
+    lengths = [len(rendition) / len(other) for other in (source, reference, min(names, key=len))]
+    whole[0, -2 * len(KINDS) - LENGTHS :] = torch.tensor([*_differences(texts), *(min(MOST_LENGTH, one) for one in lengths)])
+    features, starts, faults = [whole], [], []
+    for role, text, first, second, among, across, alike in parts:
         places = store[text].words
+        kinds = kinds_of([word for word, _ in words[role]], foreign if role == SOURCE else language)
         flags, is_fault = [], []
         for place, index in enumerate(places):
             word, fault = words[role][index]
-            flags.append((word in among, word in across, "0" <= word[0] <= "9", place / 32))
+            flags.append((word in among, word in across, word in alike, "0" <= word[0] <= "9", place / 32, *kinds[index]))
             is_fault.append(float(fault))
         closest = likeness.most(rendition, reference) if role == RENDITION else torch.zeros(len(places), 2)
-        features.append(torch.cat([likeness.most(text, *first), likeness.most(text, *second), closest, torch.tensor(flags, dtype=torch.float)], 1))
+        known = torch.cat([likeness.most(text, *first), likeness.most(text, *second), closest, torch.tensor(flags, dtype=torch.float)], 1)
+        features.append(functional.pad(known, (0, FEATURES - known.shape[1])))
         starts.append(torch.tensor([role != REFERENCE and (place == 0 or places[place - 1] != index) for place, index in enumerate(places)]))
         faults.append(torch.tensor(is_fault))
     example = texts.example

@@ -90,7 +90,7 @@ def main():
         rows += rows_of([one for one in examples if not is_development(one.group)], store)
         note({"round": number, "rows": len(rows), "wrong": sum(row.marks >= 2 for row in rows), "texts": len(store.known)})
     judge = Judge(2 * base.width, asked.width, layers=asked.layers)
-    optimiser = torch.optim.AdamW(judge.parameters(), lr=asked.rate, weight_decay=0.02)
+    optimiser = torch.optim.AdamW(judge.parameters(), lr=asked.rate, weight_decay=0.05)
     mean_judge = torch.optim.swa_utils.AveragedModel(judge, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_DECAY))
     step, epoch, at, mean, spent = 0, 0, 0, None, 0.0
     if before:

@@ -1,0 +1,19 @@
+import type { Edit, Rule } from '../rules/rule.ts'
+
+const MESSAGES: Record<Edit['category'], Rule['message']> = {
+  omission: {
+    en: ({ lost }) => `“${lost}” seems to be missing.`,
+    tr: ({ lost }) => `“${lost}” eksik kalmış görünüyor.`,
+  },
+  insertion: {
+    en: ({ said }) => `The speaker does not seem to have said “${said}”.`,
+    tr: ({ said }) => `Konuşmacı “${said}” dememiş görünüyor.`,
+  },
+  distortion: {
+    en: ({ lost, said }) => `“${said}” does not seem to mean “${lost}”.`,
+    tr: ({ lost, said }) => `“${said}”, “${lost}” anlamına gelmiyor gibi görünüyor.`,
+  },
+}
+
+/** What is said to a learner about an edit that the judge found: it may be wrong, and says so. */
+export const judgedMessage = ({ category }: Edit): Rule['message'] => MESSAGES[category]
