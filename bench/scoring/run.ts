@@ -1,3 +1,4 @@
+import { reportEngines } from './engines.ts'
 import { reportGraded } from './graded.ts'
 import { makeItems, sampleItems } from './items.ts'
 import { assessLibrary, missedLibrary, reportLibrary } from './library.ts'
@@ -35,6 +36,8 @@ const LIBRARY = 'library'
 const ONE_DIALOGUE_IN = 4
 /** `npm run bench:scoring -- performances` judges the whole performances and nothing else. */
 const PERFORMANCES = 'performances'
+/** `npm run bench:scoring -- engines` puts the new engine beside today's rules on every set. */
+const ENGINES = 'engines'
 
 function runLibrary(): number {
   const today = readLibrary()
@@ -47,12 +50,16 @@ function runLibrary(): number {
 
 /**
  * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `library` for the whole
- * library alone, `performances` for the whole performances alone, `split/kind` to list items instead.
+ * library alone, `performances` for the whole performances alone, `engines` for both engines on every set, `split/kind` to list items instead.
  */
 export async function run(wanted: string | undefined): Promise<number> {
   if (wanted === LIBRARY) return runLibrary()
   if (wanted === PERFORMANCES) {
     console.log(await reportPerformances(readLibrary()))
+    return 0
+  }
+  if (wanted === ENGINES) {
+    console.log(await reportEngines(readLibrary()))
     return 0
   }
   const today = readLibrary().filter((_, index) => index % ONE_DIALOGUE_IN === 0)

@@ -11,7 +11,7 @@ import { groupBy, sample, seededRandom } from './random.ts'
 // wording?
 
 const KINDS = ['number', 'weekday', 'month', 'name', 'half-missing', 'inserted-clause', 'source-words'] as const
-const BLIND: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
+export const BLIND: readonly Split[] = ['blind', 'marked-blind', 'free-blind', 'short-blind']
 const READ = 'read'
 const VERBS_OF_A_TEXT = 2
 /** Sample size per kind, direction and half. */
@@ -23,7 +23,8 @@ function spoil(segment: Segment, text: string, random: () => number): Contrast[]
   return [...made, ...turned.map((wrong): Contrast => ({ kind: 'negation', least: 'critical', text: wrong }))]
 }
 
-function itemsOf({ name, split, segments, good }: BenchDialogue): Item[] {
+/** Right renditions of a dialogue with one error each. */
+export function spoiledItems({ name, split, segments, good }: BenchDialogue): Item[] {
   return segments.flatMap((segment, index) =>
     (good[index] ?? []).flatMap((text) =>
       spoil(segment, text, seededRandom(`${name} ${index} ${text}`)).map((contrast): Item => ({
@@ -49,7 +50,7 @@ interface Row {
 
 /** Judges the spoiled renditions: one row per direction, kind and half. */
 export function assessSpoiled(material: readonly BenchDialogue[]): Row[] {
-  const items = material.flatMap(itemsOf)
+  const items = material.flatMap(spoiledItems)
   return groupBy(items, (item) => `${item.direction} ${item.kind} ${halfOf(item)}`).flatMap((group) => {
     const [first] = group
     if (!first) return []
