@@ -50,7 +50,7 @@ function lineOf(name: string, results: readonly Result[]): string {
   const wrong = results.filter(({ item }) => item.least === 'major' || item.least === 'critical')
   const both = (of: readonly Result[], holds: (severities: Severities) => boolean) =>
     (['rules', 'engine'] as const)
-      .map((who) => `${((100 * of.filter((one) => holds(one[who])).length) / of.length).toFixed(1)}`)
+      .map((who) => ((100 * of.filter((one) => holds(one[who])).length) / of.length).toFixed(1))
       .join(' → ')
   const parts = [
     right.length > 0
