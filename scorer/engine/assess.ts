@@ -3,7 +3,7 @@ import type { Limits } from '../judge/limits.ts'
 import { type ReadSegment, readSegment, type Segment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
-import type { Edit } from '../rules/rule.ts'
+import type { Edit, Rule } from '../rules/rule.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
 import { withoutCovered } from './covered.ts'
@@ -20,7 +20,7 @@ export interface Finding {
   owner: string
   severity: Edit['severity']
   category: Edit['category']
-  /** `high` for a rule: it is right in some 98 of 100 findings on the renditions written for training. */
+  /** `high` for a rule: 96 in 100 of their findings on the renditions of data/ are in a wrong one. */
   confidence: 'high' | 'medium'
   /** Of the source; null for an insertion. */
   lost: Quote | null
@@ -50,6 +50,7 @@ const isReference = ({ references, rendition }: ReadSegment): boolean =>
 interface Owned {
   owner: string
   edit: Edit
+  messages: Rule['message']
 }
 
 /**
@@ -63,14 +64,15 @@ export async function assess(
   const read = readSegment(segment)
   if (isReference(read)) return { findings: [], judgement: null }
   const judgement = (await judge?.judge(read)) ?? null
-  const found = RULES.flatMap(({ id, find }) => find(read).map((edit): Owned => ({ owner: id, edit })))
+  const found = RULES.flatMap(({ id, find, message }) =>
+    find(read).map((edit): Owned => ({ owner: id, edit, messages: message })),
+  )
   const certain = withoutCovered(found)
   const edits = certain.map(({ edit }) => edit)
   const judged = judgement && judgedEdit(judgement, limits, edits)
-  const findingOf = ({ owner, edit }: Owned): Finding => {
+  const findingOf = ({ owner, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }
-    const messages = RULES.find(({ id }) => id === owner)?.message ?? judgedMessage(edit)
     return {
       owner,
       severity: edit.severity,
@@ -81,6 +83,6 @@ export async function assess(
       message: { en: messages.en(quotes), tr: messages.tr(quotes) },
     }
   }
-  const all = judged ? [...certain, { owner: 'judge', edit: judged }] : certain
+  const all = judged ? [...certain, { owner: 'judge', edit: judged, messages: judgedMessage(judged) }] : certain
   return { findings: all.map(findingOf), judgement }
 }

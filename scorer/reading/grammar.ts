@@ -1,5 +1,5 @@
 import patterns from './grammar.json' with { type: 'json' }
-import type { Language } from './word.ts'
+import type { Language, Word } from './word.ts'
 
 // What a word does in a sentence beyond its meaning: it denies, asks, obliges, tells the past, says who. In grammar.json a pattern
 // is a whole word; `~` is a letter and `_` goes before the next word. training/grammar.py is the same in Python.
@@ -14,18 +14,25 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
   tr: all.map(({ tr }) => compiled(tr)),
 }
 
-/** The kinds of words, in order. */
-export const KIND_NAMES = Object.keys(patterns)
-
 /** How many kinds of words there are. */
 export const KINDS = all.length
 
+/** What the patterns of a word are tested on: the word and the next. */
+const inContext = (words: readonly string[], index: number): string => `${words[index]} ${words[index + 1] ?? ''} `
+
 /** For each word which kinds it is: words x KINDS. */
 export function kindsOf(words: readonly string[], language: Language): boolean[][] {
-  return words.map((word, index) => {
-    const text = `${word} ${words[index + 1] ?? ''} `
+  return words.map((_, index) => {
+    const text = inContext(words, index)
     return PATTERNS[language].map((pattern) => pattern.test(text))
   })
+}
+
+/** The words of one kind. */
+export function wordsOfKind(words: readonly Word[], language: Language, kind: keyof typeof patterns): Word[] {
+  const pattern = PATTERNS[language][Object.keys(patterns).indexOf(kind)]
+  const texts = words.map(({ text }) => text)
+  return words.filter((_, index) => pattern?.test(inContext(texts, index)))
 }
 
 /** How many words of each kind there are. */

@@ -1,11 +1,7 @@
-import { KIND_NAMES, kindsOf } from '../reading/grammar.ts'
+import { wordsOfKind } from '../reading/grammar.ts'
 import type { ReadSegment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
-
-const NEGATION = KIND_NAMES.indexOf('negation')
-/** Words that deny without a "not": unless, refuse, instead. */
-const DENIAL = KIND_NAMES.indexOf('denial')
 
 /** Words that deny in some places only, and Turkish forms that deny within a condition or a wish. */
 const DENIAL_IN_PLACES =
@@ -13,13 +9,13 @@ const DENIAL_IN_PLACES =
 /** "Before" or "without": a right rendition mostly has no "not" for it. */
 const WITHOUT = /m[ae]d[ae]n$/
 
-function negationsIn(words: readonly Word[], language: Language): { plain: Word[]; hasAny: boolean } {
-  const texts = words.map(({ text }) => text)
-  const kinds = kindsOf(texts, language)
-  const plain = words.filter((_, index) => kinds[index]?.[NEGATION])
-  const isDenied = kinds.some((kind) => kind[DENIAL]) || texts.some((text) => DENIAL_IN_PLACES.test(text))
-  return { plain, hasAny: plain.length > 0 || isDenied }
-}
+const negationsIn = (words: readonly Word[], language: Language): Word[] => wordsOfKind(words, language, 'negation')
+
+/** Whether anything is denied, with a "not" or without. */
+const denies = (words: readonly Word[], language: Language): boolean =>
+  negationsIn(words, language).length > 0 ||
+  wordsOfKind(words, language, 'denial').length > 0 ||
+  words.some(({ text }) => DENIAL_IN_PLACES.test(text))
 
 /** Of a Turkish verb, what stands before its negation: "öde" of "ödemedim". */
 const NEGATED_VERB = /^(.{2,})m(?:[ıiuü]yor|[ae]).*$/
@@ -31,7 +27,7 @@ const REACH = 3
 
 /** The beginnings of the words that a reference denies. */
 function deniedStems(words: readonly Word[], language: Language): string[] {
-  return negationsIn(words, language).plain.flatMap((negation) => {
+  return negationsIn(words, language).flatMap((negation) => {
     const index = words.indexOf(negation)
     if (language === 'en') {
       const following = words.slice(index + 1, index + 1 + REACH).filter(({ text }) => !COMMON.test(text))
@@ -44,9 +40,9 @@ function deniedStems(words: readonly Word[], language: Language): string[] {
 
 function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
-  const first = negationsIn(source, sourceLanguage).plain.find(({ text }) => !WITHOUT.test(text))
-  if (!first || negationsIn(rendition, language).hasAny) return []
-  if (references.some((words) => negationsIn(words, language).plain.length === 0)) return []
+  const first = negationsIn(source, sourceLanguage).find(({ text }) => !WITHOUT.test(text))
+  if (!first || denies(rendition, language)) return []
+  if (references.some((words) => negationsIn(words, language).length === 0)) return []
   const stems = references.flatMap((words) => deniedStems(words, language)).filter((stem) => stem.length > 2)
   const affirmed = rendition.find(({ text }) => stems.some((stem) => text.startsWith(stem)))
   return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []

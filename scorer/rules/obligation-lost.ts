@@ -23,8 +23,8 @@ export const rule: Rule = {
   finds: 'A rendition that obliges nobody where source and every reference do.',
   find,
   message: {
-    en: ({ lost }) => `That it has to be (“${lost}”) was lost.`,
-    tr: ({ lost }) => `“${lost}” ile söylenen zorunluluk kayboldu.`,
+    en: ({ lost }) => `“${lost}” says that it has to be so; your words do not.`,
+    tr: ({ lost }) => `“${lost}” bir zorunluluk bildiriyor; senin sözlerin bildirmiyor.`,
   },
   examples: [
     fromEnglish(['You must sign it.', 'İmzalamalısınız.', 'imzalamak mümkün'], ['must', '']),

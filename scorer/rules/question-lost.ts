@@ -1,25 +1,15 @@
-import { KIND_NAMES, kindsOf } from '../reading/grammar.ts'
+import { wordsOfKind } from '../reading/grammar.ts'
 import type { ReadSegment } from '../reading/segment.ts'
-import type { Language, Word } from '../reading/word.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const QUESTION = KIND_NAMES.indexOf('question')
 /** Everything with which Turkish may ask. */
 const TURKISH_QUESTION = /^(?:m[ıiuü](?:[ysd].*)?|ne.{0,9}|niye|niçin|kim.*|kaç.*|hangi.*|nas[ıi]l.*|acaba|hani)$/
-
-function questionsIn(words: readonly Word[], language: Language): Word[] {
-  const kinds = kindsOf(
-    words.map(({ text }) => text),
-    language,
-  )
-  return words.filter((_, index) => kinds[index]?.[QUESTION])
-}
 
 /** Only into Turkish: an English question may differ from a statement by order alone. */
 function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
   if (sourceLanguage !== 'en' || rendition.some(({ text }) => TURKISH_QUESTION.test(text))) return []
-  const [first] = questionsIn(source, 'en')
-  if (!first || references.some((words) => questionsIn(words, 'tr').length === 0)) return []
+  const [first] = wordsOfKind(source, 'en', 'question')
+  if (!first || references.some((words) => wordsOfKind(words, 'tr', 'question').length === 0)) return []
   return [{ severity: 'major', category: 'distortion', lost: [first], said: [] }]
 }
 

@@ -1,16 +1,12 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import { type NumberPlace, placesOf } from './numbers/places.ts'
-import type { TimeSpan } from './numbers/units.ts'
+import { isSameStretch, type TimeSpan } from './numbers/units.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
-
-/** Where time is counted in other units, so much is rounding: thirty days for a month. */
-const ROUNDING = 0.1
 
 type Span = NumberPlace & { span: TimeSpan }
 
 const isSpan = (place: NumberPlace): place is Span => place.span !== null
-const isSameSpan = (one: Span) => (other: Span) =>
-  Math.abs(one.span.days - other.span.days) <= ROUNDING * Math.max(one.span.days, other.span.days)
+const isSameSpan = (one: Span) => (other: Span) => isSameStretch(one.span, other.span)
 const isSameNumber = (one: Span) => (other: Span) =>
   one.spellings.some((spelling) => other.spellings.includes(spelling))
 

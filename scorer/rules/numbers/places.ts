@@ -1,6 +1,6 @@
 import type { Language, Word } from '../../reading/word.ts'
 import { spellingsOf } from './spellings.ts'
-import { type TimeSpan, timeSpanAt } from './units.ts'
+import { isSameStretch, type TimeSpan, timeSpanAt } from './units.ts'
 
 /** A number of a text, by itself and as part of the row of numbers in which it stands. */
 export interface NumberPlace {
@@ -15,8 +15,6 @@ export interface NumberPlace {
   isMoney: boolean
 }
 
-/** Where time is counted in other units, so much is rounding: fifteen days for two weeks. */
-const ROUNDING = 0.1
 /** Digits said one by one; elsewhere these are articles and an exclamation. */
 const SPOKEN_DIGITS = new Map([
   ['oh', '0'],
@@ -79,7 +77,7 @@ export function placesOf(words: readonly Word[], language: Language): NumberPlac
 
 function sameSpan(one: TimeSpan | null, other: TimeSpan | null): boolean {
   if (!one || !other || one.unit === other.unit) return false
-  return Math.abs(one.days - other.days) <= ROUNDING * Math.max(one.days, other.days)
+  return isSameStretch(one, other)
 }
 
 /** Whether both may stand for the same number. */

@@ -32,6 +32,13 @@ export interface TimeSpan {
   word: Word
 }
 
+/** Where time is counted in other units, so much is rounding: fifteen days for two weeks. */
+const ROUNDING = 0.1
+
+/** Whether both are as long, but for rounding. */
+export const isSameStretch = (one: TimeSpan, other: TimeSpan): boolean =>
+  Math.abs(one.days - other.days) <= ROUNDING * Math.max(one.days, other.days)
+
 function unitOf({ text }: Word, language: Language) {
   const name = text.replace(/'s?$/, '')
   return DAYS[language].find(([stem]) => stem.test(name))
