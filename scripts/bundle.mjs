@@ -18,7 +18,8 @@ export async function bundle(source, folder) {
     configFile: false,
     root: fromRoot('.'),
     logLevel: 'error',
-    ssr: { noExternal: true },
+    // It finds its WebAssembly beside itself.
+    ssr: { noExternal: true, external: ['onnxruntime-web'] },
     build: {
       ssr: fromRoot(source),
       outDir: folder,

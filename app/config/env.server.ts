@@ -18,6 +18,7 @@ import {
   type StripeSettings,
   stripeOf,
 } from './env/services.ts'
+import type { ScoringEngine } from './env/speech-fields.ts'
 import {
   type ScoringSettings,
   scoringOf,
@@ -62,6 +63,7 @@ export interface Env {
   database: DatabaseSettings
   transcription: TranscriptionSettings
   voices: VoiceSettings
+  scoringEngine: ScoringEngine
   scoring: ScoringSettings
   recordings: RecordingSettings
   mail: MailSettings
@@ -112,6 +114,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     database,
     transcription: transcriptionOf(values),
     voices: voicesOf(values),
+    scoringEngine: values.SCORING_ENGINE ?? 'rules',
     scoring: scoringOf(values),
     recordings: recordingsOf(values),
     mail: mailOf(values),

@@ -78,10 +78,13 @@ export const EMBEDDED = {
   hesitations: 2,
 } as const
 
-/** The thread that judges dialogues by the rules. Its lexicons take about 60 MB; a dialogue takes a fifth of a second. */
+/**
+ * The thread that judges dialogues. The rules' lexicons take about 60 MB, and a dialogue a fifth of a second; the judge's models take
+ * more (scorer/model/CARD.md), outside its heap, and a dialogue some seconds.
+ */
 export const JUDGING_THREAD = {
   startTimeoutMs: 20 * SECOND_MS,
-  timeoutMs: 20 * SECOND_MS,
+  timeoutMs: 60 * SECOND_MS,
   /** Dialogues. With more the thread that makes pages judges them itself, in turns. */
   maxWaiting: 200,
   maxHeapMib: 256,

@@ -55,21 +55,18 @@ interface Owned {
 
 /**
  * Judges one segment: what the rules are certain of, and what the judge finds in the other words. Each stretch of the
- * message has one finding and one owner. Without a judge the rules speak alone.
+ * message has one finding and one owner. Without a judge (null) the rules speak alone.
  */
-export async function assess(
-  segment: Segment,
-  { judge, limits }: { judge: Judge | null; limits: Limits },
-): Promise<Assessment> {
+export async function assess(segment: Segment, judging: { judge: Judge; limits: Limits } | null): Promise<Assessment> {
   const read = readSegment(segment)
   if (isReference(read)) return { findings: [], judgement: null }
-  const judgement = (await judge?.judge(read)) ?? null
+  const judgement = (await judging?.judge.judge(read)) ?? null
   const found = RULES.flatMap(({ id, find, message }) =>
     find(read).map((edit): Owned => ({ owner: id, edit, messages: message })),
   )
   const certain = withoutCovered(found)
   const edits = certain.map(({ edit }) => edit)
-  const judged = judgement && judgedEdit(judgement, limits, edits)
+  const judged = judging && judgement && judgedEdit(judgement, judging.limits, edits)
   const findingOf = ({ owner, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }

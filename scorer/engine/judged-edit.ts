@@ -3,6 +3,15 @@ import type { Limits } from '../judge/limits.ts'
 import type { Edit } from '../rules/rule.ts'
 import { doubtfulSpan } from './spans.ts'
 
+/**
+ * Beside a rule's edit the judge speaks only if it doubts the words that are left by so much on average: of 90 findings beside a rule, in
+ * renditions kept for choosing, 44 showed another error and 46 doubted the same one; of those above this, 39 and 11.
+ */
+const DOUBT_BESIDE_RULES = 0.4
+
+const meanDoubt = (words: readonly JudgedWord[]): number =>
+  words.reduce((sum, { doubt }) => sum + doubt, 0) / words.length
+
 /** The stretches of words between those that a rule has spoken of. */
 function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<number>): JudgedWord[][] {
   const stretches: JudgedWord[][] = [[]]
@@ -21,10 +30,9 @@ export function judgedEdit(judgement: Judgement, limits: Limits, certain: readon
   const source = stretchesBetween(judgement.source, owned('lost'))
   const rendition = stretchesBetween(judgement.rendition, owned('said'))
   if (source.flat().length === 0) return null
+  if (certain.length > 0 && meanDoubt(source.flat()) < DOUBT_BESIDE_RULES) return null
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
   const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
-  // What the rules found explains the doubt.
-  if (certain.length > 0 && !isLost && !isUnsupported) return null
   const severity = critical >= limits.critical ? 'critical' : 'major'
   const lost = doubtfulSpan(source, limits.lost)
   const said = doubtfulSpan(rendition, limits.unsupported)

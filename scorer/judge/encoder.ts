@@ -1,7 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-web'
 import type { Word } from '../reading/word.ts'
 import { type Pieces, Tokenizer } from './pieces.ts'
-import { openModel } from './runtime.ts'
+import { type Model, openModel } from './runtime.ts'
 
 /** Numbers of a piece's vector: as many of a middle layer, then as many of the last one, each half of length one. */
 export const VECTOR = 768
@@ -21,13 +20,13 @@ export interface EncodedText {
 
 /** Turns each text, alone, into vectors of its pieces. */
 export class Encoder {
-  private readonly session: InferenceSession
+  private readonly model: Model
   private readonly file: Pieces
   private readonly tokenizer: Tokenizer
   private readonly kept = new Map<string, EncodedText>()
 
-  private constructor(session: InferenceSession, file: Pieces) {
-    this.session = session
+  private constructor(model: Model, file: Pieces) {
+    this.model = model
     this.file = file
     this.tokenizer = new Tokenizer(file)
   }
@@ -66,11 +65,11 @@ export class Encoder {
       .slice(0, MOST_PIECES)
     const { begin, end, prompt } = this.file
     const ids = [begin, ...prompt, ...pieces.map(({ piece }) => piece), end]
-    const feeds = { ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]) }
-    const { vectors } = await this.session.run(feeds)
-    if (!(vectors?.data instanceof Float32Array)) throw new TypeError('The encoder answers with floats.')
+    const data = BigInt64Array.from(ids, BigInt)
+    const { vectors } = await this.model.run({ ids: { type: 'int64', data, dims: [1, ids.length] } })
+    if (!vectors) throw new TypeError('The encoder answers with vectors.')
     const first = 1 + prompt.length
-    const own = vectors.data.slice(first * VECTOR, (first + pieces.length) * VECTOR)
+    const own = vectors.slice(first * VECTOR, (first + pieces.length) * VECTOR)
     return { words, wordOf: pieces.map(({ index }) => index), vectors: own }
   }
 }

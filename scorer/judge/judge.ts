@@ -1,10 +1,9 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-web'
 import type { ReadSegment } from '../reading/segment.ts'
 import type { Word } from '../reading/word.ts'
 import { type EncodedText, Encoder, VECTOR } from './encoder.ts'
 import { FEATURES, inputOf, type JudgeInput } from './features.ts'
 import type { Pieces } from './pieces.ts'
-import { openModel } from './runtime.ts'
+import { type Input, type Model, openModel } from './runtime.ts'
 
 export interface JudgedWord extends Word {
   /** Of the source: the probability that it was not conveyed. Of the rendition: that nothing supports it. 0 to 1. */
@@ -39,7 +38,7 @@ function silence(source: readonly Word[]): Judgement {
   return { anyError: 1, major: 1, critical: 1, expectedMarks: MARKS.critical, source: lost, rendition: [] }
 }
 
-function tensorsOf(input: JudgeInput): Record<string, Tensor> {
+function tensorsOf(input: JudgeInput): Record<string, Input> {
   const places = input.roles.length
   const vectors = new Float32Array(places * VECTOR)
   let at = VECTOR // The first place stands for the whole and has no vector.
@@ -48,21 +47,21 @@ function tensorsOf(input: JudgeInput): Record<string, Tensor> {
     at += text.vectors.length
   }
   return {
-    vectors: new Tensor('float32', vectors, [1, places, VECTOR]),
-    features: new Tensor('float32', input.features, [1, places, FEATURES]),
-    roles: new Tensor('int64', BigInt64Array.from(input.roles, BigInt), [1, places]),
-    mask: new Tensor('bool', new Uint8Array(places).fill(1), [1, places]),
+    vectors: { type: 'float32', data: vectors, dims: [1, places, VECTOR] },
+    features: { type: 'float32', data: input.features, dims: [1, places, FEATURES] },
+    roles: { type: 'int64', data: BigInt64Array.from(input.roles, BigInt), dims: [1, places] },
+    mask: { type: 'bool', data: new Uint8Array(places).fill(1), dims: [1, places] },
   }
 }
 
 /** The learned judge: whether a rendition conveys its source, and which words speak against it. */
 export class Judge {
   private readonly encoder: Encoder
-  private readonly session: InferenceSession
+  private readonly model: Model
 
-  private constructor(encoder: Encoder, session: InferenceSession) {
+  private constructor(encoder: Encoder, model: Model) {
     this.encoder = encoder
-    this.session = session
+    this.model = model
   }
 
   /** Throws if a model is broken. */
@@ -81,16 +80,14 @@ export class Judge {
     for (const words of references) models.push(await this.encoder.encodeKept(words))
     const texts = { source: await this.encoder.encodeKept(source), rendition: await this.encoder.encode(rendition) }
     const input = inputOf({ sourceLanguage, ...texts, references: models })
-    const { segment: levels, words } = await this.session.run(tensorsOf(input))
-    if (!(levels?.data instanceof Float32Array && words?.data instanceof Float32Array)) {
-      throw new TypeError('The judge answers with floats.')
-    }
-    const [anyError = 0, major = 0, critical = 0] = Array.from(levels.data, probability)
+    const { segment: levels, words } = await this.model.run(tensorsOf(input))
+    if (!levels || !words) throw new TypeError('The judge answers with the segment and its words.')
+    const [anyError = 0, major = 0, critical = 0] = Array.from(levels, probability)
     const expectedMarks =
       MARKS.minor * Math.max(0, anyError - major) +
       MARKS.major * Math.max(0, major - critical) +
       MARKS.critical * critical
-    const doubts = doubtsOf(words.data, input)
+    const doubts = doubtsOf(words, input)
     return {
       anyError,
       major,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { MODEL } from './load.ts'
 
 /** From which probability on the judge is believed; training/export.py chose them on the renditions kept for choosing. */
 export interface Limits {
@@ -11,7 +12,7 @@ export interface Limits {
   unsupported: number
 }
 
-/** The limits of this repository's model. Throws if the file is missing. */
-export function readLimits(): Limits {
-  return JSON.parse(readFileSync(new URL('../model/limits.json', import.meta.url), 'utf8'))
+/** The limits of a model. Throws if the file is missing. */
+export function readLimits(folder: URL = MODEL): Limits {
+  return JSON.parse(readFileSync(new URL('limits.json', folder), 'utf8'))
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { Judge } from './judge.ts'
 
-const MODEL = new URL('../model/', import.meta.url)
+/** The model of this repository (model/CARD.md). */
+export const MODEL = new URL('../model/', import.meta.url)
 
-/** The judge of this repository (model/CARD.md). Throws if a file is missing or broken. */
+/** The judge of a folder. Throws if a file is missing or broken. */
 export async function loadJudge(folder: URL = MODEL): Promise<Judge> {
   const [encoder, judge, pieces] = await Promise.all([
     readFile(new URL('encoder.onnx', folder)),

@@ -25,6 +25,7 @@ import { TypicalWrongs } from './guidance/typical-wrongs.tsx'
 import { useMarks } from './marks.ts'
 import { Passage } from './passage.tsx'
 import { SourceSound } from './result/source-sound.tsx'
+import { ShadedSource } from './shaded-source.tsx'
 import { SegmentDelivery } from './segment-delivery.tsx'
 import { SegmentErrors } from './segment-errors.tsx'
 
@@ -163,7 +164,7 @@ export function SegmentReview({ idPrefix = '', ...props }: ReviewProps) {
           <SegmentErrors errors={errors} />
           {isUnmatched && <p className="measure text-15 text-soft">{unmatchedText(errors, outlook)}</p>}
           <Passage title={copy.segments.source} language={spokenLanguage(segment)}>
-            {segment.text}
+            {result.shades ? <ShadedSource shades={result.shades} /> : segment.text}
           </Passage>
           <Heard result={result} language={target} />
           <SoundPair>

@@ -8,6 +8,7 @@ import {
   type SourcedRendition,
 } from '../scoring/assemble-evaluation.ts'
 import type { Evaluation, Finding, ReviewReason } from '../scoring/evaluation.ts'
+import type { Shade } from '../scoring/shades.ts'
 import { wordError } from '../scoring/finding.ts'
 import { isAddressedToMarker } from '../scoring/merge-findings.ts'
 import { deduct } from '../scoring/naati-score.ts'
@@ -48,6 +49,8 @@ export interface Judgement {
   findings: readonly Finding[]
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
+  /** Of each segment; null where the judge did not look at it. */
+  shades?: readonly (Shade[] | null)[] | undefined
   /** For the whole dialogue. */
   review?: ReviewReason | undefined
 }
@@ -95,6 +98,9 @@ export function reviseEvaluation(options: {
     partOf: evaluation.part?.of,
     engine: judgement.engine,
     fallback: judgement.fallback,
+    shades: evaluation.segments.map(({ segmentIndex, shades = null }) =>
+      segmentIndex === replacement.segmentIndex ? (judgement.shades?.[segmentIndex] ?? null) : shades,
+    ),
     review: reviewAfter({ evaluation, segments, renditions, judgement }),
   })
 }

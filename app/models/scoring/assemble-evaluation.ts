@@ -17,6 +17,7 @@ import type {
 import { improvements, overallFeedback, segmentFeedback, strengths } from './feedback.ts'
 import { isMissed, isOwnMark, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
+import type { Shade } from './shades.ts'
 import { outlookOf } from './outlook.ts'
 import { partMarks } from './part-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
@@ -62,8 +63,9 @@ export function segmentResult(input: {
   findings: Finding[]
   /** To the best-matching model, 0 to 1. */
   similarity?: number
+  shades?: readonly Shade[] | null | undefined
 }): SegmentResult {
-  const { index, rendition, findings, similarity } = input
+  const { index, rendition, findings, similarity, shades } = input
   const spoken = rendition.status === 'spoken'
   const isMarked = rendition.status === 'marked'
   const outcome = { findings, missed: rendition.status === 'missed' || findings.some(isMissed), isMarked }
@@ -77,6 +79,7 @@ export function segmentResult(input: {
     feedback: segmentFeedback(outcome),
     feedbackTurkish: segmentFeedback(outcome, 'tr'),
     ...(spoken && similarity !== undefined && { similarity }),
+    ...(spoken && shades && { shades: [...shades] }),
     delivery: rendition.status === 'missed' ? null : (rendition.delivery ?? null),
     ...(isMarked && { markedBy: 'learner' }),
   }
@@ -104,8 +107,9 @@ function segmentResults(options: {
   segments: readonly Segment[]
   renditions: readonly JudgedRendition[]
   errors: readonly ErrorItem[]
+  shades: Parts['shades']
 }): SegmentResult[] {
-  const { segments, renditions, errors } = options
+  const { segments, renditions, errors, shades = [] } = options
   return renditions.map((rendition, index) => {
     const [id, segment] = [index + 1, segments[index]]
     const findings = errors.filter(({ segment_id }) => segment_id === id)
@@ -113,6 +117,7 @@ function segmentResults(options: {
       index,
       rendition,
       findings,
+      shades: shades[index],
       ...(segment && { similarity: similarityOf({ segment, segmentId: id, rendition }) }),
     })
   })
@@ -135,6 +140,8 @@ interface Parts {
   partOf?: number | null | undefined
   engine: Evaluation['engine']
   fallback?: Evaluation['fallback']
+  /** One per segment; null where the judge did not look at it. */
+  shades?: readonly (Shade[] | null)[] | undefined
   /** Why a person should review the result; absent when no review is needed. */
   review?: ReviewReason | undefined
 }
@@ -164,7 +171,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   const deliveries = heard.map(({ delivery = null }) => delivery)
   const isOwn = renditions.some(({ status }) => status === 'marked')
   const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries, partOf }
-  const results = segmentResults({ segments, renditions, errors: naatiScore.errors })
+  const results = segmentResults({ segments, renditions, errors: naatiScore.errors, shades: parts.shades })
   return {
     status: 'scored',
     submissionId: parts.submissionId,

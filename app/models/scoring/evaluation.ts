@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Delivery, DeliverySchema } from '../speech/delivery-schema.ts'
 import { SEVERITIES } from './severities.ts'
+import { ShadeSchema } from './shades.ts'
 
 export const CATEGORIES = ['omission', 'insertion', 'distortion', 'language_quality', 'register', 'delivery'] as const
 /** How a segment was interpreted. */
@@ -119,6 +120,8 @@ export const SegmentResultSchema = z.object({
    * Similarity to the closest model, 0 to 1 (1 for its very words). Never a source of marks. Absent if not measured.
    */
   similarity: z.number().min(0).max(1).optional(),
+  /** The source by what came across. Absent if the judge did not look at it, and in older evaluations. */
+  shades: z.array(ShadeSchema).optional(),
   /** How it was spoken; absent in older evaluations. */
   delivery: DeliverySchema.nullish(),
   /** Set if the learner marked it by ear. `transcript` is then null, although something was said. */
@@ -148,10 +151,10 @@ export const EvaluationSchema = z.object({
   /** The scorer that judged, or that judged the latest correction. */
   engine: z.enum(['embedded', 'openai']),
   /**
-   * Why the rules judged alone although a language model is configured: the month's budget, the learner's daily limit
-   * or a failure.
+   * Why the rules judged alone although more is configured. Of a language model: the month's budget, the learner's daily limit or a failure.
+   * `judge`: its files are missing or broken.
    */
-  fallback: z.enum(['budget', 'daily-limit', 'provider']).optional(),
+  fallback: z.enum(['budget', 'daily-limit', 'provider', 'judge']).optional(),
   /** Set if only the beginning of the dialogue was interpreted; `of`: the segments of the whole (part-score.ts). */
   part: z.object({ of: z.number().int().positive() }).optional(),
   /** Set if the learner marked at least one segment. The result then counts apart from the scorer's. */

@@ -111,6 +111,11 @@ export function hasLittleInCommon(finding: Finding): boolean {
   return finding.rule === ('little-in-common' satisfies RuleName)
 }
 
+/** Whether it stands whatever a language model says, by the word of the engine that found it. */
+export function standsAlways(finding: Pick<Finding, 'facts'>): boolean {
+  return finding.facts['stands'] === 'always'
+}
+
 /** Whether `referenceQuote` is from the source rather than from a model. */
 export function quotesSource(finding: Pick<Finding, 'facts'>): boolean {
   return finding.facts['quoted'] === 'source'

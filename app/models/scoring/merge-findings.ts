@@ -4,7 +4,7 @@ import type { Segment } from '../dialogues/segment.ts'
 import { assessOnce } from './assess-once.ts'
 import type { Finding, Rendition, ReviewReason } from './evaluation.ts'
 import { SEVERITIES } from './severities.ts'
-import { losesWholeSegment, makeFinding } from './finding.ts'
+import { losesWholeSegment, makeFinding, standsAlways } from './finding.ts'
 import { addressesMarker } from './marker-address.ts'
 import { deduct } from './naati-score.ts'
 
@@ -36,7 +36,7 @@ interface MergeInput {
 
 /** Whether a finding stands whatever a language model says. */
 export function alwaysStands(finding: Finding): boolean {
-  return ALWAYS_STANDS.has(finding.rule)
+  return standsAlways(finding) || ALWAYS_STANDS.has(finding.rule)
 }
 
 const isAtLeastAsSevere = (a: Finding, b: Finding) => SEVERITIES.indexOf(a.type) <= SEVERITIES.indexOf(b.type)

@@ -44,8 +44,8 @@ export async function getRevisedSegment(options: Owned & { segmentIndex: number 
 }
 
 /**
- * The scorer's findings in one segment with other words. It gets the whole dialogue, because a name or figure may have
- * been said earlier; findings elsewhere are ignored.
+ * The scorer's findings in one segment with other words. It gets the whole dialogue as context, because a name or figure may have
+ * been said earlier.
  */
 export async function findInSegment(
   revised: Pick<RevisedSegment, 'evaluation' | 'segments' | 'segmentIndex' | 'userId'>,
@@ -55,6 +55,6 @@ export async function findInSegment(
   const renditions = renditionsWith(evaluation, { segmentIndex, rendition })
   const scorer = scorerFor({ isGuest: userId === null })
   const words = await readLibrary()
-  const judged = await scorer.score({ segments, renditions: forScorer(renditions), userId, words })
+  const judged = await scorer.score({ segments, renditions: forScorer(renditions), only: segmentIndex, userId, words })
   return { ...judged, findings: findingsIn(judged.findings, segmentIndex) }
 }

@@ -24,7 +24,8 @@ const score = (renditions: SourcedRendition[]) =>
 async function corrected(evaluation: Evaluation, segmentIndex: number): Promise<Evaluation> {
   const rendition = full[segmentIndex] ?? { status: 'missed' }
   const renditions = segments.map((_, index) => (index === segmentIndex ? rendition : { status: 'missed' as const }))
-  const findings = findingsIn(await findDialogueErrors({ segments, renditions }), segmentIndex)
+  const { findings: all } = await findDialogueErrors({ segments, renditions })
+  const findings = findingsIn(all, segmentIndex)
   const judgement = { findings, engine: 'embedded' } as const
   return reviseEvaluation({ evaluation, segments, replacement: { segmentIndex, rendition }, judgement })
 }
@@ -58,7 +59,8 @@ test('a correction leaves the findings of the other segments as they were, whoev
 
 test('a try is judged as its segment would be, and missed words cost the segment', async () => {
   const heard = await score(cut)
-  const findings = findingsIn(await findDialogueErrors({ segments, renditions: cut }), 1)
+  const { findings: all } = await findDialogueErrors({ segments, renditions: cut })
+  const findings = findingsIn(all, 1)
   const alone = judgeAlone({
     segmentIndex: 1,
     rendition: typed(cut[1]?.status === 'spoken' ? cut[1].text : ''),

@@ -1,12 +1,15 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { Evaluation, Finding, Rendition, ReviewReason } from '#app/models/scoring/evaluation.ts'
 import type { ModelAnswer } from '#app/models/scoring/model-findings.ts'
+import type { Shade } from '#app/models/scoring/shades.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 
 export interface ScoreRequest {
   segments: readonly Segment[]
   /** One per segment, in order. */
   renditions: readonly Rendition[]
+  /** 0-based: only this segment's findings are wanted, and the others are context. */
+  only?: number | undefined
   /** The learner whose daily limit it counts towards; null for a guest. */
   userId?: number | null | undefined
   /** Entries of the vocabulary library, whose synonyms the rules accept. */
@@ -17,7 +20,9 @@ export interface ScoreRequest {
 export interface ScorerResult {
   findings: Finding[]
   engine: Evaluation['engine']
-  /** Why the rules judged alone although a language model is configured. */
+  /** One per segment: the source by what came across; null where the judge did not look at it. */
+  shades?: readonly (Shade[] | null)[]
+  /** Why the rules judged alone although more is configured. */
   fallback?: NonNullable<Evaluation['fallback']>
   /** Why a person should review the result. */
   review?: ReviewReason

@@ -35,7 +35,7 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
   })
   const startedAt = performance.now()
   const result = await scorer.score({ segments, renditions: forScorer(renditions), userId, words, signal })
-  const { engine, fallback, review } = result
+  const { engine, fallback, review, shades } = result
   const findings = [...result.findings, ...ownFindings]
   metrics.scoringSeconds.observe({ engine }, secondsSince(startedAt))
   // The evaluation asks for each similarity.
@@ -50,5 +50,6 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
     engine,
     fallback,
     review,
+    shades,
   })
 }

@@ -33,7 +33,8 @@ const SERVER_ERROR_STATUS = 500
 const UNREADABLE =
   'The last answer could not be read. Answer again, with one JSON object of the given schema and nothing else.'
 
-type Fallback = NonNullable<ScorerResult['fallback']>
+/** Why there is no answer. */
+type Fallback = 'budget' | 'daily-limit' | 'provider'
 type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
 /** Whether a retry can help: not for a wrong key or a rejected request, nor if connecting timed out. */
@@ -222,7 +223,7 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
-      let beside: Promise<Finding[]> | undefined
+      let beside: ReturnType<typeof findDialogueErrors> | undefined
       // The rules run while the model answers.
       const onSending = () => {
         beside ??= findDialogueErrors(accepted)
@@ -235,7 +236,7 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const result =
         typeof answer === 'string'
           ? { ...(await embeddedScorer.score(request)), fallback: answer }
-          : mergeWithRules(accepted, { ...answer, embedded: await (beside ?? findDialogueErrors(accepted)) })
+          : mergeWithRules(accepted, { ...answer, embedded: (await (beside ?? findDialogueErrors(accepted))).findings })
       await Promise.all(booking)
       return result
     },

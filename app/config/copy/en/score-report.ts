@@ -64,6 +64,8 @@ export const scoreReport = {
     /** Nothing was taken off. */
     noCost: 'no marks off',
     source: 'Original',
+    /** Of the original, what did not come across. */
+    shades: { thin: 'may not have come across', lost: 'did not come across' },
     model: 'Model interpretation',
     alsoRight: 'Also right',
     heard: 'We heard',

@@ -60,6 +60,7 @@ export const scoreReport: typeof en = {
     missed: 'Kritik sorunlar',
     noCost: 'puan kırılmadı',
     source: 'Özgün söz',
+    shades: { thin: 'aktarılmamış olabilir', lost: 'aktarılmadı' },
     model: 'Örnek çeviri',
     alsoRight: 'Bu da doğru',
     heard: 'Duyduğumuz',

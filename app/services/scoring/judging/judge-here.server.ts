@@ -1,12 +1,17 @@
+import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { assessingOnce } from '#app/models/scoring/assess-once.ts'
 import type { Assessment } from '#app/models/scoring/embedded/find-errors.ts'
-import type { Rendition } from '#app/models/scoring/evaluation.ts'
+import type { Finding, Rendition } from '#app/models/scoring/evaluation.ts'
+import { losesWholeSegment } from '#app/models/scoring/finding.ts'
+import type { Shade } from '#app/models/scoring/shades.ts'
 import { acceptWordings, type LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { inTurns, nextTurn } from '#app/next-turn.server.ts'
 import { readWordings } from '../../vocabulary/read-wordings.server.ts'
+import { assessMeaning, openMeaning } from './meaning.server.ts'
 
 export interface JudgeRequest {
+  engine: ScoringEngine
   segments: readonly Segment[]
   /** One per segment, in order; an absent one counts as missed. */
   renditions: readonly Rendition[]
@@ -15,11 +20,15 @@ export interface JudgeRequest {
 }
 
 export interface Judgement {
+  /** Beside every accepted wording. */
+  findings: readonly Finding[]
+  /** Null if the judge did not look at it. */
+  shades: Shade[] | null
+  /** Whether the judge should have looked at it and could not. */
+  isWithoutJudge: boolean
   /** Model interpretations with the library's synonyms, accepted beside the segment's own. */
   accepted: string[]
-  /** Beside all of them. */
-  assessment: Assessment
-  /** Beside the segment's own alone. */
+  /** By today's rules, beside the segment's own wordings alone. */
   own: Assessment
 }
 
@@ -28,7 +37,7 @@ export const withAccepted = (segment: Segment, accepted: readonly string[]): Seg
   accepted.length === 0 ? segment : { ...segment, variants: [...segment.variants, ...accepted] }
 
 /** What the library's synonyms add to each segment's accepted wordings, for these renditions. */
-export async function acceptHere({ segments, renditions, words }: JudgeRequest): Promise<string[][]> {
+export async function acceptHere({ segments, renditions, words }: Omit<JudgeRequest, 'engine'>): Promise<string[][]> {
   await readWordings(words)
   const all: string[][] = []
   for (const [index, segment] of segments.entries()) {
@@ -44,12 +53,31 @@ export async function acceptHere({ segments, renditions, words }: JudgeRequest):
   return all
 }
 
+interface Judged {
+  segment: Segment
+  segmentId: number
+  rendition: Rendition
+  /** By today's rules. */
+  found: readonly Finding[]
+}
+
+/** Errors of manner, which the judge does not look for yet. */
+const isOfManner = ({ category }: Finding) => ['language_quality', 'register', 'delivery'].includes(category)
+
+/** The judge's findings. What is no interpretation at all, and errors of manner, are still found by today's rules. */
+async function judgedByMeaning({ segment, segmentId, rendition, found }: Judged) {
+  if (rendition.status !== 'spoken' || found.some(losesWholeSegment)) return null
+  const meaning = await assessMeaning({ segment, segmentId, rendition: rendition.text })
+  return { ...meaning, findings: [...meaning.findings, ...found.filter(isOfManner)] }
+}
+
 /**
- * Judges every segment by the rules in this thread, a few milliseconds a turn of the event loop: a dialogue takes a fifth of a
- * second.
+ * Judges every segment in this thread, a few milliseconds a turn of the event loop: a dialogue takes a fifth of a second by
+ * today's rules, a few seconds by the judge.
  */
 export async function judgeHere(request: JudgeRequest): Promise<Judgement[]> {
-  const { segments, renditions } = request
+  const { engine, segments, renditions } = request
+  if (engine === 'judge') await openMeaning()
   const judgements: Judgement[] = []
   for (const [index, accepted] of (await acceptHere(request)).entries()) {
     const segment = segments[index]
@@ -57,8 +85,11 @@ export async function judgeHere(request: JudgeRequest): Promise<Judgement[]> {
     const rendition = renditions[index] ?? { status: 'missed' as const }
     const assess = (one: Segment) => inTurns(assessingOnce({ segment: one, segmentId: index + 1, rendition }))
     const own = await assess(segment)
-    const assessment = accepted.length === 0 ? own : await assess(withAccepted(segment, accepted))
-    judgements.push({ accepted, assessment, own })
+    const known = withAccepted(segment, accepted)
+    const { findings: found } = accepted.length === 0 ? own : await assess(known)
+    const meaning =
+      engine === 'judge' ? await judgedByMeaning({ segment: known, segmentId: index + 1, rendition, found }) : null
+    judgements.push({ accepted, own, findings: found, shades: null, isWithoutJudge: false, ...meaning })
   }
   return judgements
 }

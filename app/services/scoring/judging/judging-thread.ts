@@ -9,10 +9,10 @@ import { NO_LIBRARY, type ThreadAnswer, type ThreadQuestion } from './thread-mes
 /** The library that was sent last: most questions are asked with the same. */
 let latest: { id: number; words: readonly LibraryWord[] } = { id: NO_LIBRARY, words: [] }
 
-async function answer({ want, segments, renditions, library }: ThreadQuestion): Promise<ThreadAnswer> {
+async function answer({ want, library, ...question }: ThreadQuestion): Promise<ThreadAnswer> {
   if (library.words) latest = { id: library.id, words: library.words }
   if (library.id !== NO_LIBRARY && library.id !== latest.id) return { kind: 'library-wanted' }
-  const request = { segments, renditions, words: library.id === NO_LIBRARY ? [] : latest.words }
+  const request = { ...question, words: library.id === NO_LIBRARY ? [] : latest.words }
   return want === 'accepted'
     ? { kind: 'accepted', accepted: await acceptHere(request) }
     : { kind: 'judged', judgements: await judgeHere(request) }
@@ -22,7 +22,7 @@ async function answer({ want, segments, renditions, library }: ThreadQuestion): 
 async function warmUp(): Promise<void> {
   const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
   const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
-  await judgeHere({ segments, renditions, words: [] })
+  await judgeHere({ engine: 'rules', segments, renditions, words: [] })
 }
 
 const port = parentPort

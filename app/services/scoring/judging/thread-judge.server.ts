@@ -1,3 +1,4 @@
+import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
 import { JUDGING_THREAD } from '#app/config/scoring.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { HelperError } from '../../speech/helper/helper-life.server.ts'
@@ -9,11 +10,11 @@ import { NO_LIBRARY, type ThreadAnswer, type ThreadQuestion } from './thread-mes
 
 export interface Judge {
   /** What the library's synonyms add to each segment's accepted wordings. */
-  accept: (request: JudgeRequest) => Promise<string[][]>
-  /** The rules' judgement of every segment. */
+  accept: (request: Omit<JudgeRequest, 'engine'>) => Promise<string[][]>
+  /** The judgement of every segment. */
   judge: (request: JudgeRequest) => Promise<Judgement[]>
   /** Gets ready in the background. */
-  warm: () => void
+  warm: (engine: ScoringEngine) => void
   stop: () => Promise<void>
 }
 
@@ -25,12 +26,18 @@ export const judgeInPlace: Judge = {
   stop: async () => undefined,
 }
 
+/** By today's rules: the judge would hold up pages and take their memory. */
+async function judgeByRules(request: JudgeRequest): Promise<Judgement[]> {
+  const judgements = await judgeHere({ ...request, engine: 'rules' })
+  return judgements.map((judgement) => ({ ...judgement, isWithoutJudge: request.engine === 'judge' }))
+}
+
 const isThreadLost = (error: unknown) => error instanceof HelperError || error instanceof QueueFullError
 
 /**
  * Judges in a worker thread, so that neither pages wait for a dialogue nor a dialogue for pages. The thread starts when it is
- * needed, keeps the lexicons out of the memory of the thread that makes pages, and ends when it has been idle. If it is lost or too
- * much is waiting, the caller's thread judges, in turns.
+ * needed, keeps lexicons and models out of the memory of the thread that makes pages, and ends when it has been idle. If it is lost
+ * or too much is waiting, the caller's thread judges by today's rules, in turns.
  *
  * @param scriptPath the bundled judging-thread.ts
  */
@@ -57,10 +64,10 @@ export function createThreadJudge({
     return last
   }
 
-  async function ask(want: ThreadQuestion['want'], { segments, renditions, words }: JudgeRequest) {
+  async function ask(want: ThreadQuestion['want'], { words, ...request }: JudgeRequest) {
     const id = numberOf(words)
     const send = async (library: ThreadQuestion['library']) => {
-      const message: ThreadQuestion = { want, segments, renditions, library }
+      const message: ThreadQuestion = { want, ...request, library }
       // Our own module answers, on a copy made by structuredClone.
       return (await helper.request({ message, timeoutMs })) as ThreadAnswer
     }
@@ -89,22 +96,22 @@ export function createThreadJudge({
   return {
     accept: (request) =>
       orHere(
-        askFor('accepted', request).then(({ accepted }) => accepted),
+        askFor('accepted', { ...request, engine: 'rules' }).then(({ accepted }) => accepted),
         () => acceptHere(request),
       ),
     judge: (request) =>
       orHere(
         askFor('judged', request).then(({ judgements }) => judgements),
-        () => judgeHere(request),
+        () => judgeByRules(request),
       ),
-    warm() {
+    warm(engine) {
       if (isWarming) return
       isWarming = true
       // One at a time, since each takes a place in the queue of dialogues. A failure is met, and logged, when something is judged.
       const end = () => {
         isWarming = false
       }
-      helper.start().then(end, end)
+      askFor('judged', { engine, segments: [], renditions: [], words: [] }).then(end, end)
     },
     stop: () => helper.stop(),
   }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
 import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
 import { assessOnce, isAssessed, keepAssessment } from '#app/models/scoring/assess-once.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
@@ -14,7 +14,10 @@ let folder = ''
 let scriptPath = ''
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kopru-judging-'))
+  // Below the project, whose packages and model it reads.
+  const cache = join(PROJECT_ROOT, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  folder = await mkdtemp(join(cache, 'judging-'))
   await bundle('app/services/scoring/judging/judging-thread.ts', folder)
   scriptPath = join(folder, 'bundle.mjs')
 })
@@ -38,11 +41,11 @@ const segment: Segment = {
   variants: [],
 }
 const rendition = { status: 'spoken', text: 'Teminat 500 dolar.' } as const
-const deposit = { segments: [segment], renditions: [rendition] }
+const deposit = { engine: 'rules', segments: [segment], renditions: [rendition] } as const
 
-test('the thread judges word for word as the rules do in place', async () => {
+test.each(['rules', 'judge'] as const)('the thread judges word for word as in place: %s', async (engine) => {
   const judge = createThreadJudge({ scriptPath, onLost: failed })
-  const request = { segments, renditions, words: [] }
+  const request = { engine, segments, renditions, words: [] } as const
   expect(await judge.judge(request)).toEqual(await judgeInPlace.judge({ ...request, segments: load() }))
   await judge.stop()
 })
@@ -56,16 +59,16 @@ test('the thread is sent a library once, knows it by its identity, and takes ano
   }
   const [judged] = await judge.judge({ ...deposit, words })
   expect(judged?.accepted).toEqual(['teminat 500 dolar.'])
-  expect(judged?.assessment.similarity).toBeGreaterThan(judged?.own.similarity ?? 1)
+  expect(judged?.findings).toEqual([])
   await judge.stop()
 })
 
 test('rules that fail are named, and neither end the thread nor run again in place', async () => {
   const judge = createThreadJudge({ scriptPath, onLost: failed })
   const broken = { ...segment, translation: undefined } as unknown as Segment
-  await expect(judge.judge({ segments: [broken], renditions: [rendition], words: [] })).rejects.toThrow(
-    'The rules failed',
-  )
+  await expect(
+    judge.judge({ engine: 'rules', segments: [broken], renditions: [rendition], words: [] }),
+  ).rejects.toThrow('The rules failed')
   expect(await judge.judge({ ...deposit, words: [] })).toHaveLength(1)
   await judge.stop()
 })

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Engine, openEngine } from '#scorer/engine/open-engine.ts'
+import { PROJECT_ROOT } from '#app/config/project-root.server.ts'
+import { spokenLanguage } from '#app/models/dialogues/language.ts'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import type { Finding } from '#app/models/scoring/evaluation.ts'
+import type { Shade } from '#app/models/scoring/shades.ts'
+import { toFinding } from './to-finding.ts'
+
+export interface Meaning {
+  findings: Finding[]
+  /** Null if the judge did not look at it. */
+  shades: Shade[] | null
+  /** Whether the rules spoke alone, since the judge's files are missing or broken. */
+  isWithoutJudge: boolean
+}
+
+let opening: Promise<Engine> | undefined
+
+/** The engine of scorer/, opened once a process or thread: it takes a second. */
+function engine(): Promise<Engine> {
+  opening ??= openEngine(pathToFileURL(join(PROJECT_ROOT, 'scorer/model/')))
+  return opening
+}
+
+/** Opens the engine ahead. */
+export async function openMeaning(): Promise<void> {
+  await engine()
+}
+
+interface MeaningInput {
+  /** With every accepted wording. */
+  segment: Segment
+  /** 1-based. */
+  segmentId: number
+  rendition: string
+}
+
+/** What the engine of scorer/ finds in one rendition: up to 300 ms of one core. */
+export async function assessMeaning({ segment, segmentId, rendition }: MeaningInput): Promise<Meaning> {
+  const { problem, assess } = await engine()
+  const { findings, shades } = await assess({
+    sourceLanguage: spokenLanguage(segment),
+    source: segment.text,
+    references: [segment.translation, ...segment.variants],
+    rendition,
+  })
+  return {
+    findings: findings.map((found) => toFinding(found, segmentId)),
+    shades,
+    isWithoutJudge: problem !== null,
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Segment } from '#app/models/dialogues/segment.ts'
+import { findingSentence, quotesSource } from '#app/models/scoring/finding.ts'
+import { alwaysStands } from '#app/models/scoring/merge-findings.ts'
+import { assessMeaning } from './meaning.server.ts'
+
+// On a busy machine it takes some seconds to open.
+const OPENING_MS = 60_000
+
+const segment: Segment = {
+  speaker: 'English',
+  gender: 'female',
+  text: 'Your rent goes up to 520 dollars from Monday.',
+  translation: 'Kiranız pazartesiden itibaren 520 dolara çıkıyor.',
+  variants: [],
+}
+
+test(
+  'a finding of the engine has its words, quotes of the source, and both languages',
+  { timeout: OPENING_MS },
+  async () => {
+    const { findings, isWithoutJudge } = await assessMeaning({
+      segment,
+      segmentId: 3,
+      rendition: 'Pazartesiden itibaren kiranız 540 dolara çıkacak.',
+    })
+    expect(isWithoutJudge).toBe(false)
+    const [finding] = findings
+    expect(finding).toMatchObject({ segment_id: 3, type: 'major', referenceQuote: '520', renditionQuote: '540' })
+    if (!finding) return
+    expect(quotesSource(finding)).toBe(true)
+    expect(alwaysStands(finding)).toBe(true)
+    expect(findingSentence(finding, 'en')).toContain('540')
+    expect(findingSentence(finding, 'tr')).toBe('Sayı 520 idi; sen 540 dedin.')
+  },
+)

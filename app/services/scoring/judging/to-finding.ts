@@ -1,0 +1,26 @@
+import type { Finding as Found } from '#scorer/engine/assess.ts'
+import type { Category, Finding } from '#app/models/scoring/evaluation.ts'
+
+const CATEGORIES: Record<Found['category'], Category> = {
+  omission: 'omission',
+  insertion: 'insertion',
+  distortion: 'distortion',
+}
+
+/** What the engine of scorer/ found, as the app deducts, words and stores it. `segmentId` is 1-based. */
+export function toFinding(
+  { owner, severity, category, confidence, lost, said, message }: Found,
+  segmentId: number,
+): Finding {
+  return {
+    segment_id: segmentId,
+    type: severity,
+    category: CATEGORIES[category],
+    rule: `scorer/${owner}`,
+    facts: { turkish: message.tr, quoted: 'source', ...(confidence === 'high' && { stands: 'always' }) },
+    detail: message.en,
+    referenceQuote: lost?.text ?? null,
+    renditionQuote: said?.text ?? null,
+    confidence,
+  }
+}

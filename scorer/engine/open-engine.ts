@@ -1,0 +1,50 @@
+import type { Judge } from '../judge/judge.ts'
+import { type Limits, readLimits } from '../judge/limits.ts'
+import { loadJudge } from '../judge/load.ts'
+import type { Segment } from '../reading/segment.ts'
+import { type Assessment, assess } from './assess.ts'
+import { type ShadedStretch, shadesOf } from './shades.ts'
+
+export interface JudgedSegment extends Pick<Assessment, 'findings'> {
+  /** The source in stretches, by what became of them; null without a judge, who alone sees what is thin. */
+  shades: ShadedStretch[] | null
+}
+
+/** The one door to this folder: everything else here is for those who change it. */
+export interface Engine {
+  /** Why there is no judge, so that the rules speak alone; null with one. */
+  problem: unknown
+  assess: (segment: Segment) => Promise<JudgedSegment>
+}
+
+interface Files {
+  judge: Judge
+  limits: Limits
+}
+
+async function filesIn(folder: URL): Promise<Files | { problem: unknown }> {
+  try {
+    return { judge: await loadJudge(folder), limits: readLimits(folder) }
+  } catch (problem) {
+    return { problem }
+  }
+}
+
+/** Opens the engine with the judge of a folder (scorer/model/). Never rejects: without a judge the rules speak alone. */
+export async function openEngine(folder: URL): Promise<Engine> {
+  const files = await filesIn(folder)
+  if ('problem' in files) {
+    return {
+      problem: files.problem,
+      assess: async (segment) => ({ findings: (await assess(segment, null)).findings, shades: null }),
+    }
+  }
+  return {
+    problem: null,
+    assess: async (segment) => {
+      const assessment = await assess(segment, files)
+      const shades = assessment.judgement && shadesOf(segment, assessment, files.limits)
+      return { findings: assessment.findings, shades }
+    },
+  }
+}
