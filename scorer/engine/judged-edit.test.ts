@@ -36,12 +36,12 @@ test('what is lost only is an omission, what is said only an insertion', () => {
 })
 
 test('words of which a rule has spoken are left out, and the judge speaks only of words that it doubts without them', () => {
-  const [first, second, third] = wordsOf([0.9, 0.1, 0.7])
+  const [first, second, third] = wordsOf([0.9, 0.2, 0.7])
   if (!first || !second || !third) throw new Error('There are three words.')
   const rule: Edit = { severity: 'major', category: 'distortion', lost: [first], said: [] }
   const source = [first, second, third]
   expect(textsOf(judgedEdit(judgementOf({ source }), LIMITS, [rule]))).toEqual([['w2'], []])
-  expect(judgedEdit(judgementOf({ source: [first, { ...second, doubt: 0.09 }, third] }), LIMITS, [rule])).toBeNull()
+  expect(judgedEdit(judgementOf({ source: [first, { ...second, doubt: 0.05 }, third] }), LIMITS, [rule])).toBeNull()
   expect(judgedEdit(judgementOf({ source: [first, second] }), LIMITS, [rule])).toBeNull()
   expect(judgedEdit(judgementOf({ source }), LIMITS, [{ ...rule, lost: source }])).toBeNull()
 })
