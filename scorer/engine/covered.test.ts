@@ -20,3 +20,12 @@ test('two edits of the same words stand, and so does an edit that shares only so
   const all = [editOf(0, 2), editOf(0, 2), editOf(2, 4)]
   expect(withoutCovered(all)).toEqual(all)
 })
+
+test('an edit of manner covers nothing and is covered by nothing', () => {
+  const [meaning, manner] = [editOf(0, 2), editOf()]
+  manner.edit.category = 'delivery'
+  expect(withoutCovered([meaning, manner])).toEqual([meaning, manner])
+  const wide = editOf(0, 2, 4)
+  wide.edit.category = 'language'
+  expect(withoutCovered([meaning, wide])).toEqual([meaning, wide])
+})

@@ -45,3 +45,10 @@ test('words of which a rule has spoken are left out, and the judge speaks only o
   expect(judgedEdit(judgementOf({ source: [first, second] }), LIMITS, [rule])).toBeNull()
   expect(judgedEdit(judgementOf({ source }), LIMITS, [{ ...rule, lost: source }])).toBeNull()
 })
+
+test('an edit of manner does not explain the doubt, and its words are the judge’s too', () => {
+  const rendition = wordsOf([0, 0.9, 0])
+  const rule: Edit = { severity: 'minor', category: 'language', lost: [], said: rendition }
+  expect(textsOf(judgedEdit(judgementOf({ rendition }), LIMITS, [rule]))).toEqual([[], ['w1']])
+  expect(judgedEdit(judgementOf({}), LIMITS, [rule])).toEqual(judgedEdit(judgementOf({}), LIMITS, []))
+})

@@ -1,6 +1,6 @@
 import type { JudgedWord, Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
-import type { Edit } from '../rules/rule.ts'
+import { type Edit, isOfMeaning, type MeaningEdit } from '../rules/rule.ts'
 import { doubtfulSpan } from './spans.ts'
 
 /**
@@ -23,9 +23,11 @@ function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<numbe
 }
 
 /** What the judge finds in the words that are left to it; null below its limits. */
-export function judgedEdit(judgement: Judgement, limits: Limits, certain: readonly Edit[]): Edit | null {
+export function judgedEdit(judgement: Judgement, limits: Limits, found: readonly Edit[]): MeaningEdit | null {
   const { major, critical } = judgement
   if (major < limits.major && critical < limits.critical) return null
+  // How something was said leaves its meaning to the judge.
+  const certain = found.filter(isOfMeaning)
   const owned = (side: 'lost' | 'said') => new Set(certain.flatMap((edit) => edit[side]).map(({ from }) => from))
   const source = stretchesBetween(judgement.source, owned('lost'))
   const rendition = stretchesBetween(judgement.rendition, owned('said'))

@@ -1,6 +1,6 @@
-import type { Edit, Rule } from '../rules/rule.ts'
+import type { MeaningEdit, Rule } from '../rules/rule.ts'
 
-const MESSAGES: Record<Edit['category'], Rule['message']> = {
+const MESSAGES: Record<MeaningEdit['category'], Rule['message']> = {
   omission: {
     en: ({ lost }) => `“${lost}” seems to be missing.`,
     tr: ({ lost }) => `“${lost}” eksik kalmış görünüyor.`,
@@ -16,4 +16,4 @@ const MESSAGES: Record<Edit['category'], Rule['message']> = {
 }
 
 /** What is said to a learner about an edit that the judge found: it may be wrong, and says so. */
-export const judgedMessage = ({ category }: Edit): Rule['message'] => MESSAGES[category]
+export const judgedMessage = ({ category }: MeaningEdit): Rule['message'] => MESSAGES[category]

@@ -39,17 +39,26 @@ function partsOf(written: string, language: Language): string[] {
     .filter((part) => part !== '')
 }
 
+/** Every word as it was said, and where a sentence or a clause ends. */
+function partsIn(text: string, language: Language): Word[] {
+  return [...text.matchAll(WRITTEN)].flatMap(({ 0: written, index }) => {
+    const before = written.length - written.replace(EDGE_BEFORE, '').length
+    const place = { from: index + before, to: index + written.replace(EDGE_AFTER, '').length }
+    const parts = partsOf(written, language)
+    return [...parts, ...(ENDS.test(written) ? [STOP] : [])].map((part) => ({ text: part, ...place }))
+  })
+}
+
+const isWord = ({ text }: Word): boolean => text !== STOP
+
+/** A text's words with its fillers; number words stay words. For what is said of delivery: the judge does not see it. */
+export const spokenWords = (text: string, language: Language): Word[] => partsIn(text, language).filter(isWord)
+
 /**
  * A text as the judge reads it: lower case, no punctuation, no fillers, numbers as digits. So two recognisers that write
  * the same speech are read alike. The training reads in the same way (training/reading.py); data/reading.json holds both to it.
  */
 export function readWords(text: string, language: Language): Word[] {
-  const words = [...text.matchAll(WRITTEN)].flatMap(({ 0: written, index }) => {
-    const before = written.length - written.replace(EDGE_BEFORE, '').length
-    const place = { from: index + before, to: index + written.replace(EDGE_AFTER, '').length }
-    const parts = partsOf(written, language).filter((part) => !FILLERS[language].has(part))
-    return [...parts, ...(ENDS.test(written) ? [STOP] : [])].map((part) => ({ text: part, ...place }))
-  })
-  const said = withDigits(words, language).filter((word) => word.text !== STOP)
-  return withTimes(said, language)
+  const words = partsIn(text, language).filter((word) => !FILLERS[language].has(word.text))
+  return withTimes(withDigits(words, language).filter(isWord), language)
 }

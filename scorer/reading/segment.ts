@@ -1,4 +1,5 @@
-import { readWords } from './read.ts'
+import { namesIn } from './names.ts'
+import { readWords, spokenWords } from './read.ts'
 import type { Language, Word } from './word.ts'
 
 export interface Segment {
@@ -16,15 +17,22 @@ export interface ReadSegment {
   /** Those that have words. */
   references: readonly (readonly Word[])[]
   rendition: readonly Word[]
+  /** Words of the source and of the rendition that are written as names. The judge does not see them. */
+  names: ReadonlySet<string>
+  /** The rendition with its fillers, number words as words. The judge does not see it. */
+  spoken: readonly Word[]
 }
 
 /** Reads every text of a segment; references without words are dropped. */
 export function readSegment({ sourceLanguage, source, references, rendition }: Segment): ReadSegment {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const [meant, said] = [readWords(source, sourceLanguage), readWords(rendition, language)]
   return {
     sourceLanguage,
-    source: readWords(source, sourceLanguage),
+    source: meant,
     references: references.map((reference) => readWords(reference, language)).filter((words) => words.length > 0),
-    rendition: readWords(rendition, language),
+    rendition: said,
+    names: new Set([...namesIn(source, meant), ...namesIn(rendition, said)].map(({ text }) => text)),
+    spoken: spokenWords(rendition, language),
   }
 }

@@ -1,15 +1,26 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 
-/** A stretch of the message that was not conveyed as it was meant. */
-export interface Edit {
+/** What became of the meaning. */
+type Meaning = 'omission' | 'distortion' | 'insertion'
+/** How it was said. */
+type Manner = 'language' | 'register' | 'delivery'
+
+/** A stretch of the message that was not conveyed as it was meant, or not worded as it should be. */
+export interface Edit<Category extends Meaning | Manner = Meaning | Manner> {
   severity: 'critical' | 'major' | 'minor'
-  category: 'omission' | 'distortion' | 'insertion'
-  /** The words of the source concerned; none for an insertion. */
+  category: Category
+  /** The words of the source concerned; none for an insertion or an error of manner. */
   lost: readonly Word[]
   /** The words of the rendition at fault; none for an omission. */
   said: readonly Word[]
 }
+
+export type MeaningEdit = Edit<Meaning>
+
+/** Whether an edit speaks of the meaning: an "um" or a "sen" leaves the message whole. */
+export const isOfMeaning = (edit: Edit): edit is MeaningEdit =>
+  edit.category === 'omission' || edit.category === 'distortion' || edit.category === 'insertion'
 
 export interface RuleExample {
   sourceLanguage: Language

@@ -1,0 +1,66 @@
+import type { ReadSegment } from '../reading/segment.ts'
+import type { Word } from '../reading/word.ts'
+import { leftOver } from './foreign/left-over.ts'
+import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+
+/** From here on much of the message does not reach the listener. No rendition written for training keeps so much. */
+const MUCH = 1 / 3
+const MUCH_WORDS = 4
+
+/** Neighbours together: "dispatch clerk". */
+function runsOf(left: readonly Word[], words: readonly Word[]): Word[][] {
+  const runs: Word[][] = []
+  for (const word of left) {
+    const run = runs.at(-1)
+    const before = words[words.indexOf(word) - 1]
+    if (run && run.at(-1) === before) run.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
+
+function find(segment: ReadSegment): Edit[] {
+  const left = leftOver(segment)
+  const isMuch = left.length >= Math.max(MUCH_WORDS, MUCH * segment.rendition.length)
+  if (isMuch) return [{ severity: 'major', category: 'language', lost: [], said: left }]
+  return runsOf(left, segment.rendition).map((said) => ({ severity: 'minor', category: 'language', lost: [], said }))
+}
+
+export const rule: Rule = {
+  id: 'source-words',
+  finds: 'Words that were left in the language of the source.',
+  find,
+  message: {
+    en: ({ said }) => `You left “${said}” untranslated.`,
+    tr: ({ said }) => `“${said}” sözünü çevirmeden bıraktın.`,
+  },
+  examples: [
+    fromEnglish(['The roster is late.', 'Çalışma çizelgesi gecikti.', 'roster gecikti'], ['', 'roster']),
+    fromEnglish(['Who is the tenant?', 'Kiracı kim acaba?', 'tenantımız kim'], ['', 'tenantımız']),
+    fromEnglish(
+      [
+        'Ask the dispatch clerk for both scans.',
+        'Sevkiyat memurundan lütfen iki taramayı da isteyin.',
+        "dispatch clerk'ten lütfen iki tane scani isteyin",
+      ],
+      ['', 'dispatch clerkten'],
+      ['', 'scani'],
+    ),
+    fromEnglish(
+      [
+        'The new tenant pays the large bond.',
+        'Büyük depozitoyu ev sahibi değil yeni kiracı öder.',
+        'the new tenant pays the large bond',
+      ],
+      ['', 'tenant pays large bond'],
+    ),
+    fromTurkish(['Tazminatım ne olacak?', 'What about my compensation?', 'what about my tazminat'], ['', 'tazminat']),
+    fromTurkish(['Çay içmem.', 'I do not drink tea.', 'i do not drink çay'], ['', 'çay']),
+    fromEnglish(['I pay the bond.', 'Depozitoyu öderim.', 'bond yani depozito parasını öderim']),
+    fromEnglish(['The roster is late.', 'Roster gecikti.', 'rosterı geciktirdiler']),
+    fromEnglish(['Call Home Affairs now.', 'İçişlerini şimdi arayın.', 'home affairsi arayın']),
+    fromEnglish(['It made a plan.', 'Bir tasarı yaptı.', 'madem öyle plan']),
+    fromTurkish(['Bayramdan sonra gelirim.', 'I will come after the feast.', 'i will come after bayram']),
+    fromTurkish(['Bankaya gittim.', 'I went to the branch.', 'i went to the bank']),
+  ],
+}
