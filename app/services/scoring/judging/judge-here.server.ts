@@ -61,14 +61,10 @@ interface Judged {
   found: readonly Finding[]
 }
 
-/** Errors of manner, which the judge does not look for yet. */
-const isOfManner = ({ category }: Finding) => ['language_quality', 'register', 'delivery'].includes(category)
-
-/** The judge's findings. What is no interpretation at all, and errors of manner, are still found by today's rules. */
+/** The findings of scorer/. What is no interpretation at all is still found by today's rules. */
 async function judgedByMeaning({ segment, segmentId, rendition, found }: Judged) {
   if (rendition.status !== 'spoken' || found.some(losesWholeSegment)) return null
-  const meaning = await assessMeaning({ segment, segmentId, rendition: rendition.text })
-  return { ...meaning, findings: [...meaning.findings, ...found.filter(isOfManner)] }
+  return assessMeaning({ segment, segmentId, rendition: rendition.text })
 }
 
 /**

@@ -5,7 +5,13 @@ const CATEGORIES: Record<Found['category'], Category> = {
   omission: 'omission',
   insertion: 'insertion',
   distortion: 'distortion',
+  language: 'language_quality',
+  register: 'register',
+  delivery: 'delivery',
 }
+
+/** Errors of meaning that a rule is certain of stand, whatever a language model says. */
+const MEANING: ReadonlySet<Found['category']> = new Set(['omission', 'insertion', 'distortion'])
 
 /** What the engine of scorer/ found, as the app deducts, words and stores it. `segmentId` is 1-based. */
 export function toFinding(
@@ -17,7 +23,11 @@ export function toFinding(
     type: severity,
     category: CATEGORIES[category],
     rule: `scorer/${owner}`,
-    facts: { turkish: message.tr, quoted: 'source', ...(confidence === 'high' && { stands: 'always' }) },
+    facts: {
+      turkish: message.tr,
+      quoted: 'source',
+      ...(confidence === 'high' && MEANING.has(category) && { stands: 'always' }),
+    },
     detail: message.en,
     referenceQuote: lost?.text ?? null,
     renditionQuote: said?.text ?? null,
