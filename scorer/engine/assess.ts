@@ -66,7 +66,7 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
   )
   const certain = withoutCovered(found)
   const edits = certain.map(({ edit }) => edit)
-  const judged = judging && judgement && judgedEdit(judgement, judging.limits, edits)
+  const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts: segment })
   const findingOf = ({ owner, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }

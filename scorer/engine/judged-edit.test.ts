@@ -18,20 +18,25 @@ const judgementOf = (change: Partial<Judgement>): Judgement => ({
   ...change,
 })
 
+const TEXTS = { source: 'w0 w1 w2', rendition: 'w0 w1 w2' }
+
+const editOf = (judgement: Judgement, found: readonly Edit[], texts = TEXTS) =>
+  judgedEdit(judgement, { limits: LIMITS, found, texts })
+
 const textsOf = (edit: Edit | null) => edit && [edit.lost, edit.said].map((words) => words.map(({ text }) => text))
 
 test('below both limits nothing is found', () => {
-  expect(judgedEdit(judgementOf({ major: 0.79, critical: 0.89 }), LIMITS, [])).toBeNull()
-  expect(judgedEdit(judgementOf({ major: 0.8 }), LIMITS, [])).toMatchObject({ severity: 'major' })
-  expect(judgedEdit(judgementOf({ major: 0, critical: 0.9 }), LIMITS, [])).toMatchObject({ severity: 'critical' })
+  expect(editOf(judgementOf({ major: 0.79, critical: 0.89 }), [])).toBeNull()
+  expect(editOf(judgementOf({ major: 0.8 }), [])).toMatchObject({ severity: 'major' })
+  expect(editOf(judgementOf({ major: 0, critical: 0.9 }), [])).toMatchObject({ severity: 'critical' })
 })
 
 test('what is lost only is an omission, what is said only an insertion', () => {
-  const lost = judgedEdit(judgementOf({ source: wordsOf([0, 0.6, 0]) }), LIMITS, [])
+  const lost = editOf(judgementOf({ source: wordsOf([0, 0.6, 0]) }), [])
   expect([lost?.category, textsOf(lost)]).toEqual(['omission', [['w1'], []]])
-  const said = judgedEdit(judgementOf({ rendition: wordsOf([0, 0, 0.5]) }), LIMITS, [])
+  const said = editOf(judgementOf({ rendition: wordsOf([0, 0, 0.5]) }), [])
   expect([said?.category, textsOf(said)]).toEqual(['insertion', [[], ['w2']]])
-  const both = judgedEdit(judgementOf({ source: wordsOf([0.9, 0, 0]), rendition: wordsOf([0, 0.9, 0]) }), LIMITS, [])
+  const both = editOf(judgementOf({ source: wordsOf([0.9, 0, 0]), rendition: wordsOf([0, 0.9, 0]) }), [])
   expect([both?.category, textsOf(both)]).toEqual(['distortion', [['w0'], ['w1']]])
 })
 
@@ -40,15 +45,21 @@ test('words of which a rule has spoken are left out, and the judge speaks only o
   if (!first || !second || !third) throw new Error('There are three words.')
   const rule: Edit = { severity: 'major', category: 'distortion', lost: [first], said: [] }
   const source = [first, second, third]
-  expect(textsOf(judgedEdit(judgementOf({ source }), LIMITS, [rule]))).toEqual([['w2'], []])
-  expect(judgedEdit(judgementOf({ source: [first, { ...second, doubt: 0.05 }, third] }), LIMITS, [rule])).toBeNull()
-  expect(judgedEdit(judgementOf({ source: [first, second] }), LIMITS, [rule])).toBeNull()
-  expect(judgedEdit(judgementOf({ source }), LIMITS, [{ ...rule, lost: source }])).toBeNull()
+  expect(textsOf(editOf(judgementOf({ source }), [rule]))).toEqual([['w2'], []])
+  expect(editOf(judgementOf({ source: [first, { ...second, doubt: 0.05 }, third] }), [rule])).toBeNull()
+  expect(editOf(judgementOf({ source: [first, second] }), [rule])).toBeNull()
+  expect(editOf(judgementOf({ source }), [{ ...rule, lost: source }])).toBeNull()
 })
 
 test('an edit of manner does not explain the doubt, and its words are the judge’s too', () => {
   const rendition = wordsOf([0, 0.9, 0])
   const rule: Edit = { severity: 'minor', category: 'language', lost: [], said: rendition }
-  expect(textsOf(judgedEdit(judgementOf({ rendition }), LIMITS, [rule]))).toEqual([[], ['w1']])
-  expect(judgedEdit(judgementOf({}), LIMITS, [rule])).toEqual(judgedEdit(judgementOf({}), LIMITS, []))
+  expect(textsOf(editOf(judgementOf({ rendition }), [rule]))).toEqual([[], ['w1']])
+  expect(editOf(judgementOf({}), [rule])).toEqual(editOf(judgementOf({}), []))
+})
+
+test('a quote ends with its sentence', () => {
+  const source = wordsOf([0.6, 0.7, 0.7])
+  expect(textsOf(editOf(judgementOf({ source }), []))).toEqual([['w0', 'w1', 'w2'], []])
+  expect(textsOf(editOf(judgementOf({ source }), [], { ...TEXTS, source: 'w0.w1 w2' }))).toEqual([['w1', 'w2'], []])
 })

@@ -12,25 +12,36 @@ const DOUBT_BESIDE_RULES = 0.4
 const meanDoubt = (words: readonly JudgedWord[]): number =>
   words.reduce((sum, { doubt }) => sum + doubt, 0) / words.length
 
-/** The stretches of words between those that a rule has spoken of. */
-function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<number>): JudgedWord[][] {
+const SENTENCE_END = /[.!?…]/
+
+/** The stretches of words between those that a rule has spoken of, and between sentences: no quote goes over the end of one. */
+function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<number>, text: string): JudgedWord[][] {
   const stretches: JudgedWord[][] = [[]]
-  for (const word of words) {
-    if (owned.has(word.from)) stretches.push([])
-    else stretches.at(-1)?.push(word)
-  }
+  words.forEach((word, index) => {
+    const before = words[index - 1]
+    if (owned.has(word.from) || (before && SENTENCE_END.test(text.slice(before.to, word.from)))) stretches.push([])
+    if (!owned.has(word.from)) stretches.at(-1)?.push(word)
+  })
   return stretches
 }
 
+interface Texts {
+  source: string
+  rendition: string
+}
+
 /** What the judge finds in the words that are left to it; null below its limits. */
-export function judgedEdit(judgement: Judgement, limits: Limits, found: readonly Edit[]): MeaningEdit | null {
+export function judgedEdit(
+  judgement: Judgement,
+  { limits, found, texts }: { limits: Limits; found: readonly Edit[]; texts: Texts },
+): MeaningEdit | null {
   const { major, critical } = judgement
   if (major < limits.major && critical < limits.critical) return null
   // How something was said leaves its meaning to the judge.
   const certain = found.filter(isOfMeaning)
   const owned = (side: 'lost' | 'said') => new Set(certain.flatMap((edit) => edit[side]).map(({ from }) => from))
-  const source = stretchesBetween(judgement.source, owned('lost'))
-  const rendition = stretchesBetween(judgement.rendition, owned('said'))
+  const source = stretchesBetween(judgement.source, owned('lost'), texts.source)
+  const rendition = stretchesBetween(judgement.rendition, owned('said'), texts.rendition)
   if (source.flat().length === 0) return null
   if (certain.length > 0 && meanDoubt(source.flat()) < DOUBT_BESIDE_RULES) return null
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)

@@ -10,8 +10,8 @@ const MESSAGES: Record<MeaningEdit['category'], Rule['message']> = {
     tr: ({ said }) => `Konuşmacı “${said}” dememiş görünüyor.`,
   },
   distortion: {
-    en: ({ lost, said }) => `“${said}” does not seem to mean “${lost}”.`,
-    tr: ({ lost, said }) => `“${said}”, “${lost}” anlamına gelmiyor gibi görünüyor.`,
+    en: ({ lost, said }) => `“${said}” seems to say something other than “${lost}”.`,
+    tr: ({ lost, said }) => `“${said}” sözün, “${lost}” ile anlatılandan başka bir şey söylüyor gibi.`,
   },
 }
 
