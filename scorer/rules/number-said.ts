@@ -82,6 +82,10 @@ export const rule: Rule = {
     ]),
     fromTurkish(['Göstergede 99.000 var.', 'The clock says 99,000.', 'the clock says ninety nine']),
     fromEnglish(['It costs $2.05.', 'Tanesi 2,05 dolar.', 'iki dolar beş sent']),
+    fromTurkish(['Fiyat 2,05 dolar olsun.', 'Make it $2.05.', 'make it two dollars and five cents']),
+    fromEnglish(['It costs $1.95.', 'Tanesi 1,95 dolar.', 'tanesi bir dolar doksan beş sent']),
+    fromEnglish(['It pays 40 per cent.', 'Yüzde kırkını öder.', 'beşte ikisini öder']),
+    fromTurkish(['Yüzde sekseni aşıyor.', 'It is over 80 per cent.', 'it is more than four fifths']),
     fromEnglish(['It costs $3.50.', 'Tanesi 3,50 dolar.', 'tanesi üç buçuk dolar']),
     fromTurkish(['Yüz elli tane istedim.', 'I asked for a hundred and fifty.', 'i asked for one fifty']),
     fromTurkish([

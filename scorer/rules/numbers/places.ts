@@ -28,12 +28,18 @@ const CLOCK = /^(?:saat|at|by|until|till|before|after|from|am|pm|o'clock)/
 
 const isNumber = ({ text }: Word): boolean => /^[0-9]/.test(text)
 
-/** Dollars and cents as one number: "2 dolar 5 sent" is 2:05, as 2.05 is read. */
+/** Dollars and cents from `index` on as one number: "2 dolar 5 sent" is 2:05, as 2.05 is read. */
 function amountAt(words: readonly Word[], index: number): string[] | null {
-  const [dollars, unit, cents] = words.slice(index, index + 3)
+  const [first, unit, ...rest] = words.slice(index, index + 4)
+  const cents = rest[0]?.text === 'and' ? rest[1] : rest[0]
+  const dollars = SPOKEN_DIGITS.get(first?.text ?? '') ?? first?.text
   if (!dollars || !cents || !unit?.text.startsWith('dol') || !CENTS.test(cents.text)) return null
-  return [`${dollars.text}:${cents.text.padStart(2, '0')}`]
+  return [`${dollars}:${cents.text.padStart(2, '0')}`]
 }
+
+/** The same for a number that is the dollars or the cents. */
+const amountWith = (words: readonly Word[], index: number): string[] | null =>
+  amountAt(words, index) ?? (words[index - 1]?.text === 'and' ? amountAt(words, index - 3) : amountAt(words, index - 2))
 
 /** The numbers in a row that include `index`, with digits that were said one by one. */
 function rowAt(words: readonly Word[], index: number): string[] {
@@ -56,7 +62,7 @@ function rowAt(words: readonly Word[], index: number): string[] {
 export function placesOf(words: readonly Word[], language: Language): NumberPlace[] {
   return words.flatMap((word, index) => {
     if (!isNumber(word)) return []
-    const row = amountAt(words, index) ?? amountAt(words, index - 2) ?? rowAt(words, index)
+    const row = amountWith(words, index) ?? rowAt(words, index)
     const beside = [words[index - 1], words[index + 1]].map((one) => one?.text ?? '')
     const isMoney = beside.some((text) => MONEY.test(text))
     const span = timeSpanAt(words, index, language)

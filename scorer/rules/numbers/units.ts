@@ -3,22 +3,26 @@ import type { Language, Word } from '../../reading/word.ts'
 /** Days of a stretch of time, by how its unit begins. */
 const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]> = {
   en: [
+    [/^(?:seconds|secs)$/, 1 / 86_400],
     [/^(?:minutes?|mins?)$/, 1 / 1440],
-    [/^hours?$/, 1 / 24],
-    [/^(?:days?|nights?)$/, 1],
-    [/^weeks?$/, 7],
-    [/^fortnights?$/, 14],
-    [/^months?$/, 30.4],
-    [/^years?$/, 365],
+    [/^(?:hours?|hourly)$/, 1 / 24],
+    [/^(?:days?|daily|nights?|nightly)$/, 1],
+    [/^(?:weeks?|weekly)$/, 7],
+    [/^(?:fortnights?|fortnightly)$/, 14],
+    [/^(?:months?|monthly)$/, 30.4],
+    [/^(?:years?|yearly|annual|annually|annum)$/, 365],
     [/^decades?$/, 3650],
+    [/^(?:century|centuries)$/, 36_500],
   ],
   tr: [
+    [/^saniye/, 1 / 86_400],
     [/^(?:dakika|dk)/, 1 / 1440],
     [/^saat/, 1 / 24],
-    [/^(?:gün|gece)/, 1],
+    [/^(?:gün(?!eş|düz|dem|cel|ah)|gece)/, 1],
     [/^hafta/, 7],
-    [/^ay(?:$|[dlıa])/, 30.4],
-    [/^(?:yıl|sene)/, 365],
+    [/^ay(?:$|l[ıa][kğr]|d(?:a|ır)|[ıa]$|ı[mn]|ki$|ca$)/, 30.4],
+    [/^yüzyıl/, 36_500],
+    [/^(?:yıl(?!baş|dız|dırım|an)|sene)/, 365],
   ],
 }
 /** A word may come between: "six more weeks", "üç tam hafta". */
@@ -36,24 +40,25 @@ export interface TimeSpan {
 const ROUNDING = 0.1
 
 /** Whether both are as long, but for rounding. */
-export const isSameStretch = (one: TimeSpan, other: TimeSpan): boolean =>
+export const isSameStretch = (one: { days: number }, other: { days: number }): boolean =>
   Math.abs(one.days - other.days) <= ROUNDING * Math.max(one.days, other.days)
 
-function unitOf({ text }: Word, language: Language) {
+/** The days of the unit of time that a word names: "year", "haftada". */
+export function timeUnitOf(text: string, language: Language): number | undefined {
   const name = text.replace(/'s?$/, '')
-  return DAYS[language].find(([stem]) => stem.test(name))
+  return DAYS[language].find(([stem]) => stem.test(name))?.[1]
 }
 
 /** Whether a word counts time: "year", "haftada". */
-export const isTimeUnit = (word: Word, language: Language): boolean => unitOf(word, language) !== undefined
+export const isTimeUnit = (word: Word, language: Language): boolean => timeUnitOf(word.text, language) !== undefined
 
 /** The stretch of time that the number at `index` counts; null if it counts something else. */
 export function timeSpanAt(words: readonly Word[], index: number, language: Language): TimeSpan | null {
   const amount = Number(words[index]?.text)
   if (!Number.isFinite(amount)) return null
   for (const word of words.slice(index + 1, index + 1 + REACH)) {
-    const unit = unitOf(word, language)
-    if (unit) return { days: amount * unit[1], unit: unit[1], word }
+    const unit = timeUnitOf(word.text, language)
+    if (unit) return { days: amount * unit, unit, word }
   }
   return null
 }
