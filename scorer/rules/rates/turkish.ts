@@ -37,7 +37,7 @@ export function turkishRateAt(words: readonly Word[], index: number): Rate | nul
   const days = (amount ?? 1) * period
   // "Hafta sonu aşırı".
   const after = next === 'sonu' ? at + 2 : at + 1
-  if (SKIPPED.test(text) && !STRETCH_BEFORE.test(before) && SKIPPING.test(words[after]?.text ?? '')) {
+  if (SKIPPED.test(text) && !/^(?:bu|o|şu)$/.test(before) && SKIPPING.test(words[after]?.text ?? '')) {
     return { days: 2 * days, words: words.slice(index, after + 1), isCertain: true }
   }
   const again = amount === undefined ? at + 1 : at + 2
