@@ -11,8 +11,8 @@ describe.each(RULES)('$id', (rule) => {
     expect(rule.examples.length - found.length).toBeGreaterThanOrEqual(FEWEST_EXAMPLES)
   })
 
-  test.each(rule.examples)('$rendition', ({ reference, finds, ...example }) => {
-    const edits = rule.find(readSegment({ ...example, references: [reference] }))
+  test.each(rule.examples)('$rendition', ({ reference, otherReferences = [], finds, ...example }) => {
+    const edits = rule.find(readSegment({ ...example, references: [reference, ...otherReferences] }))
     const quotes = edits.map(({ lost, said }) => [lost, said].map((words) => words.map(({ text }) => text).join(' ')))
     const inOrder = (pairs: readonly (readonly string[])[]) =>
       pairs.map((pair) => pair.join(' / ')).toSorted((one, other) => one.localeCompare(other))

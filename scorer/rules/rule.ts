@@ -26,6 +26,8 @@ export interface RuleExample {
   sourceLanguage: Language
   source: string
   reference: string
+  /** For a rule that compares several. */
+  otherReferences?: readonly string[]
   rendition: string
   /** What is found there: words of the source and of the rendition. None in a rendition that is allowed. */
   finds: readonly (readonly [lost: string, said: string])[]
