@@ -2,7 +2,9 @@ import type { ReadSegment } from '../reading/segment.ts'
 import { type Named, namedIn } from './kinds/kinds.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const isSame = (one: Named) => (other: Named) => one.set === other.set && one.member === other.member
+/** A member that only one side denies may be any: "not cheap" and "dear". */
+const isSame = (one: Named) => (other: Named) =>
+  one.set === other.set && (one.member === other.member || one.isDenied !== other.isDenied)
 
 function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
@@ -43,6 +45,21 @@ export const rule: Rule = {
       ['Geçen yıl evlendik.', 'We got married last year.', 'We got divorced last year.'],
       ['evlendik', 'divorced'],
     ),
+    fromTurkish(
+      ['Daha ucuz bir oda var mı?', 'Is there a cheaper room?', 'is there a dearer room'],
+      ['ucuz', 'dearer'],
+    ),
+    fromEnglish(['He was found not guilty.', 'Suçsuz bulundu.', 'suçlu bulundu'], ['not guilty', 'suçlu']),
+    fromEnglish(['Towing is included.', 'Çekici dâhil.', 'çekici hariç'], ['included', 'hariç']),
+    fromTurkish(['Hepsini ödedim.', 'I paid all of it.', 'i paid some of it'], ['hepsini', 'some']),
+    fromTurkish(
+      ['Dolabın kapağı kapanmıyor.', "The cupboard door won't close.", "the cupboard door won't open"],
+      ['kapanmıyor', 'open'],
+    ),
+    fromEnglish(['It is quite cheap.', 'Oldukça ucuz.', 'pahalı değil']),
+    fromEnglish(['I forgot his name.', 'Adını unuttum.', 'adını hatırlamıyorum']),
+    fromTurkish(['Kapı açık değil.', 'The door is not open.', 'the door is shut']),
+    fromTurkish(['Herkes geldi.', 'Everyone came.', 'nobody stayed away everyone came']),
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my mum is in hospital']),
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father no sorry my mother is in hospital']),
     fromEnglish(['Who sold it to you?', 'Size kim sattı?', 'kimden aldınız']),
