@@ -2,6 +2,8 @@ import { wordsOfKind } from '../reading/grammar.ts'
 import type { ReadSegment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { changedForms } from './verbs/changed-form.ts'
+import { POLARITIES_ADMITTED, polaritiesIn, type Polarity } from './verbs/polarity.ts'
 
 /** Words that deny in some places only, and Turkish forms that deny within a condition or a wish. */
 const DENIAL_IN_PLACES =
@@ -38,7 +40,8 @@ function deniedStems(words: readonly Word[], language: Language): string[] {
   })
 }
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
+/** A rendition that denies nothing. */
+function findBare({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const first = negationsIn(source, sourceLanguage).find(({ text }) => !WITHOUT.test(text))
   if (!first || denies(rendition, language)) return []
@@ -48,13 +51,42 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
   return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []
 }
 
+const EXCLUDED: Record<Polarity, readonly Polarity[]> = {
+  affirmed: [],
+  denied: ['affirmed'],
+  'likely-affirmed': [],
+  'likely-denied': ['affirmed'],
+  unclear: [],
+}
+
+/** A rendition that denies something else: less than any reference, and it affirms a verb that two of them deny. */
+function findBesideOthers(segment: ReadSegment): Edit[] {
+  const { sourceLanguage, references, rendition } = segment
+  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const denials = (words: readonly Word[]) => negationsIn(words, language).length
+  if (references.some((words) => denials(words) <= denials(rendition))) return []
+  const least = Math.min(2, references.length)
+  const comparison = { formsIn: polaritiesIn, excluded: EXCLUDED, admitted: POLARITIES_ADMITTED, least }
+  return changedForms(segment, comparison).map(({ said, lost }) => ({
+    severity: 'critical',
+    category: 'distortion',
+    lost,
+    said: said.words,
+  }))
+}
+
+function find(segment: ReadSegment): Edit[] {
+  const bare = findBare(segment)
+  return bare.length > 0 ? bare : findBesideOthers(segment)
+}
+
 export const rule: Rule = {
   id: 'negation-lost',
-  finds: 'A rendition without any negation that affirms what every reference denies.',
+  finds: 'A rendition that affirms what every reference denies, without any negation or with fewer than they have.',
   find,
   message: {
-    en: ({ lost, said }) => `The “not” of “${lost}” was lost: you said “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” ile söylenen olumsuzluk kayboldu: “${said}” dedin.`,
+    en: ({ lost, said }) => `${lost === '' ? 'A “not”' : `The “not” of “${lost}”`} was lost: you said “${said}”.`,
+    tr: ({ lost, said }) => `${lost === '' ? 'Bir' : `“${lost}” ile söylenen`} olumsuzluk kayboldu: “${said}” dedin.`,
   },
   examples: [
     fromEnglish(['Do not sign it.', 'İmzalamayın.', 'imzalayın'], ['not', 'imzalayın']),
@@ -62,7 +94,12 @@ export const rule: Rule = {
     fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i paid the rent'], ['ödemedim', 'paid']),
     fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'they were at home'], ['kimse', 'home']),
     fromEnglish(['She never called me.', 'Beni hiç aramadı.', 'beni hep aradı'], ['never', 'beni']),
+    fromEnglish(
+      ["Don't sign it and don't pay.", 'İmzalamayın, para da ödemeyin.', 'imzalayın ama ödemeyin'],
+      ["don't sign", 'imzalayın'],
+    ),
     fromEnglish(['Do not sign it.', 'İmzalamayın.', 'sakın imza atmayın']),
+    fromEnglish(["Don't sign it and don't pay.", 'İmzalamayın, para da ödemeyin.', 'ne imzalayın ne para ödeyin']),
     fromEnglish(["You won't get it unless you apply.", 'Başvurmazsanız alamazsınız.', 'ancak başvurursanız alırsınız']),
     fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i failed to pay the rent']),
     fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'the house was empty no one there']),
