@@ -6,7 +6,7 @@ import { RULES } from '../rules/registry.ts'
 import type { Edit, Rule } from '../rules/rule.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
-import { withoutCovered } from './covered.ts'
+import { withOneOwner } from './one-owner.ts'
 
 /** A stretch of a text, as it was written. */
 export interface Quote {
@@ -64,7 +64,7 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
   const found = RULES.flatMap(({ id, find, message }) =>
     find(read).map((edit): Owned => ({ owner: id, edit, messages: message })),
   )
-  const certain = withoutCovered(found)
+  const certain = withOneOwner(found)
   const edits = certain.map(({ edit }) => edit)
   const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts: segment })
   const findingOf = ({ owner, edit, messages }: Owned): Finding => {
