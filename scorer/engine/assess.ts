@@ -3,7 +3,7 @@ import type { Limits } from '../judge/limits.ts'
 import { type ReadSegment, readSegment, type Segment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
-import type { Edit, Rule } from '../rules/rule.ts'
+import type { Edit, Rule, Topic } from '../rules/rule.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
 import { withOneOwner } from './one-owner.ts'
@@ -18,6 +18,7 @@ export interface Quote {
 export interface Finding {
   /** The rule's id, or `judge`. */
   owner: string
+  topic: Topic | null
   severity: Edit['severity']
   category: Edit['category']
   /** `high` for a rule: 96 in 100 of their findings on the renditions of data/ are in a wrong one. */
@@ -49,6 +50,7 @@ const isReference = ({ references, rendition }: ReadSegment): boolean =>
 
 interface Owned {
   owner: string
+  topic: Topic | null
   edit: Edit
   messages: Rule['message']
 }
@@ -61,17 +63,18 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
   const read = readSegment(segment)
   if (isReference(read)) return { findings: [], judgement: null }
   const judgement = (await judging?.judge.judge(read)) ?? null
-  const found = RULES.flatMap(({ id, find, message }) =>
-    find(read).map((edit): Owned => ({ owner: id, edit, messages: message })),
+  const found = RULES.flatMap(({ id, topic = null, find, message }) =>
+    find(read).map((edit): Owned => ({ owner: id, topic, edit, messages: message })),
   )
   const certain = withOneOwner(found)
   const edits = certain.map(({ edit }) => edit)
   const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts: segment })
-  const findingOf = ({ owner, edit, messages }: Owned): Finding => {
+  const findingOf = ({ owner, topic, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }
     return {
       owner,
+      topic,
       severity: edit.severity,
       category: edit.category,
       confidence: owner === 'judge' ? 'medium' : 'high',
@@ -80,6 +83,8 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
       message: { en: messages.en(quotes), tr: messages.tr(quotes) },
     }
   }
-  const all = judged ? [...certain, { owner: 'judge', edit: judged, messages: judgedMessage(judged) }] : certain
+  const all = judged
+    ? [...certain, { owner: 'judge', topic: null, edit: judged, messages: judgedMessage(judged) }]
+    : certain
   return { findings: all.map(findingOf), judgement }
 }

@@ -36,7 +36,7 @@ test('no word belongs to two edits of the meaning, and every edit that was left 
   const edits = fc.array(
     fc
       .tuple(places, places, fc.constantFrom('critical', 'major', 'minor'))
-      .map(([lost, said, severity]) => editOf(lost, said, { severity: severity as Edit['severity'] })),
+      .map(([lost, said, severity]) => editOf(lost, said, { severity })),
     { maxLength: 6 },
   )
   const meets = ({ edit: one }: { edit: Edit }, { edit: other }: { edit: Edit }) =>

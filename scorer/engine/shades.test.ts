@@ -9,6 +9,7 @@ const NOTHING: Assessment = { findings: [], judgement: null }
 const findingOf = (source: string, lost: string): Finding => {
   const from = source.indexOf(lost)
   return {
+    topic: null,
     owner: 'judge',
     severity: 'major',
     category: 'omission',

@@ -25,6 +25,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
 
 export const rule: Rule = {
   id: 'day-said',
+  topic: 'dates',
   finds: 'A day of the week or a month in whose place another one was said.',
   find,
   message: {

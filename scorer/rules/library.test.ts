@@ -9,6 +9,9 @@ import { RULES } from './registry.ts'
  */
 const MOST_BLAMED = 0.036
 
+/** Ten thousand wordings by every rule: half a minute of one core. */
+const LIMIT_MS = 300_000
+
 const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join(' ')
 
 /** What the rules find in one wording, a line each. */
@@ -20,7 +23,7 @@ function findingsOf(segment: LibrarySegment, rendition: string, references: stri
 }
 
 // The files show in a diff what a change of a rule or of the reading does: `npx vitest run scorer/rules -u` writes them anew.
-test('what the rules find in the library', async () => {
+test('what the rules find in the library', { timeout: LIMIT_MS }, async () => {
   const right: string[] = []
   const wrong: string[] = []
   let wordings = 0

@@ -53,6 +53,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'link-changed',
+  topic: 'conditions',
   finds: 'A condition, reason or concession that became another one of them, or an "and" and an "or" exchanged.',
   find,
   message: {

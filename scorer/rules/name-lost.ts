@@ -28,6 +28,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'name-lost',
+  topic: 'names',
   finds: 'A place or an organisation (names/*.txt) that source and every reference name and the rendition does not.',
   find,
   message: {

@@ -55,6 +55,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'name-said',
+  topic: 'names',
   finds: 'A name of the source in whose place another name of the lists (names/*.txt) was said.',
   find,
   message: {

@@ -30,6 +30,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'negation-added',
+  topic: 'addedNegations',
   finds: 'A verb that two references affirm and the rendition denies.',
   find,
   message: {

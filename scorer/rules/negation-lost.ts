@@ -82,6 +82,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'negation-lost',
+  topic: 'lostNegations',
   finds: 'A rendition that affirms what every reference denies, without any negation or with fewer than they have.',
   find,
   message: {

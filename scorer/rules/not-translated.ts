@@ -30,6 +30,7 @@ function find({ sourceLanguage, source, rendition }: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'not-translated',
+  topic: 'sourceWords',
   finds: 'A rendition in the language of the source.',
   find,
   message: {

@@ -26,6 +26,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'number-lost',
+  topic: 'numbers',
   finds: 'A number of the source that every reference has and the rendition has not, with no other in its place.',
   find,
   message: {

@@ -33,6 +33,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'number-said',
+  topic: 'numbers',
   finds: 'A number of the source in whose place another one was said that neither source nor any reference has.',
   find,
   message: {

@@ -32,6 +32,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'obligation-changed',
+  topic: 'conditions',
   finds: 'A verb that has to be done in every reference and may be left in the rendition, or the other way round.',
   find,
   message: {

@@ -3,6 +3,7 @@ import { fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
 export const rule: Rule = {
   id: 'owner-changed',
+  topic: 'persons',
   finds: 'A thing that belongs to another person in the rendition than in source and references.',
   find: (segment) => changedPersons(segment, ['owner']),
   message: {

@@ -14,6 +14,7 @@ const find = (segment: ReadSegment): Edit[] =>
 
 export const rule: Rule = {
   id: 'person-changed',
+  topic: 'persons',
   finds: 'A verb of source and references with another person for its subject or object.',
   find,
   message: {

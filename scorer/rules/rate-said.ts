@@ -26,6 +26,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
 
 export const rule: Rule = {
   id: 'rate-said',
+  topic: 'units',
   finds: 'Another frequency or rate in the place of one of the source: "a month" for "haftada".',
   find,
   message: {

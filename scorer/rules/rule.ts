@@ -45,10 +45,23 @@ export const fromTurkish = (
   ...finds: RuleExample['finds']
 ): RuleExample => ({ ...fromEnglish(texts, ...finds), sourceLanguage: 'tr' })
 
+/** What errors have in common for a learner, where their category does not say it. */
+export type Topic =
+  | 'numbers'
+  | 'dates'
+  | 'units'
+  | 'lostNegations'
+  | 'addedNegations'
+  | 'names'
+  | 'conditions'
+  | 'persons'
+  | 'sourceWords'
+
 /** One file of this folder each, exported as `rule`; the registry finds them. */
 export interface Rule {
   /** Its file's name. */
   id: string
+  topic?: Topic
   /** What it finds, in a sentence for a developer. */
   finds: string
   find: (segment: ReadSegment) => Edit[]

@@ -19,6 +19,7 @@ function missingAtEnd(words: readonly Word[], shared: ReadonlySet<string>, missi
 function find(segment: ReadSegment): Edit[] {
   const [shared, missing] = [sharedStems(segment), missingStems(segment)]
   const isUnfinished =
+    shared.size >= FEWEST_MISSING &&
     lengthShare(segment) < 1 &&
     segment.references.every((words) => missingAtEnd(words, shared, missing) >= FEWEST_MISSING)
   const lost = clausesOf(segment.source).at(-1) ?? []

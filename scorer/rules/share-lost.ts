@@ -28,6 +28,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
 
 export const rule: Rule = {
   id: 'share-lost',
+  topic: 'numbers',
   finds: 'A half, a third or another part of a whole that every reference names and the rendition does not.',
   find,
   message: {

@@ -28,6 +28,7 @@ function find(segment: ReadSegment): Edit[] {
 
 export const rule: Rule = {
   id: 'source-words',
+  topic: 'sourceWords',
   finds: 'Words that were left in the language of the source.',
   find,
   message: {

@@ -22,6 +22,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
 
 export const rule: Rule = {
   id: 'time-unit-said',
+  topic: 'units',
   finds: 'Another unit of time in the place of one of the source, with or without a number.',
   find,
   message: {

@@ -27,6 +27,7 @@ function find({ sourceLanguage, source, references, rendition }: ReadSegment): E
 
 export const rule: Rule = {
   id: 'unit-said',
+  topic: 'units',
   finds: 'A number of the source with another unit: weeks for months, pounds for kilos, dollars for per cent.',
   find,
   message: {

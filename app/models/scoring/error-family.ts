@@ -1,6 +1,26 @@
 import type { Category, ErrorItem, WhatIfFamily } from './evaluation.ts'
 import { MISSED_RULE } from './finding.ts'
 
+export const WHAT_IF_FAMILIES = [
+  'missed',
+  'numbers',
+  'dates',
+  'units',
+  'lostNegations',
+  'addedNegations',
+  'names',
+  'conditions',
+  'persons',
+  'sourceWords',
+  'omissions',
+  'additions',
+  'distortions',
+  'wordings',
+  'register',
+  'hesitation',
+  'repeats',
+] as const
+
 const BY_RULE: readonly (readonly [RegExp, WhatIfFamily])[] = [
   [/^number-/u, 'numbers'],
   [/^day-/u, 'dates'],
@@ -25,5 +45,8 @@ const BY_CATEGORY: Record<Category, WhatIfFamily> = {
 /** What an error has in common with others: finer than its category, coarser than its rule. */
 export function familyOf({ rule, category }: Pick<ErrorItem, 'rule' | 'category'>): WhatIfFamily {
   if (rule === MISSED_RULE) return 'missed'
+  // A rule of scorer/ names it: scorer/numbers/number-said.
+  const told = WHAT_IF_FAMILIES.find((family) => family === rule.split('/')[1])
+  if (told) return told
   return BY_RULE.find(([known]) => known.test(rule))?.[1] ?? BY_CATEGORY[category]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Delivery, DeliverySchema } from '../speech/delivery-schema.ts'
+import { WHAT_IF_FAMILIES } from './error-family.ts'
 import { SEVERITIES } from './severities.ts'
 import { ShadeSchema } from './shades.ts'
 
@@ -59,26 +60,6 @@ export const NaatiScoreSchema = z.object({
 
 /** `disagreement`: the language model and the rules differ widely. `addressed`: words are addressed to the marker. */
 export const REVIEW_REASONS = ['disagreement', 'addressed'] as const
-
-const WHAT_IF_FAMILIES = [
-  'missed',
-  'numbers',
-  'dates',
-  'units',
-  'lostNegations',
-  'addedNegations',
-  'names',
-  'conditions',
-  'persons',
-  'sourceWords',
-  'omissions',
-  'additions',
-  'distortions',
-  'wordings',
-  'register',
-  'hesitation',
-  'repeats',
-] as const
 
 /** The total without some of the errors. */
 export const WhatIfSchema = z.object({

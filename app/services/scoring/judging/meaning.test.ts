@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Segment } from '#app/models/dialogues/segment.ts'
+import { familyOf } from '#app/models/scoring/error-family.ts'
 import { findingSentence, quotesSource } from '#app/models/scoring/finding.ts'
 import { alwaysStands } from '#app/models/scoring/merge-findings.ts'
 import { assessMeaning } from './meaning.server.ts'
@@ -30,6 +31,7 @@ test(
     if (!finding) return
     expect(quotesSource(finding)).toBe(true)
     expect(alwaysStands(finding)).toBe(true)
+    expect(familyOf(finding)).toBe('numbers')
     expect(findingSentence(finding, 'en')).toContain('540')
     expect(findingSentence(finding, 'tr')).toBe('Sayı 520 idi; sen 540 dedin.')
   },

@@ -15,14 +15,15 @@ const MEANING: ReadonlySet<Found['category']> = new Set(['omission', 'insertion'
 
 /** What the engine of scorer/ found, as the app deducts, words and stores it. `segmentId` is 1-based. */
 export function toFinding(
-  { owner, severity, category, confidence, lost, said, message }: Found,
+  { owner, topic, severity, category, confidence, lost, said, message }: Found,
   segmentId: number,
 ): Finding {
   return {
     segment_id: segmentId,
     type: severity,
     category: CATEGORIES[category],
-    rule: `scorer/${owner}`,
+    // Its second part is read by error-family.ts.
+    rule: `scorer/${topic ?? 'meaning'}/${owner}`,
     facts: {
       turkish: message.tr,
       quoted: 'source',
