@@ -26,6 +26,8 @@ export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } 
 
 /** Raise it with every change that can alter a mark. */
 export const RULES_VERSION = 19
+/** The same of the judge in scorer/. */
+export const JUDGE_VERSION = 1
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 
@@ -152,3 +154,9 @@ export const OUTLOOK = {
   /** From this share of unmatched segments on, the whole result is unsure. */
   unsureShare: 1 / 3,
 } as const
+
+/**
+ * How far an examiner's marks may lie below and above the judge's total: at least so many marks, and so many more for each mark lost. Nine of ten
+ * dialogues put together from renditions kept for choosing lie within (`npm run bench:scoring -- range`).
+ */
+export const JUDGED_OUTLOOK = { below: { least: 4, byLost: 0.5 }, above: { least: 1, byLost: 0.2 } } as const

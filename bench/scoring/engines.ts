@@ -1,19 +1,14 @@
-import { assess as assessByRules } from '#app/models/scoring/embedded/find-errors.ts'
 import type { Severity } from '#app/models/scoring/evaluation.ts'
-import { assess } from '../../scorer/engine/assess.ts'
-import type { Judge } from '../../scorer/judge/judge.ts'
-import { readLimits } from '../../scorer/judge/limits.ts'
-import { loadJudge } from '../../scorer/judge/load.ts'
+import { judgeHere } from '#app/services/scoring/judging/judge-here.server.ts'
 import { type Item, makeItems } from './items.ts'
 import { besideModelsAlone, type LibraryDialogue, readMaterial } from './material.ts'
 import { sample, seededRandom } from './random.ts'
 import { BLIND, spoiledItems } from './spoiled.ts'
 
-// The new engine (scorer/) beside today's rules, set by set.
+// The engine with the judge (scorer/) beside today's rules, set by set, both as in the app.
 
 /** Items judged of a set: the new engine takes a fifth of a second for each. */
 const MOST_OF_A_SET = 500
-const LIMITS = readLimits()
 
 type Severities = readonly Severity[]
 
@@ -23,22 +18,15 @@ interface Result {
   engine: Severities
 }
 
-async function resultOf(item: Item, judge: Judge): Promise<Result> {
-  const { segment, index, text } = item
-  const byRules = assessByRules({ segment, segmentId: index + 1, rendition: { status: 'spoken', text } })
-  const { findings } = await assess(
-    {
-      sourceLanguage: segment.speaker === 'English' ? 'en' : 'tr',
-      source: segment.text,
-      references: [segment.translation, ...segment.variants],
-      rendition: text,
-    },
-    { judge, limits: LIMITS },
-  )
+async function resultOf(item: Item): Promise<Result> {
+  const { segment, text } = item
+  const renditions = [{ status: 'spoken', text } as const]
+  const [judgement] = await judgeHere({ engine: 'judge', segments: [segment], renditions, words: [] })
+  if (!judgement || judgement.isWithoutJudge) throw new Error('The judge could not be opened.')
   return {
     item,
-    rules: byRules.findings.map(({ type }) => type),
-    engine: findings.map(({ severity }) => severity),
+    rules: judgement.own.findings.map(({ type }) => type),
+    engine: judgement.findings.map(({ type }) => type),
   }
 }
 
@@ -63,7 +51,6 @@ function lineOf(name: string, results: readonly Result[]): string {
 
 /** Shares of right renditions blamed and of wrong ones found with a major error or worse: rules → new engine. */
 export async function reportEngines(library: readonly LibraryDialogue[]): Promise<string> {
-  const judge = await loadJudge()
   const material = readMaterial(library)
   const items = makeItems(material)
   const alone = makeItems(besideModelsAlone(library))
@@ -91,7 +78,7 @@ export async function reportEngines(library: readonly LibraryDialogue[]): Promis
   const lines: string[] = []
   for (const [name, of] of sets) {
     const results: Result[] = []
-    for (const item of sample(of, MOST_OF_A_SET, seededRandom(name))) results.push(await resultOf(item, judge))
+    for (const item of sample(of, MOST_OF_A_SET, seededRandom(name))) results.push(await resultOf(item))
     lines.push(lineOf(name, results))
   }
   return ['Rules → new engine', ...lines].join('\n')

@@ -1,3 +1,5 @@
+import { judgedOutlook } from '#app/models/scoring/judged-outlook.ts'
+
 export interface Total {
   /** Of 45. */
   total: number
@@ -12,10 +14,9 @@ export interface SegmentResult {
   isRight: boolean
 }
 
-/** Today's rules, and the new engine by its findings. */
+/** Today's rules, and the engine with the judge. */
 type Scorer = 'rules' | 'engine'
-/** The judge alone, by the marks that it expects to be lost. */
-type Totalled = Scorer | 'judge' | 'second'
+type Totalled = Scorer | 'second'
 
 /** A whole performance as each of them saw it. */
 export interface Judged {
@@ -53,6 +54,17 @@ function segmentLine(name: string, judged: readonly Judged[], who: Scorer): stri
   return `${name.padEnd(28)} ${right.length} right: ${share(blamed, right)} blamed (critical ${share(critical, right)}); ${wrong.length} wrong: ${share(found, wrong)} found`
 }
 
+/** How often the engine's range holds the marker's total. */
+function rangeLine(judged: readonly Judged[]): string {
+  const ranges = judged.map(({ totals: { engine, first } }) => ({
+    ...judgedOutlook(engine, false),
+    marked: first.total,
+  }))
+  const held = ranges.filter(({ low, high, marked }) => low <= marked && marked <= high)
+  const widths = ranges.map(({ low, high }) => high - low).toSorted((one, other) => one - other)
+  return `range of the engine            holds ${held.length} of ${judged.length}, ${widths[Math.floor(widths.length / 2)]} marks wide at the median`
+}
+
 /** Both scorers beside the first marker, over all and by style. */
 export function reportJudged(judged: readonly Judged[]): string {
   const groups = [
@@ -69,7 +81,7 @@ export function reportJudged(judged: readonly Judged[]): string {
     'Whole performances, beside the first marker',
     ...lines,
     `${pointed.filter(Boolean).length} of ${pointed.length} findings of the engine in wrong segments touch words that the marker quoted`,
-    totalLine('judge, expected marks', judged, 'judge'),
+    rangeLine(judged),
     totalLine('second marker', judged, 'second'),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
-import { RULES_VERSION } from '#app/config/scoring.ts'
+import { JUDGE_VERSION, RULES_VERSION } from '#app/config/scoring.ts'
 import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import type { Delivery } from '../speech/delivery-schema.ts'
@@ -9,6 +9,8 @@ import type {
   ErrorItem,
   Evaluation,
   Finding,
+  NaatiScore,
+  Outlook,
   Rendition,
   ReviewReason,
   SegmentResult,
@@ -18,6 +20,7 @@ import { improvements, overallFeedback, segmentFeedback, strengths } from './fee
 import { isMissed, isOwnMark, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import type { Shade } from './shades.ts'
+import { judgedOutlook } from './judged-outlook.ts'
 import { outlookOf } from './outlook.ts'
 import { partMarks } from './part-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
@@ -153,6 +156,14 @@ function scoreOf(options: { findings: Finding[]; missedSegments: number[] } & Pi
   return partOf ? { ...score, grade: 'Unfinished' as const, autoFailTriggered: false } : score
 }
 
+function outlookBy(
+  options: Pick<Parts, 'engine' | 'review'> & { score: NaatiScore; results: readonly SegmentResult[] },
+): Outlook {
+  const { engine, score, results: segments } = options
+  const review = options.review !== undefined
+  return engine === 'judge' ? judgedOutlook(score, review) : outlookOf({ score, segments, review })
+}
+
 /** Assembles a dialogue's evaluation from its findings: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions, partOf } = parts
@@ -192,8 +203,7 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     naatiScore,
     segments: results,
     // What an examiner would give is worked out from the words of a whole dialogue: marks by ear say nothing about it.
-    ...(!isOwn &&
-      !partOf && { outlook: outlookOf({ score: naatiScore, segments: results, review: parts.review !== undefined }) }),
+    ...(!isOwn && !partOf && { outlook: outlookBy({ ...parts, score: naatiScore, results }) }),
     ...(partOf ? { part: { of: partOf } } : { whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }) }),
     subScores: subScores({
       errors: naatiScore.errors,
@@ -206,6 +216,6 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     ...(isOwn && { markedBy: 'learner' as const }),
     ...(parts.fallback && { fallback: parts.fallback }),
     ...(parts.review && { review: true, reviewReason: parts.review }),
-    rulesVersion: RULES_VERSION,
+    rulesVersion: parts.engine === 'judge' ? JUDGE_VERSION : RULES_VERSION,
   }
 }

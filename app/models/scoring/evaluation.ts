@@ -82,6 +82,8 @@ export const OutlookSchema = z.object({
   sureness: z.enum(['high', 'medium', 'low']),
   /** 1-based segments whose wording matches no model. */
   unmatched: z.array(z.number().int().positive()),
+  /** Set if the judge gave the marks, whose bands are wider and surer. */
+  by: z.literal('judge').optional(),
 })
 
 export const SegmentResultSchema = z.object({
@@ -130,7 +132,7 @@ export const EvaluationSchema = z.object({
   /** Percentages, computed from the same errors; null if not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
   /** The scorer that judged, or that judged the latest correction. */
-  engine: z.enum(['embedded', 'openai']),
+  engine: z.enum(['embedded', 'judge', 'openai']),
   /**
    * Why the rules judged alone although more is configured. Of a language model: the month's budget, the learner's daily limit or a failure.
    * `judge`: its files are missing or broken.
@@ -144,7 +146,7 @@ export const EvaluationSchema = z.object({
   review: z.boolean().optional(),
   /** Absent in older evaluations. If both reasons apply, `addressed`. */
   reviewReason: z.enum(REVIEW_REASONS).optional(),
-  /** Raised when the rules change, so that stored marks can be recomputed. */
+  /** Of the engine: raised when it changes, so that stored marks can be recomputed. */
   rulesVersion: z.number().int(),
 })
 

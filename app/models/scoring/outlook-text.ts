@@ -17,6 +17,7 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: OutlookInput, 
   const { review = false, reviewReason = 'disagreement' } = judged
   const { why } = copy
   if (review) return why.review[reviewReason]
+  if (outlook.by) return why.judged
   const { errors } = naatiScore
   const lost = segmentsOf(errors.filter(losesWholeSegment))
   const unlike = segmentsOf(errors.filter(hasLittleInCommon))

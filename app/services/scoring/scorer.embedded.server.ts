@@ -63,5 +63,8 @@ export async function assessAhead(request: Pick<ScoreRequest, 'segments' | 'rend
 /** The built-in scorer: no network, no key, deterministic. */
 export const embeddedScorer: Scorer = {
   id: 'embedded',
-  score: async (request) => ({ ...(await findDialogueErrors(request)), engine: 'embedded' }),
+  score: async (request) => {
+    const errors = await findDialogueErrors(request)
+    return { ...errors, engine: env.scoringEngine === 'judge' && !errors.fallback ? 'judge' : 'embedded' }
+  },
 }

@@ -1,0 +1,18 @@
+import { FULL_MARKS, JUDGED_OUTLOOK } from '#app/config/scoring.ts'
+import type { NaatiScore, Outlook } from './evaluation.ts'
+
+/**
+ * The band in which an examiner's marks would lie in nine of ten dialogues, of a result that the judge gave (`npm run bench:scoring -- range`). It widens with
+ * what was taken off, downwards sooner: who makes errors that are found makes others, too. Whole marks out of 45.
+ */
+export function judgedOutlook({ total }: Pick<NaatiScore, 'total'>, isDisputed: boolean): Outlook {
+  const lost = FULL_MARKS - total
+  const { below, above } = JUDGED_OUTLOOK
+  return {
+    low: Math.max(0, Math.floor(total - below.least - below.byLost * lost)),
+    high: Math.min(FULL_MARKS, Math.ceil(total + above.least + above.byLost * lost)),
+    sureness: isDisputed ? 'low' : 'high',
+    unmatched: [],
+    by: 'judge',
+  }
+}
