@@ -156,7 +156,7 @@ export const OUTLOOK = {
 } as const
 
 /**
- * How far an examiner's marks may lie below and above the judge's total: at least so many marks, and so many more for each mark lost. Nine of ten
- * dialogues put together from renditions kept for choosing lie within (`npm run bench:scoring -- range`).
+ * How far an examiner's marks may lie below and above the judge's total: at least so many marks, and so many more for each mark lost. Chosen, then measured
+ * (scorer/model/CARD.md): four of five whole performances lie within.
  */
 export const JUDGED_OUTLOOK = { below: { least: 4, byLost: 0.5 }, above: { least: 1, byLost: 0.2 } } as const

@@ -82,7 +82,7 @@ export const OutlookSchema = z.object({
   sureness: z.enum(['high', 'medium', 'low']),
   /** 1-based segments whose wording matches no model. */
   unmatched: z.array(z.number().int().positive()),
-  /** Set if the judge gave the marks, whose bands are wider and surer. */
+  /** Set if the judge gave the marks, whose bands rest on its own measurements. */
   by: z.literal('judge').optional(),
 })
 

@@ -2,7 +2,7 @@ import { FULL_MARKS, JUDGED_OUTLOOK } from '#app/config/scoring.ts'
 import type { NaatiScore, Outlook } from './evaluation.ts'
 
 /**
- * The band in which an examiner's marks would lie in nine of ten dialogues, of a result that the judge gave (`npm run bench:scoring -- range`). It widens with
+ * The band in which an examiner's marks would probably lie, of a result that the judge gave (`npm run bench:scoring -- performances`). It widens with
  * what was taken off, downwards sooner: who makes errors that are found makes others, too. Whole marks out of 45.
  */
 export function judgedOutlook({ total }: Pick<NaatiScore, 'total'>, isDisputed: boolean): Outlook {

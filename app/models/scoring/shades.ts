@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How much of a stretch of the source came across. `thin`: doubtful, but not enough for an error. */
-export const SHADES = ['conveyed', 'thin', 'lost'] as const
+const SHADES = ['conveyed', 'thin', 'lost'] as const
 
 /** A stretch of the source. All of them together are the source. */
 export const ShadeSchema = z.object({ text: z.string(), shade: z.enum(SHADES) })
