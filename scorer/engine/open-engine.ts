@@ -6,7 +6,7 @@ import { type Assessment, assess } from './assess.ts'
 import { type ShadedStretch, shadesOf } from './shades.ts'
 
 export interface JudgedSegment extends Pick<Assessment, 'findings'> {
-  /** The source in stretches, by what became of them; null without a judge, who alone sees what is thin. */
+  /** The source in stretches, by what came across; null if the judge did not look at it. */
   shades: ShadedStretch[] | null
 }
 

@@ -60,7 +60,7 @@ export const rule: Rule = {
   find,
   message: {
     en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dendi.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
   },
   examples: [
     fromEnglish(

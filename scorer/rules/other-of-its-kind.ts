@@ -31,7 +31,7 @@ export const rule: Rule = {
   find,
   message: {
     en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dendi.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
   },
   examples: [
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father is in hospital'], ['annem', 'father']),

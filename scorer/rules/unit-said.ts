@@ -32,7 +32,7 @@ export const rule: Rule = {
   find,
   message: {
     en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dendi.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
   },
   examples: [
     fromEnglish(['You have two weeks.', 'İki haftanız var.', 'iki ayınız var'], ['weeks', 'ayınız']),

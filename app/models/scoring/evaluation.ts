@@ -82,7 +82,7 @@ export const OutlookSchema = z.object({
   sureness: z.enum(['high', 'medium', 'low']),
   /** 1-based segments whose wording matches no model. */
   unmatched: z.array(z.number().int().positive()),
-  /** Set if the judge gave the marks, whose bands rest on its own measurements. */
+  /** Set if the judge gave the marks: its bands rest on measurements of its own. */
   by: z.literal('judge').optional(),
 })
 
@@ -135,7 +135,7 @@ export const EvaluationSchema = z.object({
   engine: z.enum(['embedded', 'judge', 'openai']),
   /**
    * Why the rules judged alone although more is configured. Of a language model: the month's budget, the learner's daily limit or a failure.
-   * `judge`: its files are missing or broken.
+   * `judge`: its files are missing or broken, or its thread was lost.
    */
   fallback: z.enum(['budget', 'daily-limit', 'provider', 'judge']).optional(),
   /** Set if only the beginning of the dialogue was interpreted; `of`: the segments of the whole (part-score.ts). */

@@ -111,7 +111,7 @@ export function hasLittleInCommon(finding: Finding): boolean {
   return finding.rule === ('little-in-common' satisfies RuleName)
 }
 
-/** Whether it stands whatever a language model says, by the word of the engine that found it. */
+/** Whether the engine that found it is so sure that it stands, whatever a language model says. */
 export function standsAlways(finding: Pick<Finding, 'facts'>): boolean {
   return finding.facts['stands'] === 'always'
 }

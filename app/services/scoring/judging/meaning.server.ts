@@ -18,15 +18,10 @@ export interface Meaning {
 
 let opening: Promise<Engine> | undefined
 
-/** The engine of scorer/, opened once a process or thread: it takes a second. */
-function engine(): Promise<Engine> {
+/** Opens the engine of scorer/, once a process or thread: it takes a second. */
+export function openMeaning(): Promise<Engine> {
   opening ??= openEngine(pathToFileURL(join(PROJECT_ROOT, 'scorer/model/')))
   return opening
-}
-
-/** Opens the engine ahead. */
-export async function openMeaning(): Promise<void> {
-  await engine()
 }
 
 interface MeaningInput {
@@ -37,9 +32,9 @@ interface MeaningInput {
   rendition: string
 }
 
-/** What the engine of scorer/ finds in one rendition: up to 300 ms of one core. */
+/** What the engine of scorer/ finds in one rendition: up to 400 ms of one core. */
 export async function assessMeaning({ segment, segmentId, rendition }: MeaningInput): Promise<Meaning> {
-  const { problem, assess } = await engine()
+  const { problem, assess } = await openMeaning()
   const { findings, shades } = await assess({
     sourceLanguage: spokenLanguage(segment),
     source: segment.text,
