@@ -99,12 +99,12 @@ const lengths = (rendition: EncodedText, others: readonly EncodedText[]): number
 /** What the judge reads of a source, its references and a rendition: the closest reference in full, all through likeness. */
 export function inputOf(segment: {
   sourceLanguage: Language
+  language: Language
   source: EncodedText
   references: readonly EncodedText[]
   rendition: EncodedText
 }): JudgeInput {
-  const { sourceLanguage, source, references, rendition } = segment
-  const language: Language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const { sourceLanguage, language, source, references, rendition } = segment
   const compared = references.map((reference) => ({ reference, pair: compare(rendition, reference) }))
   const closest = closestOf(compared)
   const meant = compare(source, rendition)

@@ -13,6 +13,8 @@ export interface Segment {
 /** A segment and what was said, as read. */
 export interface ReadSegment {
   sourceLanguage: Language
+  /** Of references and rendition. */
+  language: Language
   source: readonly Word[]
   /** Those that have words. */
   references: readonly (readonly Word[])[]
@@ -29,6 +31,7 @@ export function readSegment({ sourceLanguage, source, references, rendition }: S
   const [meant, said] = [readWords(source, sourceLanguage), readWords(rendition, language)]
   return {
     sourceLanguage,
+    language,
     source: meant,
     references: references.map((reference) => readWords(reference, language)).filter((words) => words.length > 0),
     rendition: said,

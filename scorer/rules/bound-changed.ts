@@ -11,8 +11,7 @@ function mayAgree(one: Bound, other: Bound): boolean {
   return !isClear || one.direction === other.direction
 }
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const said = boundsOf(rendition, language)
   const models = references.map((words) => boundsOf(words, language))
   return boundsOf(source, sourceLanguage).flatMap((meant) => {

@@ -4,8 +4,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
 const kindOf = (name: string): string => name.split(' ')[0] ?? ''
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = namedDays(source, sourceLanguage)
   const said = namedDays(rendition, language)
   const models = references.map((words) => new Set(namedDays(words, language).map(({ name }) => name)))

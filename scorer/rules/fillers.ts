@@ -8,8 +8,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
  */
 const FEWEST = 2
 
-function find({ sourceLanguage, spoken }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ language, spoken }: ReadSegment): Edit[] {
   const sounds = spoken.filter((word) => isHesitation(word, language))
   return sounds.length < FEWEST ? [] : [{ severity: 'minor', category: 'delivery', lost: [], said: sounds.slice(0, 1) }]
 }

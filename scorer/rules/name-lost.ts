@@ -8,7 +8,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 const OWN_COUNTRIES = new Set(['australia', 'türkiye'])
 
 function find(segment: ReadSegment): Edit[] {
-  const language = segment.sourceLanguage === 'en' ? 'tr' : 'en'
+  const { language } = segment
   const lost = lostNames(segment)
   if (lost.length === 0) return []
   const instead = newNames(segment)

@@ -17,8 +17,7 @@ const SHORTEST = 4
 const HAS_VOWEL = /[aeıioöuü]/
 
 /** Words of the source that sound the same in every reference, as names do, and are not heard in the rendition. */
-function lostSounds({ sourceLanguage, source, references, rendition }: ReadSegment): Lost[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function lostSounds({ sourceLanguage, language, source, references, rendition }: ReadSegment): Lost[] {
   const models = references.map((words) => soundsOf(words, language))
   const said = soundsOf(rendition, language)
   const isLost = (word: Word) => {

@@ -41,8 +41,7 @@ function deniedStems(words: readonly Word[], language: Language): string[] {
 }
 
 /** A rendition that denies nothing. */
-function findBare({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function findBare({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const first = negationsIn(source, sourceLanguage).find(({ text }) => !WITHOUT.test(text))
   if (!first || denies(rendition, language)) return []
   if (references.some((words) => negationsIn(words, language).length === 0)) return []
@@ -61,8 +60,7 @@ const EXCLUDED: Record<Polarity, readonly Polarity[]> = {
 
 /** A rendition that denies something else: less than any reference, and it affirms a verb that two of them deny. */
 function findBesideOthers(segment: ReadSegment): Edit[] {
-  const { sourceLanguage, references, rendition } = segment
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const { language, references, rendition } = segment
   const denials = (words: readonly Word[]) => negationsIn(words, language).length
   if (references.some((words) => denials(words) <= denials(rendition))) return []
   const least = Math.min(2, references.length)

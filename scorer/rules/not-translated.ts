@@ -21,8 +21,7 @@ const FEWEST = 3
 const smallWordsIn = (words: readonly Word[], language: Language): number =>
   words.filter(({ text }) => SMALL_WORDS[language].has(text)).length
 
-function find({ sourceLanguage, source, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, rendition }: ReadSegment): Edit[] {
   const untranslated = smallWordsIn(rendition, sourceLanguage)
   const isOther = untranslated >= FEWEST && untranslated > smallWordsIn(rendition, language)
   return isOther ? [{ severity: 'critical', category: 'omission', lost: source, said: rendition }] : []

@@ -15,7 +15,7 @@ const OTHER_NAME: Record<Language, RegExp> = {
 function find(segment: ReadSegment): Edit[] {
   const { lost, wrong } = changedNumbers(segment)
   if (wrong.length > 0) return []
-  const language = segment.sourceLanguage === 'en' ? 'tr' : 'en'
+  const { language } = segment
   const hasOtherName = segment.rendition.some(({ text }) => OTHER_NAME[language].test(text))
   // Twelve months may be a year.
   const hasUnit = segment.rendition.some((word) => isTimeUnit(word, language))

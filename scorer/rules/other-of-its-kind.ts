@@ -6,8 +6,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 const isSame = (one: Named) => (other: Named) =>
   one.set === other.set && (one.member === other.member || one.isDenied !== other.isDenied)
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = namedIn(source, sourceLanguage)
   const said = namedIn(rendition, language)
   const models = references.map((words) => namedIn(words, language))

@@ -6,8 +6,7 @@ const isSame = (one: CountedRate) => (other: CountedRate) => isSameRate(one, oth
 /** "Fridays" alone does not allow "every Friday" for "every second Friday". */
 const isClear = ({ isCertain, words }: CountedRate): boolean => isCertain || words.length > 1
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = ratesOf(source, sourceLanguage)
   const said = ratesOf(rendition, language)
   const models = references.map((words) => ratesOf(words, language))

@@ -57,8 +57,7 @@ function restartsIn(words: readonly Word[], language: Language): (readonly Word[
   return found
 }
 
-function find({ sourceLanguage, references, spoken }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ language, references, spoken }: ReadSegment): Edit[] {
   const models = references.map((words) => ` ${textOf(words)} `)
   const words = spoken.filter((word) => !isHesitation(word, language))
   const restarts = restartsIn(words, language).filter(

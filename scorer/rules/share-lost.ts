@@ -5,8 +5,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 const isSame = (one: Share) => (other: Share) => isSameShare(one, other)
 const isPart = ({ value }: Share): boolean => value < 1
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = sharesOf(source, sourceLanguage)
   const said = sharesOf(rendition, language)
   const models = references.map((words) => sharesOf(words, language))

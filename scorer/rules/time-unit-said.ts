@@ -8,8 +8,7 @@ const isSameUnit = (one: Stretch) => (other: Stretch) => one.unit === other.unit
 const isSame = (one: Stretch) => (other: Stretch) =>
   isSameStretch(one, other) || (one.unit === other.unit && !(one.isPart && other.isPart))
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = stretchesOf(source, sourceLanguage)
   const said = stretchesOf(rendition, language)
   const models = references.map((words) => stretchesOf(words, language))

@@ -10,8 +10,7 @@ const isSame = (one: Measure) => (other: Measure) => one.number === other.number
 const LOOSE = new Set(['working-day day', 'day time', 'time day'])
 const isLoose = (one: Measure, other: Measure): boolean => LOOSE.has(`${one.unit} ${other.unit}`)
 
-function find({ sourceLanguage, source, references, rendition }: ReadSegment): Edit[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
   const meant = measuresOf(source, sourceLanguage)
   const said = measuresOf(rendition, language)
   const models = references.map((words) => measuresOf(words, language))

@@ -36,7 +36,7 @@ const denies = (words: readonly Word[], language: Language): boolean =>
 
 /** An "and" or an "or" in whose place, beside the same word, the other one was said. */
 export function otherAlternative(segment: ReadSegment): Instead | null {
-  const language = segment.sourceLanguage === 'en' ? 'tr' : 'en'
+  const { language } = segment
   const links = linksOf(segment, TABLE, EXCLUDING)
   if (!links) return null
   // "Not A or B" is "neither A nor B": where anything is denied, one may be the other.

@@ -31,11 +31,10 @@ export type Exclusion = readonly [meant: string, other: string]
 
 /** The links of every text; null where none of the exclusions can have happened, so that most references need not be read. */
 export function linksOf(
-  { sourceLanguage, source, references, rendition }: ReadSegment,
+  { sourceLanguage, language, source, references, rendition }: ReadSegment,
   table: LinkTable,
   exclusions: readonly Exclusion[],
 ): SegmentLinks | null {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const meant = linksIn(source, sourceLanguage, table)
   const possible = exclusions.filter(([relation]) => meant.some(isSurely(relation)))
   if (possible.length === 0) return null
@@ -88,8 +87,7 @@ function denies(words: readonly Word[], language: Language): boolean {
 }
 
 /** Whether the rendition denies as the source or a reference does: "not until" is "only after", so a link and a "not" may turn together. */
-export function deniesAlike({ sourceLanguage, source, references, rendition }: ReadSegment): boolean {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+export function deniesAlike({ sourceLanguage, language, source, references, rendition }: ReadSegment): boolean {
   const isDenied = denies(rendition, language)
   return denies(source, sourceLanguage) === isDenied || references.some((words) => denies(words, language) === isDenied)
 }

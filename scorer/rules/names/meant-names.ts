@@ -4,8 +4,7 @@ import { isHeard, soundOf, soundsOf } from './heard.ts'
 import { isSameName, namesIn, type SaidName } from './names.ts'
 
 /** Names of the lists that source and every reference say and the rendition does not, nor anything that sounds like them. */
-export function lostNames({ sourceLanguage, source, references, rendition }: ReadSegment): SaidName[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+export function lostNames({ sourceLanguage, language, source, references, rendition }: ReadSegment): SaidName[] {
   const said = namesIn(rendition, language)
   const unsaid = namesIn(source, sourceLanguage).filter((name) => !said.some(isSameName(name)))
   if (unsaid.length === 0) return []
@@ -17,8 +16,7 @@ export function lostNames({ sourceLanguage, source, references, rendition }: Rea
 }
 
 /** Names of the lists in the rendition that neither source nor any reference says, nor anything that sounds like them. */
-export function newNames({ sourceLanguage, source, references, rendition }: ReadSegment): SaidName[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+export function newNames({ sourceLanguage, language, source, references, rendition }: ReadSegment): SaidName[] {
   const said = namesIn(rendition, language)
   if (said.length === 0) return []
   const known = [...namesIn(source, sourceLanguage), ...references.flatMap((words) => namesIn(words, language))]

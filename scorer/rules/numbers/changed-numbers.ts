@@ -15,11 +15,10 @@ const isShared = (word: Word, own: readonly Share[], others: readonly Share[]): 
  * The numbers of the source that every reference has and the rendition has not, and those of the rendition that neither source nor any
  * reference has.
  */
-export function changedNumbers({ sourceLanguage, source, references, rendition }: ReadSegment): {
+export function changedNumbers({ sourceLanguage, language, source, references, rendition }: ReadSegment): {
   lost: NumberPlace[]
   wrong: NumberPlace[]
 } {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const said = placesOf(rendition, language)
   const meant = placesOf(source, sourceLanguage)
   const models = references.map((words) => placesOf(words, language))

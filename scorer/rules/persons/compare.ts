@@ -36,8 +36,7 @@ export interface Claims {
 }
 
 export function claimsOf(segment: ReadSegment): Claims {
-  const { sourceLanguage, source, references, rendition } = segment
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
+  const { sourceLanguage, language, source, references, rendition } = segment
   const isTelling = ({ stem }: Claim): boolean => !SHIFTING[language].has(stem)
   return {
     segment,

@@ -38,10 +38,9 @@ function placeInSource<Kind extends string>(
 
 /** The verbs of a rendition whose form excludes the form that every reference with this verb has. */
 export function changedForms<Kind extends string>(
-  { sourceLanguage, source, references, rendition }: ReadSegment,
+  { sourceLanguage, language, source, references, rendition }: ReadSegment,
   { formsIn, excluded, admitted, least = 1 }: Comparison<Kind>,
 ): ChangedForm<Kind>[] {
-  const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const all = formsIn(rendition, language)
   const isExcluded = ({ kind }: VerbForm<Kind>) =>
     Object.values<readonly Kind[]>(excluded).some((kinds) => kinds.includes(kind))
