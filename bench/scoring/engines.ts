@@ -22,7 +22,7 @@ async function resultOf(item: Item): Promise<Result> {
   const { segment, text } = item
   const renditions = [{ status: 'spoken', text } as const]
   const [judgement] = await judgeHere({ engine: 'judge', segments: [segment], renditions, words: [] })
-  if (!judgement || judgement.isWithoutJudge) throw new Error('The judge could not be opened.')
+  if (!judgement || judgement.judgeProblem) throw new Error('The judge could not be opened.')
   return {
     item,
     rules: judgement.own.findings.map(({ type }) => type),

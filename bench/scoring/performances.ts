@@ -67,7 +67,7 @@ async function judged(performance: Performance, { segments }: LibraryDialogue): 
   })
   // As in the app, segment by segment.
   const judgements = await judgeHere({ engine: 'judge', segments, renditions, words: [] })
-  if (judgements.some(({ isWithoutJudge }) => isWithoutJudge)) throw new Error('The judge could not be opened.')
+  if (judgements.some(({ judgeProblem }) => judgeProblem)) throw new Error('The judge could not be opened.')
   const resultFor = ({ first, rendition, n }: Performance['segments'][number]): Judged['segments'][number] => {
     const { own, findings = [] } = judgements[n - 1] ?? {}
     const isPointedAt = ({ referenceQuote, renditionQuote }: Finding) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,6 +34,20 @@ test('without its model the rules speak alone, and it says why', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'kopru-engine-'))
   const engine = await openEngine(pathToFileURL(`${empty}/`))
   await rm(empty, { recursive: true })
-  expect(engine.problem).toMatchObject({ code: 'ENOENT' })
+  expect(engine.problem).toContain('ENOENT')
   expect(await engine.assess(segment)).toMatchObject({ findings: [{ owner: 'number-said' }], shades: null })
 })
+
+test.each(['judge.onnx', 'encoder.onnx', 'pieces.json', 'limits.json'])(
+  'with half of %s the rules speak alone, and it says why',
+  { timeout: OPENING_MS },
+  async (file) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kopru-engine-'))
+    await cp(MODEL, folder, { recursive: true })
+    await truncate(join(folder, file), Math.floor((await stat(join(folder, file))).size / 2))
+    const engine = await openEngine(pathToFileURL(`${folder}/`))
+    await rm(folder, { recursive: true })
+    expect(engine.problem).not.toBeNull()
+    expect(await engine.assess(segment)).toMatchObject({ findings: [{ owner: 'number-said' }], shades: null })
+  },
+)

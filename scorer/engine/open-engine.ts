@@ -13,7 +13,7 @@ export interface JudgedSegment extends Pick<Assessment, 'findings'> {
 /** The one door to this folder: everything else here is for those who change it. */
 export interface Engine {
   /** Why there is no judge, so that the rules speak alone; null with one. */
-  problem: unknown
+  problem: string | null
   assess: (segment: Segment) => Promise<JudgedSegment>
 }
 
@@ -22,11 +22,11 @@ interface Files {
   limits: Limits
 }
 
-async function filesIn(folder: URL): Promise<Files | { problem: unknown }> {
+async function filesIn(folder: URL): Promise<Files | { problem: string }> {
   try {
     return { judge: await loadJudge(folder), limits: readLimits(folder) }
-  } catch (problem) {
-    return { problem }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
 

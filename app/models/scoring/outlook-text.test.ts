@@ -48,6 +48,16 @@ test('only a segment of which something came across can be matched or unmatched'
   ])
 })
 
+test('a result without the judge that was to give it says so', () => {
+  const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
+  const judged = { naatiScore, outlook: outlookOf({ score: naatiScore, segments: [], review: false }), segments: [] }
+  for (const copy of [outlookCopy.en, outlookCopy.tr]) {
+    const said = rangeText(judged, copy)
+    expect(rangeText({ ...judged, fallback: 'judge' }, copy)).toBe(`${said} ${copy.withoutJudge}`)
+    expect(rangeText({ ...judged, fallback: 'provider' }, copy)).toBe(said)
+  }
+})
+
 test('a range on both sides of the pass mark says so, and only such a range', () => {
   const segments = [{ segmentIndex: 0, transcript: 'words' }].map((segment) => ({
     ...segment,

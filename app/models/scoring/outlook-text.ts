@@ -5,7 +5,9 @@ import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
 // The sentences about the outlook, for the page and the report.
 
-type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'naatiScore' | 'segments'> & { outlook: Outlook }
+type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'fallback' | 'naatiScore' | 'segments'> & {
+  outlook: Outlook
+}
 
 const segmentsOf = (errors: readonly ErrorItem[]) => new Set(errors.map(({ segment_id }) => segment_id))
 
@@ -54,10 +56,11 @@ export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCop
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 
-/** The range of an examiner's marks in one sentence: where it lies, and what that rests on. */
+/** The range of an examiner's marks in one sentence: where it lies, and what that rests on; then whether the judge was missing. */
 export function rangeText(judged: OutlookInput, copy: OutlookCopy): string {
   const { low, high } = judged.outlook
-  const why = reasonText(judged, copy)
+  const reason = reasonText(judged, copy)
+  const why = judged.fallback === 'judge' ? `${reason} ${copy.withoutJudge}` : reason
   if (low === high) return copy.point(low, why)
   const side = low >= PASS_MARKS ? 'above' : high < PASS_MARKS ? 'below' : 'both'
   return copy.range({ low, high, side, why })

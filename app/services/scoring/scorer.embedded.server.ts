@@ -1,6 +1,7 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
 import { env } from '#app/config/env.server.ts'
+import { log } from '#app/log.server.ts'
 import { isAssessed, keepAssessment } from '#app/models/scoring/assess-once.ts'
 import type { Finding, Rendition } from '#app/models/scoring/evaluation.ts'
 import type { Shade } from '#app/models/scoring/shades.ts'
@@ -41,10 +42,12 @@ export async function findDialogueErrors(
     if (rendition?.status !== 'spoken' || !judgement) continue
     keepAssessment({ segment, segmentId: index + 1, rendition, assessment: judgement.own })
   }
+  const { judgeProblem = null } = judgements.find((judgement) => judgement.judgeProblem !== null) ?? {}
+  if (judgeProblem !== null) log.warn({ problem: judgeProblem }, "the judge is missing: today's rules judged")
   return {
     findings: judgements.flatMap(({ findings }) => findings),
     shades: judgements.map(({ shades }) => shades),
-    ...(judgements.some(({ isWithoutJudge }) => isWithoutJudge) && { fallback: 'judge' }),
+    ...(judgeProblem !== null && { fallback: 'judge' }),
   }
 }
 

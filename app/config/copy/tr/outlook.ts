@@ -30,6 +30,8 @@ export const outlook: typeof en = {
   range: ({ low, high, side, why }) =>
     `Bir değerlendirici baksa puanın büyük olasılıkla ${low} ile ${high} arasında olurdu, bu da gereken 29 puana ${SIDES[side]}: ${why}`,
   point: (marks, why) => `Bir değerlendirici de büyük olasılıkla ${marks} puan verirdi: ${why}`,
+  withoutJudge:
+    'Anlamı karşılaştıran değerlendirmemiz kullanılamadığı için bu sonucu yalnızca kurallar puanladı. Kurallar daha çok hatayı gözden kaçırır, doğru sözleri de daha sık hata sayar.',
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     matchedSaid:

@@ -1,3 +1,4 @@
+import type { Engine } from '#scorer/engine/open-engine.ts'
 import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { assessingOnce } from '#app/models/scoring/assess-once.ts'
@@ -24,8 +25,8 @@ export interface Judgement {
   findings: readonly Finding[]
   /** Null if the judge did not look at it. */
   shades: Shade[] | null
-  /** Whether the judge should have looked at it and could not. */
-  isWithoutJudge: boolean
+  /** Why the judge did not look at the dialogue although it was to, for the log; null otherwise. */
+  judgeProblem: string | null
   /** Model interpretations with the library's synonyms, accepted beside the segment's own. */
   accepted: string[]
   /** By today's rules, beside the segment's own wordings alone. */
@@ -62,18 +63,23 @@ interface Judged {
 }
 
 /** The findings of scorer/. What is no interpretation at all is still found by today's rules. */
-async function judgedByMeaning({ segment, segmentId, rendition, found }: Judged) {
+async function judgedByMeaning(engine: Engine, { segment, segmentId, rendition, found }: Judged) {
   if (rendition.status !== 'spoken' || found.some(losesWholeSegment)) return null
-  return assessMeaning({ segment, segmentId, rendition: rendition.text })
+  return assessMeaning(engine, { segment, segmentId, rendition: rendition.text })
 }
 
 /**
  * Judges every segment in this thread, a few milliseconds a turn of the event loop: a dialogue takes a fifth of a second by
- * today's rules, a few seconds by the judge.
+ * today's rules, a few seconds by the judge. Where the judge's files are missing or broken, today's rules judge, and each
+ * judgement says why.
  */
-export async function judgeHere(request: JudgeRequest): Promise<Judgement[]> {
-  const { engine, segments, renditions } = request
-  if (engine === 'judge') await openMeaning()
+export async function judgeHere(
+  request: JudgeRequest,
+  open: () => Promise<Engine> = openMeaning,
+): Promise<Judgement[]> {
+  const { segments, renditions } = request
+  const engine = request.engine === 'judge' ? await open() : null
+  const judgeProblem = engine?.problem ?? null
   const judgements: Judgement[] = []
   for (const [index, accepted] of (await acceptHere(request)).entries()) {
     const segment = segments[index]
@@ -83,9 +89,9 @@ export async function judgeHere(request: JudgeRequest): Promise<Judgement[]> {
     const own = await assess(segment)
     const known = withAccepted(segment, accepted)
     const { findings: found } = accepted.length === 0 ? own : await assess(known)
-    const meaning =
-      engine === 'judge' ? await judgedByMeaning({ segment: known, segmentId: index + 1, rendition, found }) : null
-    judgements.push({ accepted, own, findings: found, shades: null, isWithoutJudge: false, ...meaning })
+    const judged = { segment: known, segmentId: index + 1, rendition, found }
+    const meaning = engine && judgeProblem === null ? await judgedByMeaning(engine, judged) : null
+    judgements.push({ accepted, own, findings: found, shades: null, judgeProblem, ...meaning })
   }
   return judgements
 }

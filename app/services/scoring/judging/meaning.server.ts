@@ -12,8 +12,6 @@ export interface Meaning {
   findings: Finding[]
   /** Null if the judge did not look at it. */
   shades: Shade[] | null
-  /** Whether the rules spoke alone, since the judge's files are missing or broken. */
-  isWithoutJudge: boolean
 }
 
 let opening: Promise<Engine> | undefined
@@ -32,18 +30,13 @@ interface MeaningInput {
   rendition: string
 }
 
-/** What the engine of scorer/ finds in one rendition: up to 400 ms of one core. */
-export async function assessMeaning({ segment, segmentId, rendition }: MeaningInput): Promise<Meaning> {
-  const { problem, assess } = await openMeaning()
-  const { findings, shades } = await assess({
+/** What an engine of scorer/ finds in one rendition: up to 400 ms of one core with the judge. */
+export async function assessMeaning(engine: Engine, { segment, segmentId, rendition }: MeaningInput): Promise<Meaning> {
+  const { findings, shades } = await engine.assess({
     sourceLanguage: spokenLanguage(segment),
     source: segment.text,
     references: [segment.translation, ...segment.variants],
     rendition,
   })
-  return {
-    findings: findings.map((found) => toFinding(found, segmentId)),
-    shades,
-    isWithoutJudge: problem !== null,
-  }
+  return { findings: findings.map((found) => toFinding(found, segmentId)), shades }
 }

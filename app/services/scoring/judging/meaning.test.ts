@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { openEngine } from '#scorer/engine/open-engine.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { familyOf } from '#app/models/scoring/error-family.ts'
 import { findingSentence, quotesSource } from '#app/models/scoring/finding.ts'
 import { alwaysStands } from '#app/models/scoring/merge-findings.ts'
-import { assessMeaning } from './meaning.server.ts'
+import { judgeHere } from './judge-here.server.ts'
+import { assessMeaning, openMeaning } from './meaning.server.ts'
 
 // On a busy machine it takes some seconds to open.
 const OPENING_MS = 60_000
+
+const RENDITION = 'Pazartesiden itibaren kiranız 540 dolara çıkacak.'
 
 const segment: Segment = {
   speaker: 'English',
@@ -20,12 +24,9 @@ test(
   'a finding of the engine has its words, quotes of the source, and both languages',
   { timeout: OPENING_MS },
   async () => {
-    const { findings, isWithoutJudge } = await assessMeaning({
-      segment,
-      segmentId: 3,
-      rendition: 'Pazartesiden itibaren kiranız 540 dolara çıkacak.',
-    })
-    expect(isWithoutJudge).toBe(false)
+    const engine = await openMeaning()
+    expect(engine.problem).toBeNull()
+    const { findings } = await assessMeaning(engine, { segment, segmentId: 3, rendition: RENDITION })
     const [finding] = findings
     expect(finding).toMatchObject({ segment_id: 3, type: 'major', referenceQuote: '520', renditionQuote: '540' })
     if (!finding) return
@@ -36,3 +37,13 @@ test(
     expect(findingSentence(finding, 'tr')).toBe('Sayı 520 idi; sen 540 dedin.')
   },
 )
+
+test("without the judge's files today's rules judge, and the judgement says why", async () => {
+  const request = { segments: [segment], renditions: [{ status: 'spoken' as const, text: RENDITION }], words: [] }
+  const withoutFiles = () => openEngine(new URL('missing-folder/', import.meta.url))
+  const [judged] = await judgeHere({ ...request, engine: 'judge' }, withoutFiles)
+  const [byRules] = await judgeHere({ ...request, engine: 'rules' })
+  expect(judged?.judgeProblem).toContain('ENOENT')
+  expect(judged).toEqual({ ...byRules, judgeProblem: judged?.judgeProblem })
+  expect(judged?.findings).not.toEqual([])
+})

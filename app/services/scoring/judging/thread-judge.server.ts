@@ -29,7 +29,8 @@ export const judgeInPlace: Judge = {
 /** By today's rules: the judge would hold up pages and take their memory. */
 async function judgeByRules(request: JudgeRequest): Promise<Judgement[]> {
   const judgements = await judgeHere({ ...request, engine: 'rules' })
-  return judgements.map((judgement) => ({ ...judgement, isWithoutJudge: request.engine === 'judge' }))
+  const judgeProblem = request.engine === 'judge' ? 'its thread was lost, or too much is waiting' : null
+  return judgements.map((judgement) => ({ ...judgement, judgeProblem }))
 }
 
 const isThreadLost = (error: unknown) => error instanceof HelperError || error instanceof QueueFullError
