@@ -10,8 +10,8 @@ const MESSAGES: Record<MeaningEdit['category'], Rule['message']> = {
     tr: ({ said }) => `Konuşmacı “${said}” dememiş görünüyor.`,
   },
   distortion: {
-    en: ({ lost, said }) => `“${said}” seems to say something other than “${lost}”.`,
-    tr: ({ lost, said }) => `“${said}” sözün, “${lost}” ile anlatılandan başka bir şey söylüyor gibi.`,
+    en: ({ lost, said }) => `“${lost}” does not seem to come across; look again at “${said}”.`,
+    tr: ({ lost, said }) => `“${lost}” aktarılmamış görünüyor; “${said}” sözüne bir daha bak.`,
   },
 }
 

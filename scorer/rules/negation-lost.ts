@@ -27,16 +27,20 @@ const COMMON =
 const STEM = 4
 const REACH = 3
 
-/** The beginnings of the words that a reference denies. */
-function deniedStems(words: readonly Word[], language: Language): string[] {
-  return negationsIn(words, language).flatMap((negation) => {
+/** Beside a verb that is negated itself: "hiç aramadı". */
+const TURKISH_EMPHASIS = /^(?:hiç.*|asla|kimse.*)$/
+
+/** The beginnings of the words that each negation of a reference denies, the nearest first. */
+function deniedStems(words: readonly Word[], language: Language): string[][] {
+  return negationsIn(words, language).map((negation) => {
     const index = words.indexOf(negation)
     if (language === 'en') {
       const following = words.slice(index + 1, index + 1 + REACH).filter(({ text }) => !COMMON.test(text))
       return following.map(({ text }) => text.slice(0, STEM))
     }
     const verb = NEGATED_VERB.exec(negation.text)?.[1]
-    return verb ? [verb.slice(0, STEM)] : [words[index - 1]?.text.slice(0, STEM) ?? '']
+    if (verb) return [verb.slice(0, STEM)]
+    return TURKISH_EMPHASIS.test(negation.text) ? [] : [words[index - 1]?.text.slice(0, STEM) ?? '']
   })
 }
 
@@ -45,8 +49,11 @@ function findBare({ sourceLanguage, language, source, references, rendition }: R
   const first = negationsIn(source, sourceLanguage).find(({ text }) => !WITHOUT.test(text))
   if (!first || denies(rendition, language)) return []
   if (references.some((words) => negationsIn(words, language).length === 0)) return []
-  const stems = references.flatMap((words) => deniedStems(words, language)).filter((stem) => stem.length > 2)
-  const affirmed = rendition.find(({ text }) => stems.some((stem) => text.startsWith(stem)))
+  const denied = references.flatMap((words) => deniedStems(words, language))
+  const stems = Array.from({ length: REACH }, (_, place) => denied.flatMap((one) => one[place] ?? [])).flat()
+  const [affirmed] = stems
+    .filter((stem) => stem.length > 2)
+    .flatMap((stem) => rendition.find(({ text }) => text.startsWith(stem)) ?? [])
   return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []
 }
 
@@ -84,15 +91,22 @@ export const rule: Rule = {
   finds: 'A rendition that affirms what every reference denies, without any negation or with fewer than they have.',
   find,
   message: {
-    en: ({ lost, said }) => `${lost === '' ? 'A “not”' : `The “not” of “${lost}”`} was lost: you said “${said}”.`,
-    tr: ({ lost, said }) => `${lost === '' ? 'Bir' : `“${lost}” ile söylenen`} olumsuzluk kayboldu: “${said}” dedin.`,
+    en: ({ lost, said }) => `${lost === '' ? 'A “not”' : `The “not” of “${lost}”`} was lost where you said “${said}”.`,
+    tr: ({ lost, said }) =>
+      lost === ''
+        ? `“${said}” dediğin yerde bir olumsuzluk kayboldu.`
+        : `“${lost}” olumsuzdu; “${said}” dediğin yerde olumsuzluk kayboldu.`,
   },
   examples: [
     fromEnglish(['Do not sign it.', 'İmzalamayın.', 'imzalayın'], ['not', 'imzalayın']),
     fromEnglish(["You don't need an appointment.", 'Randevu gerekmiyor.', 'randevu gerekiyor'], ["don't", 'gerekiyor']),
     fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i paid the rent'], ['ödemedim', 'paid']),
     fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'they were at home'], ['kimse', 'home']),
-    fromEnglish(['She never called me.', 'Beni hiç aramadı.', 'beni hep aradı'], ['never', 'beni']),
+    fromEnglish(['She never called me.', 'Beni hiç aramadı.', 'beni hep aradı'], ['never', 'aradı']),
+    fromTurkish(
+      ['İlk taksiti çekmeyin.', "Don't take the first payment.", 'just the first payment take it'],
+      ['çekmeyin', 'take'],
+    ),
     fromEnglish(
       ["Don't sign it and don't pay.", 'İmzalamayın, para da ödemeyin.', 'imzalayın ama ödemeyin'],
       ["don't sign", 'imzalayın'],
