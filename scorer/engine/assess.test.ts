@@ -52,7 +52,7 @@ test('silence loses the whole segment at once', async () => {
       confidence: 'high',
       lost: { text: segment.source.slice(0, -1) },
       said: null,
-      message: { en: 'Nothing of this segment came across.' },
+      message: { en: 'Nothing of this segment reached your listener.' },
     },
   ])
 })

@@ -2,12 +2,12 @@ import type { MeaningEdit, Rule } from '../rules/rule.ts'
 
 const MESSAGES: Record<MeaningEdit['category'], Rule['message']> = {
   omission: {
-    en: ({ lost }) => `“${lost}” seems to be missing.`,
-    tr: ({ lost }) => `“${lost}” eksik kalmış görünüyor.`,
+    en: ({ lost }) => `Your listener does not seem to have heard “${lost}”.`,
+    tr: ({ lost }) => `Dinleyen “${lost}” kısmını duymamış görünüyor.`,
   },
   insertion: {
-    en: ({ said }) => `The speaker does not seem to have said “${said}”.`,
-    tr: ({ said }) => `Konuşmacı “${said}” dememiş görünüyor.`,
+    en: ({ said }) => `Your listener seems to have heard what was not said: “${said}”.`,
+    tr: ({ said }) => `Dinleyen, söylenmemiş bir şey duymuş görünüyor: “${said}”.`,
   },
   distortion: {
     en: ({ lost, said }) => `“${lost}” does not seem to come across; look again at “${said}”.`,

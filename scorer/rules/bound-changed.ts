@@ -30,8 +30,8 @@ export const rule: Rule = {
   finds: 'The least said as the most of a number, or the most as the least.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” sets a limit on one side; “${said}” sets it on the other.`,
-    tr: ({ lost, said }) => `“${lost}” sınırı bir yönden koyuyor, “${said}” ise öbür yönden.`,
+    en: ({ lost, said }) => `“${lost}” became “${said}”: now the limit is on the other side.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin; sınır öbür tarafa geçti.`,
   },
   examples: [
     fromEnglish(

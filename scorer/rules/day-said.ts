@@ -28,8 +28,8 @@ export const rule: Rule = {
   finds: 'A day of the week or a month in whose place another one was said.',
   find,
   message: {
-    en: ({ lost, said }) => `It was “${lost}”; you said “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” denmişti; sen “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(['Come back on Monday.', 'Pazartesi tekrar gelin.', 'salı günü tekrar gelin'], ['monday', 'salı']),

@@ -18,8 +18,8 @@ export const rule: Rule = {
   finds: 'Two or more sounds of hesitation.',
   find,
   message: {
-    en: ({ said }) => `“${said}” and sounds like it came more than once; a short silence sounds surer.`,
-    tr: ({ said }) => `“${said}” gibi sesler birden çok kez duyuldu; kısa bir sessizlik daha güvenli duyulur.`,
+    en: ({ said }) => `“${said}” and sounds like it came more than once. Stay silent while you think: it sounds surer.`,
+    tr: ({ said }) => `“${said}” gibi sesler birkaç kez duyuldu. Düşünürken susarsan kendinden daha emin görünürsün.`,
   },
   examples: [
     fromEnglish(['Sign here.', 'Burayı imzalayın.', 'eee burayı ııı imzalayın'], ['', 'eee']),

@@ -57,8 +57,8 @@ export const rule: Rule = {
   finds: 'A condition, reason or concession that became another one of them, or an "and" and an "or" exchanged.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”: that links the two in another way.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin; aradaki bağ değişti.`,
+    en: ({ lost, said }) => `“${lost}” became “${said}”, so your listener hears another connection.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin; dinleyen arada başka bir bağ kurar.`,
   },
   examples: [
     fromEnglish(

@@ -23,8 +23,8 @@ export const rule: Rule = {
   finds: 'A rendition far shorter than every reference.',
   find,
   message: {
-    en: () => 'Most of this segment is missing.',
-    tr: () => 'Bu bölümün büyük kısmı eksik.',
+    en: () => 'Your listener missed most of this segment.',
+    tr: () => 'Dinleyen bu bölümün çoğunu duymadı.',
   },
   examples: [
     fromEnglish(

@@ -32,8 +32,8 @@ export const rule: Rule = {
   finds: 'A place or an organisation (names/*.txt) that source and every reference name and the rendition does not.',
   find,
   message: {
-    en: ({ lost }) => `The name “${lost}” is missing.`,
-    tr: ({ lost }) => `“${lost}” adı eksik kaldı.`,
+    en: ({ lost }) => `Your listener never heard the name “${lost}”.`,
+    tr: ({ lost }) => `Dinleyen “${lost}” adını hiç duymadı.`,
   },
   examples: [
     fromEnglish(

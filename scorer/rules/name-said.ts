@@ -58,8 +58,8 @@ export const rule: Rule = {
   finds: 'A name of the source in whose place another name of the lists (names/*.txt) was said.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(

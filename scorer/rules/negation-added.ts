@@ -34,8 +34,8 @@ export const rule: Rule = {
   finds: 'A verb that two references affirm and the rendition denies.',
   find,
   message: {
-    en: ({ said }) => `“${said}” denies what was said to be so.`,
-    tr: ({ said }) => `“${said}” dedin; oysa söylenen olumluydu.`,
+    en: ({ said }) => `The speaker said that it is so; after “${said}” your listener thinks that it is not.`,
+    tr: ({ said }) => `Konuşmacı olumlu konuştu; “${said}” deyince dinleyen bunu olumsuz anlar.`,
   },
   examples: [
     fromEnglish(['He speaks Turkish.', 'Türkçe konuşuyor.', 'türkçe konuşmuyor'], ['', 'konuşmuyor']),

@@ -91,11 +91,14 @@ export const rule: Rule = {
   finds: 'A rendition that affirms what every reference denies, without any negation or with fewer than they have.',
   find,
   message: {
-    en: ({ lost, said }) => `${lost === '' ? 'A “not”' : `The “not” of “${lost}”`} was lost where you said “${said}”.`,
+    en: ({ lost, said }) =>
+      lost === ''
+        ? `The speaker denied something; after “${said}” your listener thinks that it is so.`
+        : `“${lost}” says that something is not so; after “${said}” your listener thinks that it is.`,
     tr: ({ lost, said }) =>
       lost === ''
-        ? `“${said}” dediğin yerde bir olumsuzluk kayboldu.`
-        : `“${lost}” olumsuzdu; “${said}” dediğin yerde olumsuzluk kayboldu.`,
+        ? `Konuşmacı bir şeyin öyle olmadığını söyledi; “${said}” deyince dinleyen bunu olumlu anlar.`
+        : `“${lost}” olumsuzdu; “${said}” deyince dinleyen bunu olumlu anlar.`,
   },
   examples: [
     fromEnglish(['Do not sign it.', 'İmzalamayın.', 'imzalayın'], ['not', 'imzalayın']),

@@ -33,8 +33,8 @@ export const rule: Rule = {
   finds: 'A rendition in the language of the source.',
   find,
   message: {
-    en: () => 'This was said in the language of the source.',
-    tr: () => 'Bunu çevirmeden, duyduğun dilde söyledin.',
+    en: () => 'You said this in the language that it came in, so your listener may not understand it.',
+    tr: () => 'Bunu duyduğun dilde söyledin; dinleyen anlamayabilir.',
   },
   examples: [
     fromEnglish(

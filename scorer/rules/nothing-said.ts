@@ -9,8 +9,8 @@ export const rule: Rule = {
   finds: 'A rendition without words.',
   find,
   message: {
-    en: () => 'Nothing of this segment came across.',
-    tr: () => 'Bu bölümden hiçbir şey aktarılmadı.',
+    en: () => 'Nothing of this segment reached your listener.',
+    tr: () => 'Bu bölümden dinleyene hiçbir şey ulaşmadı.',
   },
   examples: [
     fromEnglish(['Come in.', 'Buyurun.', ''], ['come in', '']),

@@ -30,8 +30,8 @@ export const rule: Rule = {
   finds: 'A number of the source that every reference has and the rendition has not, with no other in its place.',
   find,
   message: {
-    en: ({ lost }) => `“${lost}” is missing.`,
-    tr: ({ lost }) => `“${lost}” eksik kaldı.`,
+    en: ({ lost }) => `Your listener never heard “${lost}”.`,
+    tr: ({ lost }) => `“${lost}” dinleyene ulaşmadı.`,
   },
   examples: [
     fromEnglish(['The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito ödenecek'], ['1800', '']),

@@ -37,8 +37,8 @@ export const rule: Rule = {
   finds: 'A number of the source in whose place another one was said that neither source nor any reference has.',
   find,
   message: {
-    en: ({ lost, said }) => `The number was ${lost}; you said ${said}.`,
-    tr: ({ lost, said }) => `Sayı ${lost} idi; sen ${said} dedin.`,
+    en: ({ lost, said }) => `The speaker said ${lost}; your listener heard ${said}.`,
+    tr: ({ lost, said }) => `Konuşmacı ${lost} dedi, dinleyen ${said} duydu.`,
   },
   examples: [
     fromEnglish(

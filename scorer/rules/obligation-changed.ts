@@ -36,8 +36,8 @@ export const rule: Rule = {
   finds: 'A verb that has to be done in every reference and may be left in the rendition, or the other way round.',
   find,
   message: {
-    en: ({ said }) => `“${said}” mixes up what has to be done and what is left to choice.`,
-    tr: ({ said }) => `“${said}” deyince zorunlu olanla isteğe bağlı olan karışıyor.`,
+    en: ({ said }) => `“${said}” changes what has to be done, or what is left to choice.`,
+    tr: ({ said }) => `“${said}” deyince neyin zorunlu, neyin isteğe bağlı olduğu değişiyor.`,
   },
   examples: [
     fromEnglish(['You must sign it.', 'İmzalamalısınız.', 'imzalayabilirsiniz'], ['must', 'imzalayabilirsiniz']),

@@ -40,8 +40,8 @@ export const rule: Rule = {
   finds: 'A "before" that became an "after", a deadline that became a beginning, or the reverse.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”: that turns the order in time round.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin; zaman sırası tersine döndü.`,
+    en: ({ lost, said }) => `“${lost}” became “${said}”, so your listener has the order of events the wrong way round.`,
+    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin; dinleyen olayların sırasını tersten anlar.`,
   },
   examples: [
     fromEnglish(

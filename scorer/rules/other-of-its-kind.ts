@@ -29,8 +29,8 @@ export const rule: Rule = {
   finds: 'One of several things that exclude each other (kinds/*.tsv) in whose place another one was said.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father is in hospital'], ['annem', 'father']),

@@ -7,8 +7,8 @@ export const rule: Rule = {
   finds: 'A thing that belongs to another person in the rendition than in source and references.',
   find: (segment) => changedPersons(segment, ['owner']),
   message: {
-    en: ({ lost, said }) => `“${lost}” and your “${said}” do not belong to the same person.`,
-    tr: ({ lost, said }) => `“${lost}” ile senin “${said}” sözün aynı kişiye ait değil.`,
+    en: ({ lost, said }) => `“${lost}” and your “${said}” belong to different people.`,
+    tr: ({ lost, said }) => `“${lost}” ile senin “${said}” dediğin şey aynı kişinin değil.`,
   },
   examples: [
     fromEnglish(['It was our mistake.', 'Bizim hatamızdı.', 'sizin hatanızdı'], ['our mistake', 'hatanızdı']),

@@ -68,8 +68,8 @@ export const rule: Rule = {
   finds: 'A short rendition that lacks several words which all of three or more references share.',
   find,
   message: {
-    en: ({ lost }) => `A part is missing or came across as something else: “${lost}”.`,
-    tr: ({ lost }) => `Bir parça eksik kaldı ya da başka bir şeye dönüştü: “${lost}”.`,
+    en: ({ lost }) => `Your listener did not hear this part, or heard something else: “${lost}”.`,
+    tr: ({ lost }) => `Dinleyen bu parçayı duymadı ya da başka bir şey duydu: “${lost}”.`,
   },
   examples: [
     drive('ehliyetinize martta el kondu', ['so the insurance company refused the claim', '']),

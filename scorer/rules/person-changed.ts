@@ -18,8 +18,8 @@ export const rule: Rule = {
   finds: 'A verb of source and references with another person for its subject or object.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” and your “${said}” are not about the same person.`,
-    tr: ({ lost, said }) => `“${lost}” ile senin “${said}” sözün aynı kişiyi anlatmıyor.`,
+    en: ({ lost, said }) => `“${lost}” and your “${said}” are about different people.`,
+    tr: ({ lost, said }) => `“${lost}” ile senin “${said}” sözün başka başka kişileri anlatıyor.`,
   },
   examples: [
     // Another subject.

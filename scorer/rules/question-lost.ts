@@ -18,8 +18,8 @@ export const rule: Rule = {
   finds: 'A Turkish rendition that asks nothing where the source and every reference ask.',
   find,
   message: {
-    en: () => 'A question was asked; your words do not ask it.',
-    tr: () => 'Bir soru soruldu; senin sözlerin soru sormuyor.',
+    en: () => 'The speaker asked a question; your listener does not know that an answer is wanted.',
+    tr: () => 'Konuşmacı bir soru sordu; dinleyen kendisinden yanıt beklendiğini anlamaz.',
   },
   examples: [
     fromEnglish(['Did you sign it?', 'İmzaladınız mı?', 'imzaladınız'], ['did', '']),

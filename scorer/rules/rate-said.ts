@@ -29,8 +29,8 @@ export const rule: Rule = {
   finds: 'Another frequency or rate in the place of one of the source: "a month" for "haftada".',
   find,
   message: {
-    en: ({ lost, said }) => `It was “${lost}”; you said “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” denmişti; sen “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(['Take it twice a day.', 'Günde iki kez alın.', 'iki günde bir alın'], ['a day', '2 günde bir']),

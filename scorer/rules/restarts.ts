@@ -73,8 +73,10 @@ export const rule: Rule = {
   finds: 'A rendition that begins a phrase again or corrects itself two times or more.',
   find,
   message: {
-    en: ({ said }) => `You broke off and began again more than once, as at “${said}”.`,
-    tr: ({ said }) => `Birden çok kez durup yeniden başladın: örneğin “${said}”.`,
+    en: ({ said }) =>
+      `You broke off and began again more than once, as at “${said}”. Think first, then say each sentence once.`,
+    tr: ({ said }) =>
+      `Birkaç kez yarıda kesip yeniden başladın, örneğin “${said}” derken. Önce düşün, sonra her cümleyi bir kez söyle.`,
   },
   examples: [
     fromTurkish(['Kirayı ödedim.', 'I paid the rent.', 'i i paid the the rent'], ['', 'i i']),

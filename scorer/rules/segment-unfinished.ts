@@ -64,8 +64,8 @@ export const rule: Rule = {
   finds: 'A rendition without the last words that all of three or more references share.',
   find,
   message: {
-    en: ({ lost }) => `The end is missing or came across as something else: “${lost}”.`,
-    tr: ({ lost }) => `Sonu eksik kaldı ya da başka bir şeye dönüştü: “${lost}”.`,
+    en: ({ lost }) => `Your listener did not hear the end, or heard something else: “${lost}”.`,
+    tr: ({ lost }) => `Dinleyen sonunu duymadı ya da başka bir şey duydu: “${lost}”.`,
   },
   examples: [
     letter('ısıtıcının fişini saklayın', [INVOICE, '']),

@@ -31,8 +31,12 @@ export const rule: Rule = {
   finds: 'A half, a third or another part of a whole that every reference names and the rendition does not.',
   find,
   message: {
-    en: ({ lost, said }) => (said === '' ? `“${lost}” is missing.` : `“${lost}” became “${said}”.`),
-    tr: ({ lost, said }) => (said === '' ? `“${lost}” eksik kaldı.` : `“${lost}” yerine “${said}” dedin.`),
+    en: ({ lost, said }) =>
+      said === ''
+        ? `Your listener never heard “${lost}”.`
+        : `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) =>
+      said === '' ? `“${lost}” dinleyene ulaşmadı.` : `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(

@@ -32,8 +32,8 @@ export const rule: Rule = {
   finds: 'Words that were left in the language of the source.',
   find,
   message: {
-    en: ({ said }) => `You left “${said}” untranslated.`,
-    tr: ({ said }) => `“${said}” sözünü çevirmeden bıraktın.`,
+    en: ({ said }) => `“${said}” stayed in the other language; your listener may not know it.`,
+    tr: ({ said }) => `“${said}” çevrilmeden kaldı; dinleyen bunu bilmeyebilir.`,
   },
   examples: [
     fromEnglish(['The roster is late.', 'Çalışma çizelgesi gecikti.', 'roster gecikti'], ['', 'roster']),

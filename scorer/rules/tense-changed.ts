@@ -28,8 +28,8 @@ export const rule: Rule = {
   finds: 'A verb that is over in every reference and is still to come in the rendition, or the other way round.',
   find,
   message: {
-    en: ({ said }) => `“${said}” mixes up what is over and what is still to come.`,
-    tr: ({ said }) => `“${said}” deyince olup bitenle daha olacak olan karışıyor.`,
+    en: ({ said }) => `“${said}” changes whether it has happened or is still to come.`,
+    tr: ({ said }) => `“${said}” deyince olmuş olanla olacak olan yer değiştiriyor.`,
   },
   examples: [
     fromEnglish(['I paid the rent.', 'Kirayı ödedim.', 'kirayı ödeyeceğim'], ['paid', 'ödeyeceğim']),

@@ -20,8 +20,8 @@ export const rule: Rule = {
   finds: 'A rendition that says no "before" or "until" where source and every reference do.',
   find,
   message: {
-    en: ({ lost }) => `The time limit “${lost}” was lost.`,
-    tr: ({ lost }) => `“${lost}” ile verilen zaman sınırı kayboldu.`,
+    en: ({ lost }) => `Your listener does not know the time limit: “${lost}”.`,
+    tr: ({ lost }) => `Dinleyen zaman sınırını bilmiyor: “${lost}”.`,
   },
   examples: [
     fromEnglish(['Pay it before Friday.', 'Cumadan önce ödeyin.', 'cuma günü ödeyin'], ['before', '']),

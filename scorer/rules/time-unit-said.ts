@@ -25,8 +25,8 @@ export const rule: Rule = {
   finds: 'Another unit of time in the place of one of the source, with or without a number.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(['I waited for a week.', 'Bir hafta bekledim.', 'bir ay bekledim'], ['week', 'ay']),

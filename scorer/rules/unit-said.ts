@@ -30,8 +30,8 @@ export const rule: Rule = {
   finds: 'A number of the source with another unit: weeks for months, pounds for kilos, dollars for per cent.',
   find,
   message: {
-    en: ({ lost, said }) => `“${lost}” became “${said}”.`,
-    tr: ({ lost, said }) => `“${lost}” yerine “${said}” dedin.`,
+    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
+    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
   },
   examples: [
     fromEnglish(['You have two weeks.', 'İki haftanız var.', 'iki ayınız var'], ['weeks', 'ayınız']),

@@ -34,7 +34,7 @@ test(
     expect(alwaysStands(finding)).toBe(true)
     expect(familyOf(finding)).toBe('numbers')
     expect(findingSentence(finding, 'en')).toContain('540')
-    expect(findingSentence(finding, 'tr')).toBe('Sayı 520 idi; sen 540 dedin.')
+    expect(findingSentence(finding, 'tr')).toBe('Konuşmacı 520 dedi, dinleyen 540 duydu.')
   },
 )
 
