@@ -1,6 +1,7 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import { namedDays } from './dates/named-days.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 const kindOf = (name: string): string => name.split(' ')[0] ?? ''
 
@@ -27,10 +28,7 @@ export const rule: Rule = {
   topic: 'dates',
   finds: 'A day of the week or a month in whose place another one was said.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(['Come back on Monday.', 'Pazartesi tekrar gelin.', 'salı günü tekrar gelin'], ['monday', 'salı']),
     fromEnglish(

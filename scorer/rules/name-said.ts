@@ -4,6 +4,7 @@ import { isHeard, soundOf, soundsOf } from './names/heard.ts'
 import { lostNames, newNames } from './names/meant-names.ts'
 import { bare, type SaidName } from './names/names.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 /** What was lost; of a name that is in no list the kind is not known. */
 interface Lost {
@@ -57,10 +58,7 @@ export const rule: Rule = {
   topic: 'names',
   finds: 'A name of the source in whose place another name of the lists (names/*.txt) was said.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(
       ['My sister lives in Perth.', "Kız kardeşim Perth'te yaşıyor.", 'ablam sidneyde oturuyor'],

@@ -1,6 +1,7 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import { type Named, namedIn } from './kinds/kinds.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 /** A member that only one side denies may be any: "not cheap" and "dear". */
 const isSame = (one: Named) => (other: Named) =>
@@ -28,10 +29,7 @@ export const rule: Rule = {
   id: 'other-of-its-kind',
   finds: 'One of several things that exclude each other (kinds/*.tsv) in whose place another one was said.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father is in hospital'], ['annem', 'father']),
     fromEnglish(['Who sold it to you?', 'Size kim sattı?', 'sizden kim satın aldı'], ['sold', 'satın aldı']),

@@ -1,6 +1,7 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import { type CountedRate, isSameRate, ratesOf } from './rates/rates.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 const isSame = (one: CountedRate) => (other: CountedRate) => isSameRate(one, other)
 /** "Fridays" alone does not allow "every Friday" for "every second Friday". */
@@ -28,10 +29,7 @@ export const rule: Rule = {
   topic: 'units',
   finds: 'Another frequency or rate in the place of one of the source: "a month" for "haftada".',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(['Take it twice a day.', 'Günde iki kez alın.', 'iki günde bir alın'], ['a day', '2 günde bir']),
     fromEnglish(

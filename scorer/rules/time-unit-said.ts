@@ -2,6 +2,7 @@ import type { ReadSegment } from '../reading/segment.ts'
 import { type Stretch, stretchesOf } from './numbers/stretches.ts'
 import { isSameStretch } from './numbers/units.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 const isSameUnit = (one: Stretch) => (other: Stretch) => one.unit === other.unit
 /** Two numbers of one unit are other rules' business, but "half an hour" and "an hour and a half" are not the same. */
@@ -24,10 +25,7 @@ export const rule: Rule = {
   topic: 'units',
   finds: 'Another unit of time in the place of one of the source, with or without a number.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(['I waited for a week.', 'Bir hafta bekledim.', 'bir ay bekledim'], ['week', 'ay']),
     fromEnglish(

@@ -1,6 +1,7 @@
 import type { ReadSegment } from '../reading/segment.ts'
 import { type Measure, measuresOf } from './numbers/measures.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 const isSame = (one: Measure) => (other: Measure) => one.number === other.number && one.unit === other.unit
 /**
@@ -29,10 +30,7 @@ export const rule: Rule = {
   topic: 'units',
   finds: 'A number of the source with another unit: weeks for months, pounds for kilos, dollars for per cent.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said “${lost}”; your listener heard “${said}”.`,
-    tr: ({ lost, said }) => `Konuşmacı “${lost}” dedi, dinleyen “${said}” duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(['You have two weeks.', 'İki haftanız var.', 'iki ayınız var'], ['weeks', 'ayınız']),
     fromEnglish(['It takes 40 minutes.', '40 dakika sürer.', '40 saat sürüyor'], ['minutes', 'saat']),
