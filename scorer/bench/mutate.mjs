@@ -75,11 +75,11 @@ await runScript(async () => {
     const text = readFileSync(file, 'utf8')
     try {
       writeFileSync(file, text.slice(0, at) + to + text.slice(at + from.length))
-      if (!passes()) caught += 1
-      else {
-        const line = text.slice(0, at).split('\n').length
-        console.log(`not noticed: ${file.slice(FOLDER.length + 1)}:${line}: ${from.trim()} → ${to.trim() || 'nothing'}`)
-      }
+      const isNoticed = !passes()
+      if (isNoticed) caught += 1
+      const line = text.slice(0, at).split('\n').length
+      const change = `${file.slice(FOLDER.length + 1)}:${line}: ${from.trim()} → ${to.trim() || 'nothing'}`
+      console.log(`${isNoticed ? 'noticed' : 'NOT noticed'}: ${change}`)
     } finally {
       writeFileSync(file, text)
     }

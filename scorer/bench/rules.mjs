@@ -1,12 +1,8 @@
-// npm run rules: what each rule finds in the renditions written for training, and how often it is right.
-import { createLogger, runnerImport } from 'vite'
-import { fromRoot, runScript } from '../../scripts/project.mjs'
+// npm run rules: what each rule finds in the renditions written for training, and how often it is right; `-- NAME` shows the
+// right ones that a rule blames, `-- without` what would be lost without each.
+import { withModule } from '../../bench/support/with-module.mjs'
+import { runScript } from '../../scripts/project.mjs'
 
-await runScript(async () => {
-  const { module } = await runnerImport(fromRoot('scorer/bench/rules.ts'), {
-    configFile: false,
-    root: fromRoot('.'),
-    customLogger: createLogger('warn'),
-  })
-  console.log(module.reportRules(process.argv[2]))
-})
+await runScript(() =>
+  withModule('/scorer/bench/rules.ts', async ({ reportRules }) => console.log(await reportRules(process.argv[2]))),
+)

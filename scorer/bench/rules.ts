@@ -1,15 +1,9 @@
-import { readRenditions, type Rendition } from './renditions.ts'
-import { readSegment } from '../reading/segment.ts'
-import { RULES } from '../rules/registry.ts'
 import type { Edit, Rule } from '../rules/rule.ts'
-
-interface Fired {
-  rendition: Rendition
-  edits: Edit[]
-}
+import { type Fired, fireRules, isWrong } from './fired.ts'
+import { readRenditions, type Rendition } from './renditions.ts'
+import { reportWithout } from './without.ts'
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
-const isWrong = ({ faults }: Rendition): boolean => faults.some(({ severity }) => severity !== 'minor')
 const quote = (words: Edit['lost']): string => words.map(({ text }) => text).join(' ')
 
 /** Whether an edit shares a word with what the writer marked. */
@@ -48,29 +42,16 @@ function explain(fired: readonly Fired[]): string {
     .join('\n')
 }
 
+/** `npm run rules -- without` says what would be lost without each rule. */
+const WITHOUT = 'without'
+
 /** One line a rule; with the id of one, the right renditions that it blames. */
-export function reportRules(id: string | undefined): string {
+export async function reportRules(wanted: string | undefined): Promise<string> {
+  if (wanted === WITHOUT) return reportWithout()
   const all = readRenditions()
-  const segments = all.map((rendition) => readSegment(rendition.segment))
-  const byRule = RULES.map((rule) => ({
-    rule,
-    fired: all.flatMap((rendition, index) => {
-      const segment = segments[index]
-      const edits = segment ? rule.find(segment) : []
-      return edits.length > 0 ? [{ rendition, edits }] : []
-    }),
-  }))
-  const wanted = byRule.find(({ rule }) => rule.id === id)
-  if (wanted) return explain(wanted.fired)
-  if (id) throw new Error(`There is no rule ${id}. Rules: ${RULES.map((rule) => rule.id).join(', ')}`)
-  const timesFound = new Map<Rendition, number>()
-  for (const { fired } of byRule) {
-    for (const { rendition } of fired) timesFound.set(rendition, (timesFound.get(rendition) ?? 0) + 1)
-  }
-  return byRule
-    .map(({ rule, fired }) => {
-      const alone = fired.filter(({ rendition }) => isWrong(rendition) && timesFound.get(rendition) === 1)
-      return lineOf(rule, fired, all, alone.length)
-    })
-    .join('\n')
+  const rules = fireRules(all)
+  if (!wanted) return rules.map(({ rule, fired, alone }) => lineOf(rule, fired, all, alone.length)).join('\n')
+  const chosen = rules.find(({ rule }) => rule.id === wanted)
+  if (chosen) return explain(chosen.fired)
+  throw new Error(`There is no rule ${wanted}. Rules: ${rules.map(({ rule }) => rule.id).join(', ')}`)
 }

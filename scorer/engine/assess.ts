@@ -4,6 +4,7 @@ import { type ReadSegment, readSegment, type Segment } from '../reading/segment.
 import type { Language, Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
 import type { Edit, Rule, Topic } from '../rules/rule.ts'
+import { isBelieved } from './believed.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
 import { withOneOwner } from './one-owner.ts'
@@ -56,8 +57,8 @@ interface Owned {
 }
 
 /**
- * Judges one segment: what the rules are certain of, and what the judge finds in the other words. Each stretch of the
- * message has one finding and one owner. Without a judge (null) the rules speak alone.
+ * Judges one segment: what the rules find unless the judge is nearly sure of the contrary, and what the judge finds in the
+ * other words. Each stretch of the message has one finding and one owner. Without a judge (null) the rules speak alone.
  */
 export async function assess(segment: Segment, judging: { judge: Judge; limits: Limits } | null): Promise<Assessment> {
   const read = readSegment(segment)
@@ -66,7 +67,7 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
   const found = RULES.flatMap(({ id, topic = null, find, message }) =>
     find(read).map((edit): Owned => ({ owner: id, topic, edit, messages: message })),
   )
-  const certain = withOneOwner(found)
+  const certain = withOneOwner(found.filter(({ edit }) => isBelieved(edit, judgement)))
   const edits = certain.map(({ edit }) => edit)
   const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts: segment })
   const findingOf = ({ owner, topic, edit, messages }: Owned): Finding => {
