@@ -68,6 +68,8 @@ export const WhatIfSchema = z.object({
   count: z.number().int().positive(),
   /** 1-based, in order. */
   segments: z.array(z.number().int().positive()),
+  /** Of a single error: the words of the source that did not come across, where they are known and short. */
+  words: z.string().optional(),
   /** Out of 45. */
   total: z.number().min(0).max(45),
   /** Whether the dialogue would have passed, having failed. */

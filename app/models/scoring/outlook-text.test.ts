@@ -4,7 +4,7 @@ import { outlookCopy } from '#app/config/copy/outlook.ts'
 import type { Finding } from './evaluation.ts'
 import { deduct } from './naati-score.ts'
 import { outlookOf } from './outlook.ts'
-import { rangeText } from './outlook-text.ts'
+import { rangeText, whatIfText } from './outlook-text.ts'
 
 const SEGMENTS = 13
 
@@ -80,4 +80,15 @@ test('a range on both sides of the pass mark says so, and only such a range', ()
       expect(said.match(/\.(?=\s|$)/gu)).toHaveLength(1)
     }),
   )
+})
+
+test('what would have changed it names the words that did not come across', () => {
+  const one = { family: 'distortions', count: 1, segments: [5], total: 40, makesPass: false } as const
+  const lines = (words?: string) =>
+    [outlookCopy.en, outlookCopy.tr].map((copy) => whatIfText({ ...one, segments: [5], ...(words && { words }) }, copy))
+  expect(lines('two weeks')).toEqual([
+    'With “two weeks” conveyed in segment 5',
+    '5. bölümdeki “two weeks” aktarılsaydı',
+  ])
+  expect(lines()).toEqual(['Without the change of meaning in segment 5', '5. bölümdeki anlam değişikliği olmasaydı'])
 })

@@ -51,8 +51,10 @@ export function verdictText(
 }
 
 /** One "what if" case. */
-export function whatIfText({ family, count, segments }: WhatIf, copy: OutlookCopy): string {
+export function whatIfText({ family, count, segments, words }: WhatIf, copy: OutlookCopy): string {
   if (family === 'missed') return copy.whatIf.interpreted(segments)
+  const [segment] = segments
+  if (words && segment) return copy.whatIf.conveyed(words, segment)
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 

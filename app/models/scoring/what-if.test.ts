@@ -80,6 +80,17 @@ test('three critical errors fail a dialogue that has the marks, and two would no
   expect(ask(score)[0]).toMatchObject({ count: 1, total: 35, makesPass: true })
 })
 
+test('a single error names the words of the source, if they are known and short', () => {
+  const lost = (words: string, facts: Finding['facts']) => ask(scoreOf(finding({ referenceQuote: words, facts })))[0]
+  expect(lost('two weeks', { quoted: 'source' })).toMatchObject({ segments: [5], words: 'two weeks' })
+  expect(lost('a'.repeat(60), { quoted: 'source' })).toHaveProperty('words')
+  expect(lost('a'.repeat(61), { quoted: 'source' })).not.toHaveProperty('words')
+  // Of a model, in the language of the rendition: not what the speaker said.
+  expect(lost('iki hafta', {})).not.toHaveProperty('words')
+  const twice = [3, 7].map((segment_id) => finding({ segment_id, referenceQuote: 'not', facts: { quoted: 'source' } }))
+  expect(ask(scoreOf(...twice))[0]).not.toHaveProperty('words')
+})
+
 test('marks deducted for repeats stay deducted', () => {
   expect(ask(scoreOf(finding()), 3)).toMatchObject([{ total: 42, makesPass: false }])
 })

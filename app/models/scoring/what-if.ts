@@ -1,6 +1,7 @@
-import { MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
+import { MAX_WHAT_IF_WORDS, MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
 import { familyOf } from './error-family.ts'
 import type { ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
+import { quotesSource } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { toTenths } from './tenths.ts'
 
@@ -47,6 +48,13 @@ function byUsefulness(passed: boolean): (one: Outcome, other: Outcome) => number
   return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
 }
 
+/** The words of the source that one error alone lost, where the engine knows them and a line has room for them. */
+function wordsOf({ errors }: Candidate): { words?: string } {
+  const [error] = errors
+  if (!error?.referenceQuote || errors.length > 1 || !quotesSource(error)) return {}
+  return error.referenceQuote.length <= MAX_WHAT_IF_WORDS ? { words: error.referenceQuote } : {}
+}
+
 const segmentsOf = ({ errors }: Candidate) => [...new Set(errors.map(({ segment_id }) => segment_id))]
 /** Two cases with the same text count as one, such as two wrong numbers in one segment. */
 const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candidate).join()}`
@@ -75,6 +83,7 @@ export function whatIfs(scored: Scored): WhatIf[] {
     family: outcome.family,
     count: outcome.errors.length,
     segments: segmentsOf(outcome),
+    ...wordsOf(outcome),
     total: outcome.total,
     makesPass: outcome.passes && !now.passes,
   }))

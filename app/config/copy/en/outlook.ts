@@ -64,6 +64,7 @@ export const outlook = {
       numbers.length > 0 && numbers.length <= NAMED_SEGMENTS
         ? `Without ${what} in ${inSegments(numbers)}`
         : `Without ${what}`,
+    conveyed: (words: string, segment: number) => `With “${words}” conveyed in segment ${segment}`,
     interpreted: (numbers: readonly number[]) =>
       numbers.length <= NAMED_SEGMENTS
         ? `With ${inSegments(numbers)} interpreted`

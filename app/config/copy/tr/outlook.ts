@@ -62,6 +62,7 @@ export const outlook: typeof en = {
       numbers.length > 0 && numbers.length <= NAMED_SEGMENTS
         ? `${inSegments(numbers)}ki ${what} olmasaydı`
         : `${capital(what)} olmasaydı`,
+    conveyed: (words, segment) => `${segment}. bölümdeki “${words}” aktarılsaydı`,
     interpreted: (numbers) =>
       numbers.length <= NAMED_SEGMENTS
         ? `${segments(numbers)} çevrilseydi`
