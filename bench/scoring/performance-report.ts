@@ -21,7 +21,7 @@ type Totalled = Scorer | 'second'
 /** A whole performance as each of them saw it. */
 export interface Judged {
   style: 'raw' | 'punctuated'
-  totals: Record<Totalled | 'first', Total>
+  totals: Record<Scorer | 'first', Total> & { second: Total | null }
   /** `pointed`: whether each finding of the new engine touches words that the first marker quoted. */
   segments: (Record<Scorer | 'first', SegmentResult> & { pointed: boolean[] })[]
 }
@@ -36,11 +36,14 @@ function correlation(ones: readonly number[], others: readonly number[]): number
 }
 
 function totalLine(name: string, judged: readonly Judged[], who: Totalled): string {
-  const totals = (by: keyof Judged['totals']) => judged.map((one) => one.totals[by].total)
-  const [ours, theirs] = [totals(who), totals('first')]
+  const both = judged.flatMap(({ totals }) => {
+    const own = totals[who]
+    return own ? [{ own, first: totals.first }] : []
+  })
+  const [ours, theirs] = [both.map(({ own }) => own.total), both.map(({ first }) => first.total)]
   const apart = mean(ours.map((total, index) => Math.abs(total - (theirs[index] ?? 0))))
-  const same = judged.filter((one) => one.totals[who].isPass === one.totals.first.isPass).length
-  return `${name.padEnd(28)} ${apart.toFixed(2)} of 45 apart, r ${correlation(ours, theirs).toFixed(3)}, same verdict ${same} of ${judged.length}`
+  const same = both.filter(({ own, first }) => own.isPass === first.isPass).length
+  return `${name.padEnd(28)} ${apart.toFixed(2)} of 45 apart, r ${correlation(ours, theirs).toFixed(3)}, same verdict ${same} of ${both.length}`
 }
 
 function segmentLine(name: string, judged: readonly Judged[], who: Scorer): string {
@@ -82,6 +85,6 @@ export function reportJudged(judged: readonly Judged[]): string {
     ...lines,
     `${pointed.filter(Boolean).length} of ${pointed.length} findings of the engine in wrong segments touch words that the marker quoted`,
     rangeLine(judged),
-    totalLine('second marker', judged, 'second'),
+    ...(judged.some(({ totals }) => totals.second) ? [totalLine('second marker', judged, 'second')] : []),
   ].join('\n')
 }

@@ -1,29 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import type { Finding, Rendition, Severity } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
 import { judgeHere } from '#app/services/scoring/judging/judge-here.server.ts'
-import type { LibraryDialogue } from './material.ts'
+import type { Marked, MarkedSegment, Performance } from './performance-files.ts'
 import { type Judged, reportJudged, type SegmentResult, type Total } from './performance-report.ts'
-
-// Whole performances that two markers have marked (scorer/data/README.md). They only measure: nothing is tuned on them, and their
-// segments are not listed here.
-
-const FOLDER = 'scorer/data/performances'
-
-interface Marked {
-  severity: Severity
-  category: Finding['category'] | 'language'
-  /** Words of the source and of the rendition; empty where there are none. */
-  lost: string
-  said: string
-}
-
-interface Performance {
-  slug: string
-  style: 'raw' | 'punctuated'
-  segments: { n: number; rendition: string; first: Marked[]; second: Marked[] }[]
-}
 
 /** A marker's error as one of the rules' findings; only what `deduct` reads of it is meant. */
 const asFinding = ({ severity, category }: Marked, segmentId: number): Finding => ({
@@ -45,7 +25,7 @@ function totalOf(findings: readonly Finding[], segmentCount: number): Total {
 
 /** A marker's errors, deducted as the rules' are. */
 function markedBy(marker: 'first' | 'second', { segments }: Performance): Total {
-  const findings = segments.flatMap((segment) => segment[marker].map((error) => asFinding(error, segment.n)))
+  const findings = segments.flatMap((segment) => (segment[marker] ?? []).map((error) => asFinding(error, segment.n)))
   return totalOf(findings, segments.length)
 }
 
@@ -60,7 +40,8 @@ function touches(quote: string | null, text: string, words: string): boolean {
   return from >= 0 && marked >= 0 && from < marked + words.length && marked < from + (quote ?? '').length
 }
 
-async function judged(performance: Performance, { segments }: LibraryDialogue): Promise<Judged> {
+async function judged(performance: Performance): Promise<Judged> {
+  const segments = performance.dialogue
   const renditions = segments.map((_, index): Rendition => {
     const said = performance.segments.find(({ n }) => n === index + 1)
     return said ? { status: 'spoken', text: said.rendition } : { status: 'missed' }
@@ -68,7 +49,7 @@ async function judged(performance: Performance, { segments }: LibraryDialogue): 
   // As in the app, segment by segment.
   const judgements = await judgeHere({ engine: 'judge', segments, renditions, words: [] })
   if (judgements.some(({ judgeProblem }) => judgeProblem)) throw new Error('The judge could not be opened.')
-  const resultFor = ({ first, rendition, n }: Performance['segments'][number]): Judged['segments'][number] => {
+  const resultFor = ({ first, rendition, n }: MarkedSegment): Judged['segments'][number] => {
     const { own, findings = [] } = judgements[n - 1] ?? {}
     const isPointedAt = ({ referenceQuote, renditionQuote }: Finding) =>
       first.some(
@@ -96,20 +77,14 @@ async function judged(performance: Performance, { segments }: LibraryDialogue): 
         length,
       ),
       first: markedBy('first', performance),
-      second: markedBy('second', performance),
+      second: performance.segments.some(({ second }) => second) ? markedBy('second', performance) : null,
     },
   }
 }
 
 /** How far today's rules and the new engine are from the first marker, and the second marker beside them. */
-export async function reportPerformances(library: readonly LibraryDialogue[]): Promise<string> {
-  const bySlug = new Map(library.map((dialogue) => [dialogue.slug, dialogue]))
+export async function reportPerformances(performances: readonly Performance[]): Promise<string> {
   const all: Judged[] = []
-  for (const name of readdirSync(FOLDER)) {
-    const performance: Performance = JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))
-    const dialogue = bySlug.get(performance.slug)
-    if (!dialogue) throw new Error(`${performance.slug} is not in the library`)
-    all.push(await judged(performance, dialogue))
-  }
+  for (const performance of performances) all.push(await judged(performance))
   return reportJudged(all)
 }

@@ -5,6 +5,7 @@ import { assessLibrary, missedLibrary, reportLibrary } from './library.ts'
 import { timeLongTexts } from './long.ts'
 import { besideModelsAlone, readLibrary, readMaterial } from './material.ts'
 import { assessItem, type AssessedItem } from './measure.ts'
+import { readPerformances, readRehearsals } from './performance-files.ts'
 import { reportPerformances } from './performances.ts'
 import { report } from './report.ts'
 import { assessSpoiled, missedSpoiled, reportSpoiled } from './spoiled.ts'
@@ -34,8 +35,9 @@ const ALL = 'all'
 /** `npm run bench:scoring -- library` judges the whole library and nothing else. Otherwise one dialogue in four, in file order. */
 const LIBRARY = 'library'
 const ONE_DIALOGUE_IN = 4
-/** `npm run bench:scoring -- performances` judges the whole performances and nothing else. */
+/** `npm run bench:scoring -- performances` judges the whole performances and nothing else, `-- rehearsals` those that may be tuned on. */
 const PERFORMANCES = 'performances'
+const REHEARSALS = 'rehearsals'
 /** `npm run bench:scoring -- engines` puts the new engine beside today's rules on every set. */
 const ENGINES = 'engines'
 
@@ -50,12 +52,16 @@ function runLibrary(): number {
 
 /**
  * Judges the items, prints the report and returns how many thresholds were missed. `wanted`: `library` for the whole
- * library alone, `performances` for the whole performances alone, `engines` for both engines on every set, `split/kind` to list items instead.
+ * library alone, `performances` or `rehearsals` for whole dialogues, `engines` for both engines on every set, `split/kind` to list items instead.
  */
 export async function run(wanted: string | undefined): Promise<number> {
   if (wanted === LIBRARY) return runLibrary()
   if (wanted === PERFORMANCES) {
-    console.log(await reportPerformances(readLibrary()))
+    console.log(await reportPerformances(readPerformances(readLibrary())))
+    return 0
+  }
+  if (wanted === REHEARSALS) {
+    console.log(await reportPerformances(readRehearsals()))
     return 0
   }
   if (wanted === ENGINES) {
