@@ -2,7 +2,7 @@ import { FULL_MARKS, JUDGED_OUTLOOK } from '#app/config/scoring.ts'
 import type { NaatiScore, Outlook } from './evaluation.ts'
 
 /**
- * The band in which an examiner's marks would probably lie, of a result that the judge gave (`npm run bench:scoring -- performances`). It widens with
+ * The band in which an examiner's marks would probably lie, of a result that the judge gave (`npm run bench:scoring -- rehearsals`). It widens with
  * what was taken off, downwards sooner: who makes errors that are found makes others, too. Whole marks out of 45.
  */
 export function judgedOutlook({ total }: Pick<NaatiScore, 'total'>, isDisputed: boolean): Outlook {
@@ -10,7 +10,7 @@ export function judgedOutlook({ total }: Pick<NaatiScore, 'total'>, isDisputed: 
   const { below, above } = JUDGED_OUTLOOK
   return {
     low: Math.max(0, Math.floor(total - below.least - below.byLost * lost)),
-    high: Math.min(FULL_MARKS, Math.ceil(total + above.least + above.byLost * lost)),
+    high: Math.min(FULL_MARKS, Math.ceil(total + above)),
     sureness: isDisputed ? 'low' : 'high',
     unmatched: [],
     by: 'judge',

@@ -38,7 +38,7 @@ export const outlook = {
     matched: 'your wording could be matched in every segment, and in our tests three of four such ranges were right.',
     matchedSaid:
       'your wording could be matched in every segment that you interpreted, and in our tests three of four such ranges were right.',
-    judged: 'in our tests four of five such ranges were right.',
+    judged: 'in our tests nine of ten such ranges were right.',
     nothing: 'hardly anything of the message could be found.',
     astray: (numbers: readonly number[]) =>
       numbers.length <= NAMED_SEGMENTS
