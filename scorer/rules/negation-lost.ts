@@ -30,13 +30,13 @@ const REACH = 3
 /** Beside a verb that is negated itself: "hiç aramadı". */
 const TURKISH_EMPHASIS = /^(?:hiç.*|asla|kimse.*)$/
 
-/** The beginnings of the words that each negation of a reference denies, the nearest first. */
-function deniedStems(words: readonly Word[], language: Language): string[][] {
-  return negationsIn(words, language).map((negation) => {
+/** The beginning of the word that each negation of a reference denies. */
+function deniedStems(words: readonly Word[], language: Language): string[] {
+  return negationsIn(words, language).flatMap((negation) => {
     const index = words.indexOf(negation)
     if (language === 'en') {
-      const following = words.slice(index + 1, index + 1 + REACH).filter(({ text }) => !COMMON.test(text))
-      return following.map(({ text }) => text.slice(0, STEM))
+      const following = words.slice(index + 1, index + 1 + REACH).find(({ text }) => !COMMON.test(text))
+      return following ? [following.text.slice(0, STEM)] : []
     }
     const verb = NEGATED_VERB.exec(negation.text)?.[1]
     if (verb) return [verb.slice(0, STEM)]
@@ -49,9 +49,8 @@ function findBare({ sourceLanguage, language, source, references, rendition }: R
   const first = negationsIn(source, sourceLanguage).find(({ text }) => !WITHOUT.test(text))
   if (!first || denies(rendition, language)) return []
   if (references.some((words) => negationsIn(words, language).length === 0)) return []
-  const denied = references.flatMap((words) => deniedStems(words, language))
-  const stems = Array.from({ length: REACH }, (_, place) => denied.flatMap((one) => one[place] ?? [])).flat()
-  const [affirmed] = stems
+  const [affirmed] = references
+    .flatMap((words) => deniedStems(words, language))
     .filter((stem) => stem.length > 2)
     .flatMap((stem) => rendition.find(({ text }) => text.startsWith(stem)) ?? [])
   return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []
