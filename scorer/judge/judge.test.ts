@@ -69,7 +69,7 @@ describe('a rendition', () => {
 
   test('of nothing loses everything', async () => {
     const judgement = await said({ ...segment, rendition: 'ee… ' })
-    expect(judgement).toMatchObject({ critical: 1, expectedMarks: 5, rendition: [] })
+    expect(judgement).toMatchObject({ anyError: 1, major: 1, critical: 1, expectedMarks: 5, rendition: [] })
     expect(judgement?.source.map(({ doubt }) => doubt)).toEqual([1, 1, 1, 1])
   })
 
