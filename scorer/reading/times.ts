@@ -78,9 +78,9 @@ export function withTimes(words: readonly Word[], language: Language): Word[] {
   for (let word = words[at]; word; word = words[at]) {
     const texts = words.slice(at, at + LONGEST).map(({ text }) => text)
     const found = language === 'en' ? englishTime(texts) : turkishTime(texts)
-    const last = words[at + (found?.length ?? 1) - 1] ?? word
-    out.push(found ? { text: found.time, from: word.from, to: last.to } : word)
-    at += found?.length ?? 1
+    const spoken = words.slice(at, at + (found?.length ?? 1))
+    out.push(found ? { text: found.time, from: word.from, to: spoken.at(-1)?.to ?? word.to } : word)
+    at += spoken.length
   }
   return out
 }
