@@ -2,6 +2,7 @@ import type { JudgedWord, Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
 import { type Edit, isOfMeaning, type MeaningEdit } from '../rules/rule.ts'
 import { doubtfulSpan } from './spans.ts'
+import { tidySpan } from './tidy-span.ts'
 
 /**
  * Beside a rule's edit the judge speaks only if it doubts the words that are left by so much on average: of 90 findings beside a rule, in
@@ -47,8 +48,8 @@ export function judgedEdit(
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
   const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
   const severity = critical >= limits.critical ? 'critical' : 'major'
-  const lost = doubtfulSpan(source, limits.lost)
-  const said = doubtfulSpan(rendition, limits.unsupported)
+  const lost = tidySpan(doubtfulSpan(source, limits.lost), texts.source)
+  const said = tidySpan(doubtfulSpan(rendition, limits.unsupported), texts.rendition)
   if (isUnsupported && !isLost) return { severity, category: 'insertion', lost: [], said }
   if (isLost && !isUnsupported) return { severity, category: 'omission', lost, said: [] }
   return { severity, category: 'distortion', lost, said }
