@@ -1,6 +1,6 @@
 // node scorer/bench/mutate.mjs [COUNT] [SEED]: changes one constant or guard of the scorer at a time and says which changes its tests
 // do not notice. Works on the tree itself, so it wants one without changes, and puts every file back.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot, Problem, runScript } from '../../scripts/project.mjs'
@@ -52,17 +52,33 @@ function dice(seed) {
   }
 }
 
-const pass = (/** @type {string[]} */ tests) =>
-  spawnSync('npx', ['vitest', 'run', '--project', 'unit', '--bail', '1', ...tests], { cwd: fromRoot('.') }).status === 0
+/** A change may make a loop endless: then its tests do notice it. The whole library takes a minute. */
+const LONGEST_RUN_MS = 300_000
+
+/** @param {string[]} tests @returns {Promise<boolean>} */
+function pass(tests) {
+  const run = ['vitest', 'run', '--project', 'unit', '--bail', '1', ...tests]
+  // In a group of its own, so that an endless worker ends with it.
+  const child = spawn('npx', run, { cwd: fromRoot('.'), stdio: 'ignore', detached: true })
+  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+  const timer = setTimeout(end, LONGEST_RUN_MS)
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(code === 0)
+    })
+  })
+}
 const tests = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'))
 const isOfLibrary = (/** @type {string} */ name) => name === 'rules/library.test.ts'
 const inTree = (/** @type {string} */ name) => `scorer/${name}`
 /** The whole library takes a minute, so it is asked last. */
-const passes = () =>
-  pass(tests.filter((name) => !isOfLibrary(name)).map(inTree)) && pass(tests.filter(isOfLibrary).map(inTree))
+const passes = async () =>
+  (await pass(tests.filter((name) => !isOfLibrary(name)).map(inTree))) &&
+  (await pass(tests.filter(isOfLibrary).map(inTree)))
 
 await runScript(async () => {
-  if (!passes()) throw new Problem('The tests of the scorer fail as they are.')
+  if (!(await passes())) throw new Problem('The tests of the scorer fail as they are.')
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !SKIPPED.test(name))
     .toSorted()
@@ -75,7 +91,7 @@ await runScript(async () => {
     const text = readFileSync(file, 'utf8')
     try {
       writeFileSync(file, text.slice(0, at) + to + text.slice(at + from.length))
-      const isNoticed = !passes()
+      const isNoticed = !(await passes())
       if (isNoticed) caught += 1
       const line = text.slice(0, at).split('\n').length
       const change = `${file.slice(FOLDER.length + 1)}:${line}: ${from.trim()} → ${to.trim() || 'nothing'}`
