@@ -43,7 +43,7 @@ export function readPerformances(library: readonly LibraryDialogue[]): Performan
   })
 }
 
-/** Of dialogues written for them: limits and the range are chosen on them. */
+/** Of dialogues written for them: the range is chosen on them, and limits may be. */
 export function readRehearsals(): Performance[] {
   return filesOf<Omit<Performance, 'dialogue'>>('rehearsals').map((file) => ({
     ...file,

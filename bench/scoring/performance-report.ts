@@ -81,7 +81,7 @@ export function reportJudged(judged: readonly Judged[]): string {
   ])
   const pointed = judged.flatMap((one) => one.segments).flatMap((one) => (one.first.isFaulty ? one.pointed : []))
   return [
-    'Whole performances, beside the first marker',
+    'Whole dialogues, beside the first marker',
     ...lines,
     `${pointed.filter(Boolean).length} of ${pointed.length} findings of the engine in wrong segments touch words that the marker quoted`,
     rangeLine(judged),

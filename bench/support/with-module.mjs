@@ -2,7 +2,7 @@ import { createLogger, createServer } from 'vite'
 import { fromRoot } from '../../scripts/project.mjs'
 
 /**
- * Lets `work` run with a TypeScript module of the project. The server that reads it stays open until then, as some
+ * Lets `work` run with a TypeScript module of the project. The server that reads it stays open until `work` ends, as some
  * modules import others only when they are first asked.
  * @template Result
  * @param {string} path from the root of the project, beginning with a slash

@@ -12,7 +12,7 @@ export interface FiredRule {
   rule: Rule
   fired: Fired[]
   /** Wrong renditions that no other rule finds. */
-  alone: Rendition[]
+  alone: Fired[]
 }
 
 export const isWrong = ({ faults }: Rendition): boolean => faults.some(({ severity }) => severity !== 'minor')
@@ -35,6 +35,6 @@ export function fireRules(all: readonly Rendition[] = readRenditions()): FiredRu
   return byRule.map(({ rule, fired }) => ({
     rule,
     fired,
-    alone: fired.map(({ rendition }) => rendition).filter((one) => isWrong(one) && timesFound.get(one) === 1),
+    alone: fired.filter(({ rendition }) => isWrong(rendition) && timesFound.get(rendition) === 1),
   }))
 }

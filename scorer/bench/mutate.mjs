@@ -55,20 +55,35 @@ function dice(seed) {
 /** A change may make a loop endless: then its tests do notice it. The whole library takes a minute. */
 const LONGEST_RUN_MS = 300_000
 
+let isStopped = false
+/** Ends the tests that run. */
+let end = () => {}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isStopped = true
+    end()
+  })
+}
+
 /** @param {string[]} tests @returns {Promise<boolean>} */
 function pass(tests) {
   const run = ['vitest', 'run', '--project', 'unit', '--bail', '1', ...tests]
   // In a group of its own, so that an endless worker ends with it.
   const child = spawn('npx', run, { cwd: fromRoot('.'), stdio: 'ignore', detached: true })
-  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL')
-  const timer = setTimeout(end, LONGEST_RUN_MS)
-  return new Promise((resolve) => {
+  end = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+  const timer = setTimeout(() => {
+    console.log('stopped after five minutes:')
+    end()
+  }, LONGEST_RUN_MS)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(timer)
       resolve(code === 0)
     })
   })
 }
+
 const tests = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'))
 const isOfLibrary = (/** @type {string} */ name) => name === 'rules/library.test.ts'
 const inTree = (/** @type {string} */ name) => `scorer/${name}`
@@ -92,6 +107,7 @@ await runScript(async () => {
     try {
       writeFileSync(file, text.slice(0, at) + to + text.slice(at + from.length))
       const isNoticed = !(await passes())
+      if (isStopped) break
       if (isNoticed) caught += 1
       const line = text.slice(0, at).split('\n').length
       const change = `${file.slice(FOLDER.length + 1)}:${line}: ${from.trim()} → ${to.trim() || 'nothing'}`

@@ -63,6 +63,17 @@ test('the words of a reference are right, whatever judge and rules would say', a
   expect(await findingsOf({ source, rendition: reference.toLowerCase() })).toEqual([])
 })
 
+test('a rule is told only if the judge is not nearly sure that nothing is wrong', async () => {
+  const rendition = 'Pazartesiden itibaren kiranız 540 dolara çıkacak.'
+  const ownersWhere = async (major: number) => {
+    const answer = { anyError: major, major, critical: 0, expectedMarks: 0, source: [], rendition: [] }
+    const { findings } = await assess({ ...segment, rendition }, { judge: { judge: async () => answer }, limits })
+    return findings.map(({ owner }) => owner)
+  }
+  expect(await ownersWhere(0.1)).toEqual([])
+  expect(await ownersWhere(0.5)).toEqual(['number-said'])
+})
+
 test('without a judge the rules speak alone', async () => {
   const rendition = 'Pazartesiden itibaren kiranız 540 dolara çıkacak.'
   const { findings, judgement } = await assess({ ...segment, rendition }, null)

@@ -8,6 +8,7 @@ import { isBelieved } from './believed.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
 import { withOneOwner } from './one-owner.ts'
+import type { Spoken } from './tidy-span.ts'
 
 /** A stretch of a text, as it was written. */
 export interface Quote {
@@ -49,6 +50,15 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 const isReference = ({ references, rendition }: ReadSegment): boolean =>
   references.some((words) => textOf(words) === textOf(rendition))
 
+/** What was meant and what was said, as written, each with its language. */
+export const spokenTexts = (
+  { source, rendition }: Segment,
+  { sourceLanguage, language }: ReadSegment,
+): { source: Spoken; rendition: Spoken } => ({
+  source: { text: source, language: sourceLanguage },
+  rendition: { text: rendition, language },
+})
+
 interface Owned {
   owner: string
   topic: Topic | null
@@ -60,7 +70,10 @@ interface Owned {
  * Judges one segment: what the rules find unless the judge is nearly sure of the contrary, and what the judge finds in the
  * other words. Each stretch of the message has one finding and one owner. Without a judge (null) the rules speak alone.
  */
-export async function assess(segment: Segment, judging: { judge: Judge; limits: Limits } | null): Promise<Assessment> {
+export async function assess(
+  segment: Segment,
+  judging: { judge: Pick<Judge, 'judge'>; limits: Limits } | null,
+): Promise<Assessment> {
   const read = readSegment(segment)
   if (isReference(read)) return { findings: [], judgement: null }
   const judgement = (await judging?.judge.judge(read)) ?? null
@@ -69,7 +82,8 @@ export async function assess(segment: Segment, judging: { judge: Judge; limits: 
   )
   const certain = withOneOwner(found.filter(({ edit }) => isBelieved(edit, judgement)))
   const edits = certain.map(({ edit }) => edit)
-  const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts: segment })
+  const texts = spokenTexts(segment, read)
+  const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts })
   const findingOf = ({ owner, topic, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }

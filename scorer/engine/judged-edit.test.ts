@@ -20,8 +20,13 @@ const judgementOf = (change: Partial<Judgement>): Judgement => ({
 
 const TEXTS = { source: 'w0 w1 w2', rendition: 'w0 w1 w2' }
 
+const spoken = ({ source, rendition }: typeof TEXTS) => ({
+  source: { text: source, language: 'en' as const },
+  rendition: { text: rendition, language: 'tr' as const },
+})
+
 const editOf = (judgement: Judgement, found: readonly Edit[], texts = TEXTS) =>
-  judgedEdit(judgement, { limits: LIMITS, found, texts })
+  judgedEdit(judgement, { limits: LIMITS, found, texts: spoken(texts) })
 
 const textsOf = (edit: Edit | null) => edit && [edit.lost, edit.said].map((words) => words.map(({ text }) => text))
 
@@ -62,4 +67,13 @@ test('a quote ends with its sentence', () => {
   const source = wordsOf([0.6, 0.7, 0.7])
   expect(textsOf(editOf(judgementOf({ source }), []))).toEqual([['w0', 'w1', 'w2'], []])
   expect(textsOf(editOf(judgementOf({ source }), [], { ...TEXTS, source: 'w0.w1 w2' }))).toEqual([['w1', 'w2'], []])
+})
+
+test('a quote ends and begins where a phrase does, on both sides', () => {
+  const source = wordsOf([0.6, 0.7, 0.7])
+  const rendition = wordsOf([0.6, 0.7, 0])
+  // In both texts a comma stands before the last doubtful word.
+  const texts = { source: 'w0 w1,w2 w3', rendition: 'w0,w1 w2' }
+  const edit = editOf(judgementOf({ source, rendition }), [], texts)
+  expect(textsOf(edit)).toEqual([['w0', 'w1'], ['w0']])
 })

@@ -2,7 +2,7 @@ import type { JudgedWord, Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
 import { type Edit, isOfMeaning, type MeaningEdit } from '../rules/rule.ts'
 import { doubtfulSpan } from './spans.ts'
-import { tidySpan } from './tidy-span.ts'
+import { type Spoken, tidySpan } from './tidy-span.ts'
 
 /**
  * Beside a rule's edit the judge speaks only if it doubts the words that are left by so much on average: of 90 findings beside a rule, in
@@ -27,8 +27,8 @@ function stretchesBetween(words: readonly JudgedWord[], owned: ReadonlySet<numbe
 }
 
 interface Texts {
-  source: string
-  rendition: string
+  source: Spoken
+  rendition: Spoken
 }
 
 /** What the judge finds in the words that are left to it; null below its limits. */
@@ -41,8 +41,8 @@ export function judgedEdit(
   // How something was said leaves its meaning to the judge.
   const certain = found.filter(isOfMeaning)
   const owned = (side: 'lost' | 'said') => new Set(certain.flatMap((edit) => edit[side]).map(({ from }) => from))
-  const source = stretchesBetween(judgement.source, owned('lost'), texts.source)
-  const rendition = stretchesBetween(judgement.rendition, owned('said'), texts.rendition)
+  const source = stretchesBetween(judgement.source, owned('lost'), texts.source.text)
+  const rendition = stretchesBetween(judgement.rendition, owned('said'), texts.rendition.text)
   if (source.flat().length === 0) return null
   if (certain.length > 0 && meanDoubt(source.flat()) < DOUBT_BESIDE_RULES) return null
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)

@@ -9,7 +9,7 @@ function tidied(marked: string, language: Language = 'en'): string {
   const text = marked.replace(/[[\]]/g, '')
   const [from, to] = [marked.indexOf('['), marked.indexOf(']') - 1]
   const words = readWords(text, language).filter((word) => word.from >= from && word.to <= to)
-  const left = tidySpan(words, text)
+  const left = tidySpan(words, { text, language })
   return text.slice(left[0]?.from, left.at(-1)?.to)
 }
 
@@ -17,7 +17,14 @@ test('a quote does not end with a word that leads on, nor begin with one that ha
   expect(tidied("I'll write that [he may still have a] key.")).toBe('he may still have')
   expect(tidied('[your boss can’t cancel your] visa')).toBe('your boss can’t cancel')
   expect(tidied('Paket [de bekliyordum] işte.', 'tr')).toBe('bekliyordum')
-  expect(tidied('[and the]')).toBe('and')
+  expect(tidied('[and the] keys')).toBe('and')
+})
+
+test('a word that leads on stays where nothing follows, and in the other language', () => {
+  expect(tidied("[You don't have to]. Ask him.")).toBe("You don't have to")
+  expect(tidied('I saw [the key that is his], not yours.')).toBe('the key that is his')
+  expect(tidied('[Şu an] stokta yok.', 'tr')).toBe('Şu an')
+  expect(tidied('Bring [your passport, visa] and licence.')).toBe('your passport, visa')
 })
 
 test('one word of another clause is left out, if that clause goes on', () => {
@@ -39,7 +46,7 @@ test('what is left is part of it, and never nothing', () => {
     fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
       const text = pieces.join(' ')
       const words = readWords(text, 'en')
-      const left = tidySpan(words, text)
+      const left = tidySpan(words, { text, language: 'en' })
       expect(left.length).toBeGreaterThanOrEqual(Math.min(1, words.length))
       const start = words.findIndex((word) => word === left[0])
       expect(left).toEqual(left.length === 0 ? [] : words.slice(start, start + left.length))

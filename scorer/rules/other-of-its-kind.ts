@@ -34,6 +34,8 @@ export const rule: Rule = {
     fromTurkish(['Annem hastanede.', 'My mother is in hospital.', 'my father is in hospital'], ['annem', 'father']),
     fromEnglish(['Who sold it to you?', 'Size kim sattı?', 'sizden kim satın aldı'], ['sold', 'satın aldı']),
     fromEnglish(['Call us tomorrow.', 'Yarın bizi arayın.', 'bugün bizi arayın'], ['tomorrow', 'bugün']),
+    fromEnglish(['Come at 3 pm.', 'Öğleden sonra 3 gibi gelin.', 'sabah üç gibi gelin'], ['pm', 'sabah']),
+    fromEnglish(['It opens at 9 a.m.', 'Sabah dokuzda açılıyor.', 'akşam dokuzda açılıyor'], ['a m', 'akşam']),
     fromTurkish(
       ['Kirayı haftalık ödüyorum.', 'I pay the rent weekly.', 'i pay the rent monthly'],
       ['haftalık', 'monthly'],

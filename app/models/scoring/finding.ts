@@ -2,6 +2,8 @@ import { scoringCopy, type RuleFacts, type RuleName, type ScoringCopy } from '#a
 import type { ErrorItem, Finding } from './evaluation.ts'
 import { RULE_TABLE } from './rule-table.ts'
 
+/** The judge of scorer/, as its findings are stored. */
+export const JUDGED_RULE = 'scorer/meaning/judge'
 export const MISSED_RULE = 'no-interpretation' satisfies RuleName
 /** Rules that mean that nothing of the segment came across. */
 const WHOLE_SEGMENT_RULES: ReadonlySet<string> = new Set<RuleName>([
@@ -114,6 +116,11 @@ export function hasLittleInCommon(finding: Finding): boolean {
 /** Whether the engine that found it is so sure that it stands, whatever a language model says. */
 export function standsAlways(finding: Pick<Finding, 'facts'>): boolean {
   return finding.facts['stands'] === 'always'
+}
+
+/** Whether the judge found it, not a rule. */
+export function isJudged(finding: Pick<Finding, 'rule'>): boolean {
+  return finding.rule === JUDGED_RULE
 }
 
 /** Whether `referenceQuote` is from the source rather than from a model. */

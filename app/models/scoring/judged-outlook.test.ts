@@ -5,7 +5,12 @@ import { judgedOutlook } from './judged-outlook.ts'
 
 const totals = fc.integer({ min: 0, max: 10 * FULL_MARKS }).map((tenths) => tenths / 10)
 
-test('the total lies in its range, which widens with what was taken off and stays within the marks', () => {
+test('it reaches further down, the more was taken off', () => {
+  expect(judgedOutlook({ total: 35 }, false)).toMatchObject({ low: 23, high: 38 })
+  expect(judgedOutlook({ total: 45 }, false)).toMatchObject({ low: 37, high: 45 })
+})
+
+test('the total lies in its range, which follows it and stays within the marks', () => {
   fc.assert(
     fc.property(totals, totals, (one, other) => {
       const [less, more] = [Math.min(one, other), Math.max(one, other)].map((total) => judgedOutlook({ total }, false))

@@ -2,8 +2,8 @@ import { FULL_MARKS, JUDGED_OUTLOOK } from '#app/config/scoring.ts'
 import type { NaatiScore, Outlook } from './evaluation.ts'
 
 /**
- * The band in which an examiner's marks would probably lie, of a result that the judge gave (`npm run bench:scoring -- rehearsals`). It widens with
- * what was taken off, downwards sooner: who makes errors that are found makes others, too. Whole marks out of 45.
+ * The band in which an examiner's marks would probably lie, of a result that the judge gave (`npm run bench:scoring -- rehearsals`). It reaches
+ * further down, the more was taken off: who makes errors that are found makes others, too. Whole marks out of 45.
  */
 export function judgedOutlook({ total }: Pick<NaatiScore, 'total'>, isDisputed: boolean): Outlook {
   const lost = FULL_MARKS - total

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { OUTLOOK } from '#app/config/scoring.ts'
 import { CATEGORIES, type Finding, type NaatiScore } from './evaluation.ts'
 import { SEVERITIES } from './severities.ts'
-import { missedFinding } from './finding.ts'
+import { JUDGED_RULE, missedFinding } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { outlookOf } from './outlook.ts'
 import { whatIfs } from './what-if.ts'
@@ -80,14 +80,19 @@ test('three critical errors fail a dialogue that has the marks, and two would no
   expect(ask(score)[0]).toMatchObject({ count: 1, total: 35, makesPass: true })
 })
 
-test('a single error names the words of the source, if they are known and short', () => {
-  const lost = (words: string, facts: Finding['facts']) => ask(scoreOf(finding({ referenceQuote: words, facts })))[0]
-  expect(lost('two weeks', { quoted: 'source' })).toMatchObject({ segments: [5], words: 'two weeks' })
-  expect(lost('a'.repeat(60), { quoted: 'source' })).toHaveProperty('words')
-  expect(lost('a'.repeat(61), { quoted: 'source' })).not.toHaveProperty('words')
+test('a single error names the words of the source, if they are known, short and tell what was missed', () => {
+  const lost = (change: Partial<Finding>) =>
+    ask(scoreOf(finding({ rule: 'scorer/dates/day-said', facts: { quoted: 'source' }, ...change })))[0]
+  expect(lost({ referenceQuote: 'two weeks' })).toMatchObject({ segments: [5], words: 'two weeks' })
+  expect(lost({ referenceQuote: 'at no extra cost', rule: JUDGED_RULE })).toHaveProperty('words')
+  expect(lost({ referenceQuote: 'a'.repeat(60) })).toHaveProperty('words')
+  expect(lost({ referenceQuote: 'a'.repeat(61) })).not.toHaveProperty('words')
+  expect(lost({ referenceQuote: 'not', rule: 'scorer/lostNegations/negation-lost' })).not.toHaveProperty('words')
   // Of a model, in the language of the rendition: not what the speaker said.
-  expect(lost('iki hafta', {})).not.toHaveProperty('words')
-  const twice = [3, 7].map((segment_id) => finding({ segment_id, referenceQuote: 'not', facts: { quoted: 'source' } }))
+  expect(lost({ referenceQuote: 'iki hafta', facts: {} })).not.toHaveProperty('words')
+  const twice = [3, 7].map((segment_id) =>
+    finding({ segment_id, rule: JUDGED_RULE, referenceQuote: 'two', facts: { quoted: 'source' } }),
+  )
   expect(ask(scoreOf(...twice))[0]).not.toHaveProperty('words')
 })
 

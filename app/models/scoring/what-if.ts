@@ -1,7 +1,7 @@
 import { MAX_WHAT_IF_WORDS, MAX_WHAT_IFS, PASS_MARKS } from '#app/config/scoring.ts'
 import { familyOf } from './error-family.ts'
 import type { ErrorItem, NaatiScore, WhatIf, WhatIfFamily } from './evaluation.ts'
-import { quotesSource } from './finding.ts'
+import { isJudged, quotesSource } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import { toTenths } from './tenths.ts'
 
@@ -48,15 +48,19 @@ function byUsefulness(passed: boolean): (one: Outcome, other: Outcome) => number
   return (one, other) => rank(one) - rank(other) || other.total - one.total || one.errors.length - other.errors.length
 }
 
+/** Errors whose quote is what the listener missed, not a "not" or a "before" that was. */
+const WITH_WORDS: ReadonlySet<WhatIfFamily> = new Set(['numbers', 'dates', 'units', 'names', 'omissions'])
+
 /** The words of the source that one error alone lost, where the engine knows them and a line has room for them. */
-function wordsOf({ errors }: Candidate): { words?: string } {
+function wordsOf({ family, errors }: Candidate): { words?: string } {
   const [error] = errors
   if (!error?.referenceQuote || errors.length > 1 || !quotesSource(error)) return {}
+  if (!WITH_WORDS.has(family) && !isJudged(error)) return {}
   return error.referenceQuote.length <= MAX_WHAT_IF_WORDS ? { words: error.referenceQuote } : {}
 }
 
 const segmentsOf = ({ errors }: Candidate) => [...new Set(errors.map(({ segment_id }) => segment_id))]
-/** Two cases with the same text count as one, such as two wrong numbers in one segment. */
+/** Two cases of one family in the same segments count as one, such as two wrong numbers in one segment. */
 const nameOf = (candidate: Candidate) => `${candidate.family} ${segmentsOf(candidate).join()}`
 
 /**

@@ -36,7 +36,7 @@ export const outlook: typeof en = {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     matchedSaid:
       'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
-    judged: 'denemelerimizde böyle on aralıktan dokuzu doğru çıktı.',
+    judged: 'denemelerimizde böyle aralıkların onda dokuzu doğru çıktı.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     astray: (numbers) =>
       numbers.length <= NAMED_SEGMENTS
