@@ -4,6 +4,7 @@ import { judgedEdit } from '../engine/judged-edit.ts'
 import { readLimits } from '../judge/limits.ts'
 import { loadJudge } from '../judge/load.ts'
 import { readSegment } from '../reading/segment.ts'
+import type { Rule } from '../rules/rule.ts'
 import { type Fired, fireRules } from './fired.ts'
 
 /** Renditions a rule that the judge is asked about: each takes it a fifth of a second. */
@@ -24,18 +25,18 @@ function spread(all: readonly Fired[]): Fired[] {
  */
 export async function reportWithout(): Promise<string> {
   const [judge, limits] = [await loadJudge(), readLimits()]
-  const isLost = async ({ rendition: { segment }, edits }: Fired) => {
+  const isLost = async ({ rendition: { segment }, edits }: Fired, { topic }: Rule) => {
     const read = readSegment(segment)
     const judgement = await judge.judge(read)
     const texts = spokenTexts(segment, read)
     if (judgement && judgedEdit(judgement, { limits, found: [], texts })) return false
-    return edits.some((edit) => isBelieved(edit, judgement))
+    return edits.some((edit) => isBelieved({ edit, topic: topic ?? null }, judgement))
   }
   const lines: string[] = []
   for (const { rule, alone } of fireRules()) {
     const asked = spread(alone)
     let lost = 0
-    for (const fired of asked) if (await isLost(fired)) lost += 1
+    for (const fired of asked) if (await isLost(fired, rule)) lost += 1
     const all = asked.length === 0 ? 0 : Math.round((alone.length * lost) / asked.length)
     lines.push(
       `${rule.id.padEnd(20)} ${alone.length} found by no other rule; ${lost} of ${asked.length} of them lost without it, about ${all} in all`,

@@ -80,7 +80,7 @@ export async function assess(
   const found = RULES.flatMap(({ id, topic = null, find, message }) =>
     find(read).map((edit): Owned => ({ owner: id, topic, edit, messages: message })),
   )
-  const certain = withOneOwner(found.filter(({ edit }) => isBelieved(edit, judgement)))
+  const certain = withOneOwner(found.filter((owned) => isBelieved(owned, judgement)))
   const edits = certain.map(({ edit }) => edit)
   const texts = spokenTexts(segment, read)
   const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts })
