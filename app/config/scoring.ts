@@ -132,7 +132,7 @@ export const MODEL_ANSWER_DAYS = 30
 /** How many "what if" lines a result shows. */
 export const MAX_WHAT_IFS = 3
 
-/** The longest quote in such a line, in characters: it fits on two lines of a phone. */
+/** The longest quote in such a line, in characters; a longer one would bury what it says. */
 export const MAX_WHAT_IF_WORDS = 60
 
 /** How many of the costliest lines a result shows first. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { openEngine } from '#scorer/engine/open-engine.ts'
 import type { Segment } from '#app/models/dialogues/segment.ts'
 import { familyOf } from '#app/models/scoring/error-family.ts'
-import { findingSentence, quotesSource } from '#app/models/scoring/finding.ts'
+import { findingSentence, isJudged, quotesSource } from '#app/models/scoring/finding.ts'
 import { alwaysStands } from '#app/models/scoring/merge-findings.ts'
 import { judgeHere } from './judge-here.server.ts'
 import { assessMeaning, openMeaning } from './meaning.server.ts'
+import { toFinding } from './to-finding.ts'
 
 // On a busy machine it takes some seconds to open.
 const OPENING_MS = 60_000
@@ -37,6 +38,20 @@ test(
     expect(findingSentence(finding, 'tr')).toBe('Konuşmacı 520 dedi, dinleyen 540 duydu.')
   },
 )
+
+test('what the judge found is told from what a rule found', () => {
+  const message = { en: 'It does not come across.', tr: 'Aktarılmamış.' }
+  const found = {
+    severity: 'major',
+    category: 'omission',
+    confidence: 'medium',
+    lost: null,
+    said: null,
+    message,
+  } as const
+  expect(isJudged(toFinding({ ...found, owner: 'judge', topic: null }, 1))).toBe(true)
+  expect(isJudged(toFinding({ ...found, owner: 'number-lost', topic: 'numbers' }, 1))).toBe(false)
+})
 
 test("without the judge's files today's rules judge, and the judgement says why", async () => {
   const request = { segments: [segment], renditions: [{ status: 'spoken' as const, text: RENDITION }], words: [] }
