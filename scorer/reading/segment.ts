@@ -1,5 +1,6 @@
 import { namesIn } from './names.ts'
 import { readWords, spokenWords } from './read.ts'
+import { settled } from './settled.ts'
 import type { Language, Word } from './word.ts'
 
 export interface Segment {
@@ -18,10 +19,11 @@ export interface ReadSegment {
   source: readonly Word[]
   /** Those that have words. */
   references: readonly (readonly Word[])[]
+  /** Less what the speaker put right. */
   rendition: readonly Word[]
   /** Words of the source and of the rendition that are written as names. The judge does not see them. */
   names: ReadonlySet<string>
-  /** The rendition with its fillers, number words as words. The judge does not see it. */
+  /** The rendition with its fillers and corrections, number words as words. The judge does not see it. */
   spoken: readonly Word[]
 }
 
@@ -29,12 +31,13 @@ export interface ReadSegment {
 export function readSegment({ sourceLanguage, source, references, rendition }: Segment): ReadSegment {
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const [meant, said] = [readWords(source, sourceLanguage), readWords(rendition, language)]
+  const models = references.map((reference) => readWords(reference, language)).filter((words) => words.length > 0)
   return {
     sourceLanguage,
     language,
     source: meant,
-    references: references.map((reference) => readWords(reference, language)).filter((words) => words.length > 0),
-    rendition: said,
+    references: models,
+    rendition: settled(said, models, language),
     names: new Set([...namesIn(source, meant), ...namesIn(rendition, said)].map(({ text }) => text)),
     spoken: spokenWords(rendition, language),
   }
