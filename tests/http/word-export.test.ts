@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TOPICS } from '#app/config/dialogues.ts'
 import { PRINTED_WORDS_MAX } from '#app/config/vocabulary.ts'
 import { db } from '#app/db.server.ts'
+import { ANKI_HEAD } from '#app/models/vocabulary/anki.ts'
 import { createAccount, signedInAs } from '#tests/support/accounts.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { readPdf } from '#tests/support/pdf.ts'
@@ -60,13 +61,14 @@ test('what cannot be printed is refused in a sentence; a link leads back to the 
   expect([link.status, link.headers.get('Location')]).toEqual([303, '/vocabulary'])
 })
 
+const cardsOf = (text: string) => parseCsv(text.slice(ANKI_HEAD.length))
+
 test('the CSV is what Anki reads: its head, and a line for each word', async () => {
   const response = await get('/vocabulary/anki.csv?category=Legal')
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   const text = await response.text()
-  const [separator, html, columns] = text.split('\r\n')
-  expect([separator, html, columns]).toEqual(['#separator:Comma', '#html:false', '#columns:Front,Back,Example,Sound'])
-  const cards = parseCsv(text).slice(3)
+  expect(text.startsWith(ANKI_HEAD)).toBe(true)
+  const cards = cardsOf(text)
   const words = await db.vocabulary.findMany({ where: { category: 'Legal' } })
   expect(cards).toHaveLength(words.length)
   for (const card of cards) expect(card).toHaveLength(4)
@@ -77,7 +79,7 @@ test('the CSV is what Anki reads: its head, and a line for each word', async () 
     `${appeal?.exampleEnglish} / ${appeal?.exampleTurkish}`,
     expect.stringMatching(new RegExp(`^(?:\\[sound:kopru-${appeal?.id}-tr\\.mp3\\])?$`)),
   ])
-  const back = parseCsv(await (await get('/vocabulary/anki.csv?category=Legal&direction=to_english')).text()).slice(3)
+  const back = cardsOf(await (await get('/vocabulary/anki.csv?category=Legal&direction=to_english')).text())
   expect(back.map(([front]) => front)).toContain(appeal?.turkish)
 })
 

@@ -15,12 +15,10 @@ export function readDirection(query: URLSearchParams): WordDirection {
 }
 
 /**
- * The lines that Anki reads before the cards, https://docs.ankiweb.net/importing/text-files.html: no byte order mark before them.
+ * The lines that Anki reads before the cards, https://docs.ankiweb.net/importing/text-files.html: no byte order mark before them. With the
+ * names of columns Anki fills only fields of the same names; without them the first column goes into the first field, and so on.
  */
-export function ankiHead(columns: { front: string; back: string; example: string; sound: string }): string {
-  const { front, back, example, sound } = columns
-  return `#separator:Comma\r\n#html:false\r\n#columns:${[front, back, example, sound].join(',')}\r\n`
-}
+export const ANKI_HEAD = '#separator:Comma\r\n#html:false\r\n'
 
 /**
  * A card as a line of CSV (RFC 4180): front, back, the example in both languages, the sound of the answer. A cell that a spreadsheet

@@ -5,7 +5,7 @@ import { wordExportCopy } from '#app/config/copy/word-export.ts'
 import { AppError } from '#app/errors.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { languagesOf, type WordDirection } from '#app/models/vocabulary/drill/direction.ts'
-import { ankiHead, ankiLine, soundName } from '#app/models/vocabulary/anki.ts'
+import { ANKI_HEAD, ankiLine, soundName } from '#app/models/vocabulary/anki.ts'
 import type { LibraryWord } from '#app/models/vocabulary/item.ts'
 import { nextTurn } from '#app/next-turn.server.ts'
 import { type ZipEntry, zipStream } from '../accounts/zip-stream.server.ts'
@@ -50,8 +50,8 @@ async function selectCards({ filter, direction }: Options): Promise<Card[]> {
   return cards
 }
 
-function* csvPieces(cards: readonly Card[], { direction, locale }: Options): Generator<Uint8Array<ArrayBuffer>> {
-  yield encoder.encode(ankiHead(wordExportCopy[locale].anki))
+function* csvPieces(cards: readonly Card[], { direction }: Options): Generator<Uint8Array<ArrayBuffer>> {
+  yield encoder.encode(ANKI_HEAD)
   for (const { word, soundPath } of cards)
     yield encoder.encode(ankiLine(word, { direction, hasSound: soundPath !== null }))
 }

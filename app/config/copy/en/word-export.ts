@@ -7,14 +7,14 @@ export const wordExport = {
   footer: 'Köprü is independent of NAATI.',
   pageNumber: 'Page {page} of {pages}',
   fileName: (title: string) => `Köprü - ${title}`,
-  anki: { front: 'Front', back: 'Back', example: 'Example', sound: 'Sound' },
   everything: 'all words',
   /** The file in the zip that says how to import it. */
   readMe: (words: string) => `Köprü: ${words}
 
-1. In Anki, choose File > Import and open ${words}. Check that Front, Back, Example and Sound go to
-   fields of your note type.
-2. Copy the files of the folder "media" into Anki's media folder (collection.media). In Anki,
+1. In Anki, choose a note type with four fields: front, back, example and sound. The note type Basic
+   has only the first two, and takes cards without example and sound.
+2. Choose File > Import and open ${words}. The four columns go into the fields in this order.
+3. Copy the files of the folder "media" into Anki's media folder (collection.media). In Anki,
    Tools > Check Media > View Files opens it.
 
 Words without a file have no recording. You can hear them in Köprü.

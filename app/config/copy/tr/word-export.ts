@@ -8,13 +8,13 @@ export const wordExport: typeof en = {
   footer: 'Köprü, NAATI’den bağımsızdır.',
   pageNumber: 'Sayfa {page}/{pages}',
   fileName: (title) => `Köprü - ${title}`,
-  anki: { front: 'Ön yüz', back: 'Arka yüz', example: 'Örnek', sound: 'Ses' },
   everything: 'bütün kelimeler',
   readMe: (words) => `Köprü: ${words}
 
-1. Anki’de Dosya > İçe Aktar’ı seç ve ${words} dosyasını aç. Ön yüz, Arka yüz, Örnek ve Ses
-   sütunlarının not türündeki alanlara gittiğini kontrol et.
-2. “media” klasöründeki dosyaları Anki’nin ortam klasörüne (collection.media) kopyala. Anki’de
+1. Anki’de dört alanlı bir not türü hazırla: ön yüz, arka yüz, örnek ve ses. Temel not türünde yalnızca
+   ilk ikisi vardır; kartlar oraya örneksiz ve sessiz gelir.
+2. Dosya > İçe Aktar’ı seç ve ${words} dosyasını aç. Dört sütun alanlara bu sırayla gider.
+3. “media” klasöründeki dosyaları Anki’nin ortam klasörüne (collection.media) kopyala. Anki’de
    Araçlar > Ortamı Denetle > Dosyaları Görüntüle bu klasörü açar.
 
 Dosyası olmayan kelimelerin kaydı yoktur. Onları Köprü’de dinleyebilirsin.
