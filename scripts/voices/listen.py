@@ -1,8 +1,9 @@
 """The ear of `npm run voices`: Whisper base writes down what it hears in a recording.
 
 One JSON line in, {"path", "language", "beam"}; one out, {"text", "probability", "leadMs", "tailMs"}: what was said, how sure the
-recogniser is that it is this language, and the silence before and after, measured in the decoded file. The folder of the weights is
-the first argument (scripts/voices/README.md).
+recogniser is that it is this language, and the silence before and after, measured in the decoded file. With "choices", a list of texts,
+the answer has "likeliest": which of them the recording most probably says. The folder of the weights is the first argument
+(scripts/voices/README.md).
 """
 
 import json
@@ -17,6 +18,8 @@ MAX_TOKENS = 220
 RATE_HZ = 16_000
 # -40 dB of full scale.
 SILENCE = 0.01
+# Of a probability, before its logarithm.
+SMALLEST = 1e-9
 
 
 def load(folder: str) -> WhisperModel:
@@ -30,7 +33,17 @@ def silence_around(audio: np.ndarray) -> dict:
     return {"leadMs": int(heard[0]) * 1000 // RATE_HZ, "tailMs": (len(audio) - 1 - int(heard[-1])) * 1000 // RATE_HZ}
 
 
-def hear(model: WhisperModel, path: str, language: str, beam: int) -> dict:
+def likeliest(model: WhisperModel, encoded, frames: int, tokenizer: Tokenizer, prompt: list[int], choices: list[str]) -> str:
+    """By the mean probability of a text's tokens, so that a short text has no advantage."""
+
+    def score(text: str) -> float:
+        [aligned] = model.model.align(encoded, prompt, [tokenizer.encode(f" {text}")], num_frames=frames)
+        return float(np.mean(np.log(np.maximum(aligned.text_token_probs, SMALLEST))))
+
+    return max(choices, key=score)
+
+
+def hear(model: WhisperModel, path: str, language: str, beam: int, choices: list[str]) -> dict:
     audio = decode_audio(path, sampling_rate=RATE_HZ)
     features = model.feature_extractor(audio)
     encoded = model.encode(pad_or_trim(features[:, : model.feature_extractor.nb_max_frames]))
@@ -39,7 +52,10 @@ def hear(model: WhisperModel, path: str, language: str, beam: int) -> dict:
     prompt = [*tokenizer.sot_sequence, tokenizer.no_timestamps]
     [result] = model.model.generate(encoded, [prompt], beam_size=beam, max_length=MAX_TOKENS)
     text = tokenizer.decode([token for token in result.sequences_ids[0] if token < tokenizer.eot])
-    return {"text": text.strip(), "probability": round(probabilities[f"<|{language}|>"], 3), **silence_around(audio)}
+    heard = {"text": text.strip(), "probability": round(probabilities[f"<|{language}|>"], 3), **silence_around(audio)}
+    if choices:
+        heard["likeliest"] = likeliest(model, encoded, int(features.shape[1]), tokenizer, prompt, choices)
+    return heard
 
 
 def main() -> None:
@@ -48,7 +64,7 @@ def main() -> None:
     for line in sys.stdin:
         request = json.loads(line)
         try:
-            answer = hear(model, request["path"], request["language"], request["beam"])
+            answer = hear(model, request["path"], request["language"], request["beam"], request.get("choices", []))
         except Exception as error:  # one bad file must not end the run
             answer = {"error": repr(error)}
         print(json.dumps(answer, ensure_ascii=False), flush=True)

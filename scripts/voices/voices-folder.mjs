@@ -11,8 +11,9 @@ const REPORT = join(FOLDER, 'report.json')
 /**
  * @typedef {import('../../app/models/speech/voices/voice-index.ts').VoiceIndex} VoiceIndex
  * @typedef {import('../../app/models/speech/voices/voice-index.ts').VoiceClip} VoiceClip
- * @typedef {{ language: 'en' | 'tr', voice: string, error?: number, probability?: number, wordsPerMinute: number, lufs: number,
- *   peakDbfs: number, leadMs: number, tailMs: number, way: string, beyond: string[], heard?: string }} Checked
+ * @typedef {{ language: 'en' | 'tr', voice: string, error?: number, isTold?: boolean, probability?: number, wordsPerMinute: number,
+ *   lufs: number, peakDbfs: number, leadMs: number, tailMs: number, way: string, beyond: string[], heard?: string }} Checked
+ *   `isTold`: of the words most like it, the recogniser found this one likeliest
  * @typedef {Record<string, Checked>} Report by file; without `error` and `probability`, nobody has listened to it yet
  */
 

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dataFolder, fromRoot, loadDotEnv, runScript } from '../project.mjs'
+import { alikeAmong } from './alike.mjs'
 import { openEar } from './ear.mjs'
 import { readExercises, readLibrary } from '../library.mjs'
 import { loadRules } from './rules.mjs'
@@ -18,12 +19,22 @@ import { isWhole, readClip, readVoices, removeOthers, writeClip, writeVoices } f
 const SAVE_EVERY = 10
 const IPA_VOICE = 'en-gb-x-rp'
 
-/** @param {{ isChecked: boolean, readIpa: (clauses: string[]) => Promise<string[]> }} options */
-async function openStudio({ isChecked, readIpa }) {
+/** @param {{ isChecked: boolean } & Pick<import('./record-clip.mjs').Studio, 'readIpa' | 'alikeTo'>} options */
+async function openStudio({ isChecked, readIpa, alikeTo }) {
   const models = join(dataFolder(), 'models/kokoro')
   const speaker = await openLineChild(process.execPath, [fromRoot('scripts/workers/kokoro-child.mjs'), models])
   const ear = isChecked ? await openEar() : null
-  return { speaker, ear, readIpa }
+  return { speaker, ear, readIpa, alikeTo }
+}
+
+const isWord = (/** @type {Clip} */ { file }) => file.startsWith('vocabulary/')
+
+/** For a word of the vocabulary those that are most like it; none for a text. @param {readonly Clip[]} clips */
+function alikeWords(clips) {
+  const among = (/** @type {Clip['language']} */ language) =>
+    alikeAmong(clips.filter((clip) => isWord(clip) && clip.language === language).map(({ text }) => text))
+  const alike = { en: among('en'), tr: among('tr') }
+  return (/** @type {Clip} */ clip) => (isWord(clip) ? alike[clip.language](clip.text) : [])
 }
 
 /** What every learner hears comes first. @param {{ file: string }} clip */
@@ -70,9 +81,10 @@ async function main() {
   tasks.sort((a, b) => urgency(a.clip) - urgency(b.clip))
   console.log(`${plan.clips.length} recordings, ${tasks.length} to make.`)
   Object.assign(voices.index, { engine: rules.VOICE_ENGINE, dialogues: plan.casts })
+  const alikeTo = alikeWords(plan.clips)
   const cores = Math.min(availableParallelism(), Math.max(1, tasks.length))
   const studios = await Promise.all(
-    Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa })),
+    Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa, alikeTo })),
   )
   let done = 0
   const finish = (/** @type {string} */ file) => {
