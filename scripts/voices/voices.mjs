@@ -86,7 +86,9 @@ async function main() {
   const studios = await Promise.all(
     Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa, alikeTo })),
   )
-  let done = 0
+  let [done, isStopping] = [0, false]
+  // What is being made is finished and kept.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopping = true))
   const finish = (/** @type {string} */ file) => {
     done += 1
     tell(done, tasks.length, file)
@@ -107,6 +109,7 @@ async function main() {
     workers: studios,
     tasks,
     async run(studio, { clip, key, render, sentences, isToHear }) {
+      if (isStopping) return
       if (isToHear && (await hear(clip, key, studio))) return
       const { audio, durationMs, peaks, checked } = await recordClip(clip, { ...studio, rules, sentences })
       const file = writeClip(clip.file, audio)
