@@ -1,5 +1,6 @@
 import type { Severity } from '#app/models/scoring/evaluation.ts'
 import { judgeHere } from '#app/services/scoring/judging/judge-here.server.ts'
+import { heardItems } from './heard.ts'
 import { type Item, makeItems } from './items.ts'
 import { besideModelsAlone, type LibraryDialogue, readMaterial } from './material.ts'
 import { sample, seededRandom } from './random.ts'
@@ -74,6 +75,7 @@ export async function reportEngines(library: readonly LibraryDialogue[]): Promis
     ['spoiled', material.filter(({ split }) => BLIND.includes(split)).flatMap(spoiledItems)],
     ['library, known', known],
     ['library, model alone', alone],
+    ['library, as heard', heardItems(library)],
   ]
   const lines: string[] = []
   for (const [name, of] of sets) {

@@ -1,6 +1,6 @@
 import { namesIn } from './names.ts'
 import { readWords, spokenWords } from './read.ts'
-import { settled } from './settled.ts'
+import { mayCorrect, settled } from './settled.ts'
 import type { Language, Word } from './word.ts'
 
 export interface Segment {
@@ -19,7 +19,7 @@ export interface ReadSegment {
   source: readonly Word[]
   /** Those that have words. */
   references: readonly (readonly Word[])[]
-  /** Less what the speaker put right. */
+  /** Less what the interpreter put right, unless the source's own speaker corrects something. */
   rendition: readonly Word[]
   /** Words of the source and of the rendition that are written as names. The judge does not see them. */
   names: ReadonlySet<string>
@@ -37,7 +37,8 @@ export function readSegment({ sourceLanguage, source, references, rendition }: S
     language,
     source: meant,
     references: models,
-    rendition: settled(said, models, language),
+    // A correction of the source's own speaker is to be conveyed.
+    rendition: mayCorrect(meant, sourceLanguage) ? said : settled(said, language),
     names: new Set([...namesIn(source, meant), ...namesIn(rendition, said)].map(({ text }) => text)),
     spoken: spokenWords(rendition, language),
   }

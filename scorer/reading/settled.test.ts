@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWords } from './read.ts'
+import { readSegment } from './segment.ts'
 import { settled } from './settled.ts'
 import type { Language } from './word.ts'
 
-const END = { en: 'i am off work until tuesday', tr: 'salıya kadar izinliyim' }
-
-function settledText(rendition: string, language: Language, reference: string = END[language]): string {
-  const words = settled(readWords(rendition, language), [readWords(reference, language)], language)
-  return words.map(({ text }) => text).join(' ')
+function settledText(rendition: string, language: Language): string {
+  return settled(readWords(rendition, language), language)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 test.each<[string, Language, string]>([
@@ -42,7 +42,16 @@ test.each<[string, Language, string]>([
   )
 })
 
-test('a correction that the reference has too is part of the message', () => {
-  const text = 'salı yok çarşamba günü gelin'
-  expect(settledText(text, 'tr', 'Salı, yok, çarşamba günü gelin.')).toBe(text)
+test('a correction of the source is part of the message', () => {
+  const rendition = 'come on tuesday no wednesday'
+  const source = 'Salı, yok, çarşamba günü gelin.'
+  const read = readSegment({ sourceLanguage: 'tr', source, references: ['Come on Wednesday.'], rendition })
+  expect(read.rendition.map(({ text }) => text).join(' ')).toBe(rendition)
+})
+
+test('a correction of the interpreter is not read', () => {
+  const rendition = 'come on tuesday no wednesday'
+  const read = readSegment({ sourceLanguage: 'tr', source: 'Gelin.', references: ['Come.'], rendition })
+  expect(read.rendition.map(({ text }) => text)).toEqual(['come', 'on', 'wednesday'])
+  expect(read.spoken).toHaveLength(5)
 })

@@ -55,27 +55,25 @@ function replacedCount(before: readonly Word[], after: readonly Word[], language
 }
 
 /**
- * A rendition's words without those that the speaker put right: "at four, sorry, I mean five" is "at five". The last version is what a
- * listener takes. A correction that a reference has too is the speaker's of the source, and stays.
+ * A text's words without those that the speaker put right: "at four, sorry, I mean five" is "at five". The last version is what a
+ * listener takes.
  */
-export function settled(
-  words: readonly Word[],
-  references: readonly (readonly Word[])[],
-  language: Language,
-): readonly Word[] {
-  const models = references.map((reference) => ` ${textOf(reference)} `)
+export function settled(words: readonly Word[], language: Language): readonly Word[] {
   for (let at = 1; at < words.length - 1; at += 1) {
     const from = ` ${textOf(words.slice(at))} `
-    const isSaid = (cue: string) => {
-      const next = from.startsWith(` ${cue} `) ? words[at + cue.split(' ').length] : undefined
-      return next !== undefined && !models.some((model) => model.includes(` ${cue} ${next.text} `))
-    }
+    const isSaid = (cue: string) => from.startsWith(` ${cue} `) && words.length > at + cue.split(' ').length
     const clear = CLEAR[language].find(isSaid)
     const cue = clear ?? DOUBTFUL[language].find(isSaid)
     if (!cue) continue
     const [before, after] = [words.slice(0, at), words.slice(at + cue.split(' ').length)]
     const replaced = replacedCount(before, after, language, clear !== undefined)
-    if (replaced > 0) return settled([...before.slice(0, -replaced), ...after], references, language)
+    if (replaced > 0) return settled([...before.slice(0, -replaced), ...after], language)
   }
   return words
+}
+
+/** Whether anything in these words may be a correction: where it is one, it may be worded in many ways. */
+export function mayCorrect(words: readonly Word[], language: Language): boolean {
+  const text = ` ${textOf(words)} `
+  return [...CLEAR[language], ...DOUBTFUL[language]].some((cue) => text.includes(` ${cue} `))
 }

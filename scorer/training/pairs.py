@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from pathlib import Path
 
 from noise import as_recognised
-from spoil import spoil
+from spoil import RARE_KINDS, pool_of, spoil
 
 ROOT = Path(os.environ.get("PROJECT", Path(__file__).parents[2]))
 #: Sets that may be trained on. The others are blind: free-blind, hand-written-blind, marked-blind, short-blind and the performances.
@@ -20,6 +20,10 @@ TRAINING_SETS = (
 BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
 #: Of the library's wordings, how many get a machine-spoiled twin: more would drown what was written by hand.
 SPOILED_SHARE = 0.6
+#: Of what was written rightly, how much gets a twin with an error that people seldom write: in free wording a lost "not" is hard to see.
+RARE_SHARE = 0.6
+#: Recordings that a recogniser heard worse than this are no right renditions any more: share of letters.
+WORST_HEARD = 0.25
 #: How often the right text of twins is among their references, as a learner may know the model by heart.
 OWN_SHARE = 0.15
 #: How often what others said rightly is among the references, and how many: a segment is then not known by its references.
@@ -157,12 +161,48 @@ def written(dialogues: dict[str, list[dict]]) -> list[Example]:
     return examples
 
 
+def with_rare_faults(rights: list[Example], dice: random.Random) -> list[Example]:
+    """Right renditions with one error each, put in by machine."""
+    texts = {language: [" ".join(word for word, _ in one.rendition) for one in rights if target(one.direction) == language] for language in ("en", "tr")}
+    pools = {language: pool_of(of) for language, of in texts.items()}
+    examples = []
+    for one in rights:
+        language, text = target(one.direction), " ".join(word for word, _ in one.rendition)
+        spoiled = spoil(text, language, dice, pools[language], RARE_KINDS) if dice.random() < RARE_SHARE else None
+        if spoiled:
+            rendition = marked(spoiled.text, spoiled.said)
+            examples.append(replace(one, rendition=rendition, marks=spoiled.marks, source=plain(" ".join(word for word, _ in one.source)), knows_lost=False))
+    return examples
+
+
+def heard(dialogues: dict[str, list[dict]]) -> list[Example]:
+    """What a real recogniser wrote of the library's recordings: right renditions of what was said, with its mistakes."""
+    examples = []
+    for file, clip in json.loads((ROOT / "content/voices/report.json").read_text()).items():
+        folder, _, name = file.partition("/")
+        slug, _, number_and_role = name.partition("/")
+        number, _, role = number_and_role.removesuffix(".mp3").partition("-")
+        if folder != "dialogues" or "heard" not in clip or clip["error"] > WORST_HEARD or slug not in dialogues or role not in ("original", "model"):
+            continue
+        segment = dialogues[slug][int(number) - 1]
+        said, meant = segment["translation"], segment["text"]
+        direction = direction_of(segment)
+        if role == "original":  # as if somebody had interpreted the other way
+            said, meant, direction = meant, said, "-".join(reversed(direction.split("-")))
+        others = [v["text"] for v in segment["variants"]] if role == "model" else []
+        examples.append(
+            Example(f"{slug}#{int(number)}", direction, plain(meant), said, plain(clip["heard"]), 0.0, knows_said=True, knows_lost=True, others=others)
+        )  # fmt: skip
+    return examples
+
+
 def from_library(dialogues: dict[str, list[dict]], dice: random.Random, spoiled_share: float) -> list[Example]:
     """Each variant beside another reference, its typical wrong renditions, and machine-spoiled copies."""
-    pools: dict[str, list[str]] = {"en": [], "tr": []}
+    texts: dict[str, list[str]] = {"en": [], "tr": []}
     for segments in dialogues.values():
         for segment in segments:
-            pools[target(direction_of(segment))] += references(segment)
+            texts[target(direction_of(segment))] += references(segment)
+    pools = {language: pool_of(of) for language, of in texts.items()}
     examples = []
     for slug, segments in dialogues.items():
         for number, segment in enumerate(segments, 1):
@@ -210,6 +250,9 @@ def training_examples(seed: int, spoiled: bool = True) -> list[Example]:
     held_out = set(performances())
     dialogues = {slug: segments for slug, segments in library().items() if slug not in held_out}
     examples = [without_nearest(one) for name in TRAINING_SETS for one in bench_set(name)]
-    examples += written(dialogues)
+    by_people = written(dialogues)
+    examples += by_people + heard(dialogues)
+    if spoiled:
+        examples += with_rare_faults([one for one in by_people if one.marks == 0], random.Random(seed))
     examples += [without_nearest(one) for one in from_library(dialogues, random.Random(seed), SPOILED_SHARE if spoiled else 0)]
     return [recognised(with_some_references(one, seed, with_peers=spoiled), seed) for one in examples]

@@ -4,6 +4,8 @@ import random
 import re
 from dataclasses import dataclass
 
+from negate import negations, verbs_in
+
 CRITICAL, MAJOR = 5.0, 2.0
 
 
@@ -12,6 +14,18 @@ class Spoiled:
     text: str
     marks: float
     said: list[tuple[int, int]]  # character spans of `text` at fault
+
+
+@dataclass
+class Pool:
+    """Other texts in the language of a rendition, and the verbs of a Turkish one."""
+
+    texts: list[str]
+    verbs: set[str]
+
+
+def pool_of(texts: list[str]) -> Pool:
+    return Pool(texts, verbs_in(texts))
 
 
 NUMBER_WORDS = {
@@ -26,19 +40,6 @@ MONTHS = {
     "en": "january february april june july august september october november december".split(),
     "tr": "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split(),
 }
-NEGATIONS = {
-    "en": [
-        (r"\bis\b(?! not)", "is not"), (r"\bcan\b(?!['’]| not)", "cannot"), (r"\bwill\b(?! not)", "will not"), (r"\bdon't\b", "do"), (r"\bcan't\b", "can"),
-        (r"\bwon't\b", "will"), (r"\bisn't\b", "is"), (r"\bdoesn't\b", "does"), (r"\bdidn't\b", "did"), (r"\bnot\b", ""),
-        (r"\bnever\b", "always"), (r"\bno one\b", "everyone"), (r"\bI have\b", "I haven't"), (r"\bshould\b", "shouldn't"),
-    ],
-    "tr": [
-        (r" değil\b", ""), (r"\b(\w+[^m\W])(iyor)", r"\1miyor"), (r"\b(\w+[^m\W])(ıyor)", r"\1mıyor"), (r"\b(\w+)miyor", r"\1iyor"),
-        (r"\b(\w+)mıyor", r"\1ıyor"), (r"\b(\w+)medi", r"\1di"), (r"\b(\w+)madı", r"\1dı"), (r"\b(\w+)mez\b", r"\1er"),
-        (r"\b(\w+)maz\b", r"\1ar"), (r"\b(\w+)(?<!mey)ecek", r"\1meyecek"), (r"\b(\w+)(?<!may)acak", r"\1mayacak"), (r"\bgerekiyor", "gerekmiyor"),
-        (r"\bvar\b", "yok"), (r"\byok\b", "var"), (r"\b(\w+)meyin", r"\1in"), (r"\b(\w+)mayın", r"\1ın"),
-    ],
-}  # fmt: skip
 OPPOSITES = {
     "en": "before/after must/can husband/brother wife/sister mother/aunt father/uncle son/nephew daughter/niece morning/evening first/last "
     "left/right buy/sell rent/mortgage increase/decrease always/sometimes more/less week/month month/year every/some all/some until/from "
@@ -100,15 +101,12 @@ def _day(text, language, dice, _pool):
     return _from_list(text, language, dice, DAYS if dice.random() < 0.6 else MONTHS, CRITICAL)
 
 
-def _negation(text, language, dice, _pool):
-    found = [(m, new) for pattern, new in NEGATIONS[language] for m in re.finditer(pattern, text)]
+def _negation(text, language, dice, pool):
+    found = negations(text, language, pool.verbs)
     if not found:
         return None
-    one, new = dice.choice(found)
-    changed = one.expand(new)
-    if language == "tr":
-        changed = re.sub(r"(?i)\b(gi|e|ta)d(?=m[ei])", r"\1t", changed)
-    return _replace(text, one.span(), changed, CRITICAL)
+    span, new = dice.choice(found)
+    return _replace(text, span, like(text[span[0] : span[1]], new, language), CRITICAL)
 
 
 def _opposite(text, language, dice, _pool):
@@ -145,7 +143,7 @@ def _cut(text, _language, dice, _pool):
 
 def _word(text, language, dice, pool):
     found = [m for m in re.finditer(r"[^\W\d_]{5,}", text)]
-    others = [m.group() for m in re.finditer(r"[^\W\d_]{5,}", dice.choice(pool))]
+    others = [m.group() for m in re.finditer(r"[^\W\d_]{5,}", dice.choice(pool.texts))]
     if not found or not others:
         return None
     one, other = dice.choice(found), lower(dice.choice(others), language)
@@ -156,7 +154,7 @@ def _word(text, language, dice, pool):
 
 def _foreign_clause(text, _language, dice, pool):
     clauses = re.split(r"(?<=[,.;!?])\s+", text)
-    new = dice.choice(re.split(r"(?<=[,.;!?])\s+", dice.choice(pool)))
+    new = dice.choice(re.split(r"(?<=[,.;!?])\s+", dice.choice(pool.texts)))
     if len(new.split()) < 3:
         return None
     at = dice.randrange(len(clauses) + 1)
@@ -169,7 +167,7 @@ def _foreign_clause(text, _language, dice, pool):
 def _name(text, _language, dice, pool):
     pattern = r"(?<=[a-zçğıöşü,] )[A-ZÇĞİÖŞÜ][a-zçğıöşü]+"
     found = list(re.finditer(pattern, text))
-    others = re.findall(pattern, " ".join(dice.sample(pool, 8)))
+    others = re.findall(pattern, " ".join(dice.sample(pool.texts, 8)))
     if not found or not others:
         return None
     one, new = dice.choice(found), dice.choice(others)
@@ -177,12 +175,14 @@ def _name(text, _language, dice, pool):
 
 
 KINDS = [_number, _number, _day, _negation, _negation, _opposite, _opposite, _drop_clause, _drop_clause, _cut, _word, _word, _foreign_clause, _name]
+#: What people who write wrong renditions seldom put into free wording.
+RARE_KINDS = [_negation, _negation, _negation, _number, _name, _foreign_clause, _opposite]
 
 
-def spoil(text: str, language: str, dice: random.Random, pool: list[str]) -> Spoiled | None:
+def spoil(text: str, language: str, dice: random.Random, pool: Pool, kinds=KINDS) -> Spoiled | None:
     """One error in a right rendition, or None where a dozen tries found no place."""
     for _ in range(12):
-        spoiled = dice.choice(KINDS)(text, language, dice, pool)
+        spoiled = dice.choice(kinds)(text, language, dice, pool)
         if spoiled and spoiled.text.strip() and spoiled.text != text:
             return spoiled
     return None
