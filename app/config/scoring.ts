@@ -159,7 +159,8 @@ export const OUTLOOK = {
 } as const
 
 /**
- * How far an examiner's marks may lie below and above the judge's total: so many marks, and below it so many more for each mark lost. Chosen so that
- * nine of ten rehearsals lay within, of which the judge of today holds 21 of 24; of the performances, on which nothing was chosen, all 24 do (scorer/model/CARD.md).
+ * How far an examiner's marks may lie below and above the judge's total: so many marks, and below it so many more for each mark lost. Chosen with an
+ * earlier judge so that nine of ten rehearsals were within. With today's 21 of the 24 are, and all 24 performances, on which nothing was chosen
+ * (scorer/model/CARD.md).
  */
 export const JUDGED_OUTLOOK = { below: { least: 8, byLost: 0.4 }, above: 3 } as const

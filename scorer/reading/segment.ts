@@ -1,6 +1,6 @@
 import { namesIn } from './names.ts'
 import { readWords, spokenWords } from './read.ts'
-import { mayCorrect, settled } from './settled.ts'
+import { mayBeCorrected, settled } from './settled.ts'
 import type { Language, Word } from './word.ts'
 
 export interface Segment {
@@ -19,7 +19,7 @@ export interface ReadSegment {
   source: readonly Word[]
   /** Those that have words. */
   references: readonly (readonly Word[])[]
-  /** Less what the interpreter put right, unless the source's own speaker corrects something. */
+  /** Less what the interpreter put right, unless the source's own speaker may correct something. */
   rendition: readonly Word[]
   /** Words of the source and of the rendition that are written as names. The judge does not see them. */
   names: ReadonlySet<string>
@@ -32,13 +32,13 @@ export function readSegment({ sourceLanguage, source, references, rendition }: S
   const language = sourceLanguage === 'en' ? 'tr' : 'en'
   const [meant, said] = [readWords(source, sourceLanguage), readWords(rendition, language)]
   const models = references.map((reference) => readWords(reference, language)).filter((words) => words.length > 0)
+  const isCorrected = mayBeCorrected(meant, models, { source: sourceLanguage, target: language })
   return {
     sourceLanguage,
     language,
     source: meant,
     references: models,
-    // A correction of the source's own speaker is to be conveyed.
-    rendition: mayCorrect(meant, sourceLanguage) ? said : settled(said, language),
+    rendition: isCorrected ? said : settled(said, models, language),
     names: new Set([...namesIn(source, meant), ...namesIn(rendition, said)].map(({ text }) => text)),
     spoken: spokenWords(rendition, language),
   }

@@ -1,64 +1,66 @@
 import type { Language, Word } from './word.ts'
 
-/** Said after something wrong, whatever comes next. Longest first. */
+/** Said after something wrong, and hardly ever for anything else. Longest first. */
 const CLEAR: Record<Language, readonly string[]> = {
-  en: [
-    'let me correct that',
-    'sorry i mean',
-    'sorry i meant',
-    'sorry no',
-    'no i mean',
-    'no sorry',
-    'no wait',
-    'wait no',
-    'or rather',
-  ],
-  tr: [
-    'özür dilerim düzeltiyorum',
-    'pardon düzeltiyorum',
-    'pardon yani',
-    'yok pardon',
-    'hayır pardon',
-    'düzeltiyorum',
-    'daha doğrusu',
-  ],
+  en: ['let me correct that', 'sorry i mean', 'sorry i meant', 'no i mean'],
+  tr: ['özür dilerim düzeltiyorum', 'pardon düzeltiyorum', 'pardon yani', 'yok pardon', 'hayır pardon'],
 }
-/** They correct only between two numbers, days or months: elsewhere they mostly belong to the message, or explain. */
+/**
+ * They often belong to the message ("we are sorry no refunds"), or explain. So they correct only between two numbers, days or months, of
+ * which no reference has the first.
+ */
 const DOUBTFUL: Record<Language, readonly string[]> = {
-  en: ['i mean', 'sorry', 'no'],
-  tr: ['pardon', 'yok', 'hayır'],
+  en: ['sorry no', 'no sorry', 'no wait', 'wait no', 'or rather', 'i mean', 'sorry', 'no'],
+  tr: ['daha doğrusu', 'düzeltiyorum', 'pardon', 'yok', 'hayır'],
 }
 
 const NUMBER = /^\d/
+const ENDING = '(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıi]|l[ae]r[ıi]?|ler[ei]|lar[aı]|n[ae])?'
 const DAY: Record<Language, RegExp> = {
   en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)$/,
-  tr: /^(?:pazar|salı|çarşamba|perşembe|cuma|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)/,
+  tr: new RegExp(
+    `^(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)${ENDING}$`,
+  ),
 }
 /** A new start takes up a word that was said at most so many words before. */
 const REACH = 6
-/** So near, it is the same number or day that is said again: "twenty fourteen, no, twenty fifteen". */
-const NEAR = 2
-/** "Four hundred dollars, sorry, five hundred dollars": both end with the same word. */
+/** "Four hundred dollars, sorry, I mean five hundred dollars": both end with the same word. */
 const LONGEST_PHRASE = 4
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-/** How many of these words are put right by what follows; none if that is not certain. */
-function replacedCount(before: readonly Word[], after: readonly Word[], language: Language, isClear: boolean): number {
-  const [last, first] = [before.at(-1)?.text ?? '', after[0]?.text ?? '']
-  const again = before.toReversed().findIndex(({ text }) => text === first) + 1
-  if (isClear && again > 0 && again <= NEAR) return again
-  if ([NUMBER, DAY[language]].some((kind) => kind.test(last) && kind.test(first))) return 1
-  if (!isClear) return 0
+/** How many words of a kind there are before any other. */
+function runOf(kind: RegExp, words: readonly Word[]): number {
+  const end = words.findIndex(({ text }) => !kind.test(text))
+  return end < 0 ? words.length : end
+}
+
+/** The numbers, day or month that those after the cue put right: as many words. */
+function sameKindCount(before: readonly Word[], after: readonly Word[], language: Language): number {
+  const counts = [NUMBER, DAY[language]].map((kind) => [runOf(kind, before.toReversed()), runOf(kind, after)] as const)
+  // "Four thirty, no, five" may be half past four or five o'clock.
+  return Math.max(...counts.map(([wrong, right]) => (wrong === right ? wrong : 0)))
+}
+
+/** How many of these words are put right by what follows a clear cue; none if that is not certain. */
+function replacedCount(before: readonly Word[], after: readonly Word[], language: Language): number {
+  const sameKind = sameKindCount(before, after, language)
+  if (sameKind > 0) return sameKind
+  const again = before.toReversed().findIndex(({ text }) => text === after[0]?.text) + 1
   if (again > 0 && again <= REACH) return again
-  return after.slice(0, LONGEST_PHRASE).findIndex(({ text }) => text === last) + 1
+  return after.slice(0, LONGEST_PHRASE).findIndex(({ text }) => text === before.at(-1)?.text) + 1
 }
 
 /**
- * A text's words without those that the speaker put right: "at four, sorry, I mean five" is "at five". The last version is what a
+ * A rendition's words without those that the speaker put right: "at four, sorry, I mean five" is "at five". The last version is what a
  * listener takes.
  */
-export function settled(words: readonly Word[], language: Language): readonly Word[] {
+export function settled(
+  words: readonly Word[],
+  references: readonly (readonly Word[])[],
+  language: Language,
+): readonly Word[] {
+  const known = new Set(references.flat().map(({ text }) => text))
   for (let at = 1; at < words.length - 1; at += 1) {
     const from = ` ${textOf(words.slice(at))} `
     const isSaid = (cue: string) => from.startsWith(` ${cue} `) && words.length > at + cue.split(' ').length
@@ -66,14 +68,25 @@ export function settled(words: readonly Word[], language: Language): readonly Wo
     const cue = clear ?? DOUBTFUL[language].find(isSaid)
     if (!cue) continue
     const [before, after] = [words.slice(0, at), words.slice(at + cue.split(' ').length)]
-    const replaced = replacedCount(before, after, language, clear !== undefined)
-    if (replaced > 0) return settled([...before.slice(0, -replaced), ...after], language)
+    const replaced = clear ? replacedCount(before, after, language) : sameKindCount(before, after, language)
+    const isMessage = !clear && before.slice(-replaced).some(({ text }) => known.has(text))
+    if (replaced > 0 && !isMessage) return settled([...before.slice(0, -replaced), ...after], references, language)
   }
   return words
 }
 
-/** Whether anything in these words may be a correction: where it is one, it may be worded in many ways. */
-export function mayCorrect(words: readonly Word[], language: Language): boolean {
-  const text = ` ${textOf(words)} `
-  return [...CLEAR[language], ...DOUBTFUL[language]].some((cue) => text.includes(` ${cue} `))
+const hasAny = (words: readonly Word[], cues: readonly string[]): boolean =>
+  cues.some((cue) => ` ${textOf(words)} `.includes(` ${cue} `))
+
+/**
+ * Whether the source's own speaker may correct something, which is then to be conveyed: the source has a word that may introduce a
+ * correction, or a reference has one that always does.
+ */
+export function mayBeCorrected(
+  source: readonly Word[],
+  references: readonly (readonly Word[])[],
+  languages: { source: Language; target: Language },
+): boolean {
+  const { source: own, target } = languages
+  return hasAny(source, [...CLEAR[own], ...DOUBTFUL[own]]) || references.some((words) => hasAny(words, CLEAR[target]))
 }

@@ -80,15 +80,15 @@ EXISTS = {"var": "yok", "yok": "var", "vardı": "yoktu", "yoktu": "vardı", "laz
 #: A finite verb stands at the end of a clause.
 TURKISH_END = re.compile(r"(?<!\w)[a-zçğıöşü]{3,}(?=[.,;!?]|$| ve | ama | ancak | çünkü | yalnız | lütfen| o yüzden)")
 
-_OTHER = r"(?! (?:not|I|you|he|she|we|they|it|the|my|your|that|there|this)\b)"
-_BARE = "need want have know think work live get pay take use feel like understand agree remember accept come go call bring send sign keep owe see speak".split()
+_OTHER = r"(?! (?:not|no|never|none|nobody|nothing|only|hardly|I|you|he|she|we|they|it|the|my|your|that|there|this|is|was)\b)"
+_BARE = "need want know think work live get pay take use feel like understand agree remember accept come go call bring send sign keep owe see speak".split()
 #: No question: "do you need".
 _ASKED = "".join(f"(?<!{word} )" for word in "do did can could would will should shall may".split())
 ENGLISH = [
-    (rf"(?<=[^.?!] )(?:is|are|was|were|will|can|could|should|must|would|may|might)(?= ){_OTHER}", lambda m: m[0] + " not"),
+    (rf"(?<=[^.?!] )(?:is|are|was|were|will|can|could|should|must|would)(?= ){_OTHER}", lambda m: m[0] + " not"),
     (r"(?<=[^.?!] )(?:is|was|has|does|did|could|should|would)(?= )" + _OTHER, lambda m: m[0] + "n't"),
-    (r"(?<=\w)'ll(?= )", lambda _: " won't"),
-    (r"(?<=\w)'(?:re|m)(?= )", lambda m: m[0] + " not"),
+    (rf"(?<=\w)'ll(?= ){_OTHER}", lambda _: " won't"),
+    (rf"(?<=\w)'(?:re|m)(?= ){_OTHER}", lambda m: m[0] + " not"),
     (r"(?<=\w )(?:did|does|do)(?: not|n['’]t|nt) ", lambda _: ""),
     (r"(?<=[.?!] )Don['’]t (\w)", lambda m: m[1].upper()),
     (r"\bnever ", lambda _: ""),
@@ -106,26 +106,26 @@ ENGLISH_FORMS = [(re.compile(pattern), turn) for pattern, turn in ENGLISH]
 Turned = tuple[tuple[int, int], str]  # the characters replaced, and what stands there now
 
 
-def verbs_in(texts: list[str]) -> set[str]:
-    """Turkish stems that somebody said with "-yor": of these it is certain that they are verbs."""
-    found = (re.match(r"(.+?)m?[ıiuü]yor", word) for text in texts for word in re.findall(r"\w+", text) if word[0].islower())
-    return {_whole(match[1]) for match in found if match}
+def words_in(texts: list[str]) -> set[str]:
+    """Every word that somebody said: a form that is not among them may be none of the language, and would give the error away."""
+    return {word for text in texts for word in re.findall(r"\w+", text)}
 
 
-def _turned_turkish(word: str, verbs: set[str]) -> str | None:
+def _turned_turkish(word: str, known: set[str]) -> str | None:
     if word in EXISTS:
         return EXISTS[word]
     for pattern, turn in TURKISH_FORMS:
         found = pattern.fullmatch(word)
         if found:
-            return turn(found) if {_whole(found[1]), found[1]} & verbs else None
+            turned = turn(found)
+            return turned if turned in known else None
     return None
 
 
-def negations(text: str, language: str, verbs: set[str]) -> list[Turned]:
-    """Every way to turn one verb round; of Turkish only the `verbs` given."""
+def negations(text: str, language: str, known: set[str]) -> list[Turned]:
+    """Every way to turn one verb round; of Turkish only into `known` words."""
     if language == "en":
         return [(m.span(), turn(m)) for pattern, turn in ENGLISH_FORMS for m in pattern.finditer(text)]
     found = [(m.span(), "") for m in re.finditer(r"\sdeğil(?:dir)?(?!\w)", text)]
-    turned = [(m.span(), _turned_turkish(m.group(), verbs)) for m in TURKISH_END.finditer(text)]
+    turned = [(m.span(), _turned_turkish(m.group(), known)) for m in TURKISH_END.finditer(text)]
     return found + [(span, new) for span, new in turned if new]

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from pathlib import Path
 
+from grammar import KINDS, counts_of
 from noise import as_recognised
+from reading import read
 from spoil import RARE_KINDS, pool_of, spoil
 
 ROOT = Path(os.environ.get("PROJECT", Path(__file__).parents[2]))
@@ -175,6 +177,14 @@ def with_rare_faults(rights: list[Example], dice: random.Random) -> list[Example
     return examples
 
 
+def _is_whole(said: str, written: str, language: str) -> bool:
+    """Whether a recogniser has written all the numbers and negations that were said: where it has not, its text is wrong."""
+    texts = [read(plain(text), language) for text in (said, written)]
+    numbers = [sorted(word for word, _ in words if word[0].isdigit()) for words in texts]
+    negations = [counts_of([word for word, _ in words], language)[KINDS.index("negation")] for words in texts]
+    return numbers[0] == numbers[1] and negations[0] == negations[1]
+
+
 def heard(dialogues: dict[str, list[dict]]) -> list[Example]:
     """What a real recogniser wrote of the library's recordings: right renditions of what was said, with its mistakes."""
     examples = []
@@ -189,6 +199,8 @@ def heard(dialogues: dict[str, list[dict]]) -> list[Example]:
         direction = direction_of(segment)
         if role == "original":  # as if somebody had interpreted the other way
             said, meant, direction = meant, said, "-".join(reversed(direction.split("-")))
+        if not _is_whole(said, clip["heard"], target(direction)):
+            continue
         others = [v["text"] for v in segment["variants"]] if role == "model" else []
         examples.append(
             Example(f"{slug}#{int(number)}", direction, plain(meant), said, plain(clip["heard"]), 0.0, knows_said=True, knows_lost=True, others=others)

@@ -4,7 +4,7 @@ import random
 import re
 from dataclasses import dataclass
 
-from negate import negations, verbs_in
+from negate import negations, words_in
 
 CRITICAL, MAJOR = 5.0, 2.0
 
@@ -18,14 +18,14 @@ class Spoiled:
 
 @dataclass
 class Pool:
-    """Other texts in the language of a rendition, and the verbs of a Turkish one."""
+    """Other texts in the language of a rendition, and all their words."""
 
     texts: list[str]
-    verbs: set[str]
+    words: set[str]
 
 
 def pool_of(texts: list[str]) -> Pool:
-    return Pool(texts, verbs_in(texts))
+    return Pool(texts, words_in(texts))
 
 
 NUMBER_WORDS = {
@@ -102,7 +102,7 @@ def _day(text, language, dice, _pool):
 
 
 def _negation(text, language, dice, pool):
-    found = negations(text, language, pool.verbs)
+    found = negations(text, language, pool.words)
     if not found:
         return None
     span, new = dice.choice(found)

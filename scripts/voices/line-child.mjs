@@ -10,7 +10,8 @@ import { Problem } from '../project.mjs'
  * @param {string[]} args
  */
 export async function openLineChild(command, args) {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  // Ctrl+C is for the parent alone, which lets it finish what it is doing; it ends with the parent's pipe.
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   /** @type {((answer: any) => void)[]} */
   const waiting = []
   let isGone = false

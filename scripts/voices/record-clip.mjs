@@ -137,7 +137,7 @@ async function check({ made, audio, durationMs, words, clip, ear, alikeTo, heard
  * @param {Studio} studio with an ear
  */
 export function listenAgain(clip, { audio, durationMs, known }, { rules, ear, alikeTo }) {
-  const { beyond: _beyond, wordsPerMinute: _rate, ...made } = known
+  const { beyond: _beyond, wordsPerMinute: _rate, error: _error, heard: _heard, isTold: _isTold, ...made } = known
   const { heardDistance, toSpokenSentences } = rules
   const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
   return check({ made, audio, durationMs, words, clip, ear, alikeTo, heardDistance })

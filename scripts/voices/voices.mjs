@@ -1,7 +1,8 @@
 // npm run voices: records content/ in natural voices, into content/voices. Only what has changed: words, voice, speed or engine.
 // Needs the model (`npm run models`) and, to check each recording, Python with faster-whisper and the
 // recogniser's weights (scripts/voices/README.md). --only=TEXT: files whose path contains it. --language=en or tr. --unchecked:
-// without the recogniser. --beyond: also those that miss a limit. --listen: listens to those that were made without it.
+// without the recogniser. --beyond: also those that miss a limit. --listen: listens to those that were made without it,
+// and to words beyond the limit, which are then told from those most like them.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -73,7 +74,8 @@ async function main() {
     const checked = known && voices.report[known.file]
     const isTriedAgain = values.beyond && checked && checked.beyond.length > 0
     const isMade = known?.render === render && isWhole(known.file, known) && checked
-    const isToHear = isMade && values.listen && checked.error === undefined
+    const isUntold = checked && isWord(clip) && checked.beyond.includes('error')
+    const isToHear = isMade && values.listen && (checked.error === undefined || isUntold)
     const isDone = isMade && !isTriedAgain && !isToHear
     const isWanted = clip.file.includes(values.only) && (values.language ?? clip.language) === clip.language
     if (!isDone && isWanted) tasks.push({ clip, key, render, sentences, isToHear })

@@ -11,9 +11,10 @@ export const wordExport = {
   /** The file in the zip that says how to import it. */
   readMe: (words: string) => `Köprü: ${words}
 
-1. In Anki, choose a note type with four fields: front, back, example and sound. The note type Basic
+1. In Anki, have a note type with four fields ready: front, back, example and sound. The note type Basic
    has only the first two, and takes cards without example and sound.
-2. Choose File > Import and open ${words}. The four columns go into the fields in this order.
+2. Choose File > Import, open ${words}, and choose that note type in the import window. The four columns
+   go into the fields in this order.
 3. Copy the files of the folder "media" into Anki's media folder (collection.media). In Anki,
    Tools > Check Media > View Files opens it.
 

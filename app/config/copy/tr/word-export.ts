@@ -13,7 +13,8 @@ export const wordExport: typeof en = {
 
 1. Anki’de dört alanlı bir not türü hazırla: ön yüz, arka yüz, örnek ve ses. Temel not türünde yalnızca
    ilk ikisi vardır; kartlar oraya örneksiz ve sessiz gelir.
-2. Dosya > İçe Aktar’ı seç ve ${words} dosyasını aç. Dört sütun alanlara bu sırayla gider.
+2. Dosya > İçe Aktar’ı seç, ${words} dosyasını aç ve içe aktarma penceresinde bu not türünü seç. Dört sütun
+   alanlara bu sırayla gider.
 3. “media” klasöründeki dosyaları Anki’nin ortam klasörüne (collection.media) kopyala. Anki’de
    Araçlar > Ortamı Denetle > Dosyaları Görüntüle bu klasörü açar.
 
