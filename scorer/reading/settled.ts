@@ -1,3 +1,4 @@
+import { namedDays } from './named-days.ts'
 import type { Language, Word } from './word.ts'
 
 /** Said after something wrong, and hardly ever for anything else. Longest first. */
@@ -14,14 +15,8 @@ const DOUBTFUL: Record<Language, readonly string[]> = {
   tr: ['daha doğrusu', 'düzeltiyorum', 'pardon', 'yok', 'hayır'],
 }
 
-const NUMBER = /^\d/
-const ENDING = '(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıi]|l[ae]r[ıi]?|ler[ei]|lar[aı]|n[ae])?'
-const DAY: Record<Language, RegExp> = {
-  en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)$/,
-  tr: new RegExp(
-    `^(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık)${ENDING}$`,
-  ),
-}
+const isNumber = ({ text }: Word): boolean => /^\d/.test(text)
+
 /** A new start takes up a word that was said at most so many words before. */
 const REACH = 6
 /** "Four hundred dollars, sorry, I mean five hundred dollars": both end with the same word. */
@@ -30,14 +25,17 @@ const LONGEST_PHRASE = 4
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 /** How many words of a kind there are before any other. */
-function runOf(kind: RegExp, words: readonly Word[]): number {
-  const end = words.findIndex(({ text }) => !kind.test(text))
+function runOf(isOfKind: (word: Word) => boolean, words: readonly Word[]): number {
+  const end = words.findIndex((word) => !isOfKind(word))
   return end < 0 ? words.length : end
 }
 
 /** The numbers, day or month that those after the cue put right: as many words. */
 function sameKindCount(before: readonly Word[], after: readonly Word[], language: Language): number {
-  const counts = [NUMBER, DAY[language]].map((kind) => [runOf(kind, before.toReversed()), runOf(kind, after)] as const)
+  const days = new Set([...namedDays(before, language), ...namedDays(after, language)].map(({ word }) => word))
+  const counts = [isNumber, (word: Word) => days.has(word)].map(
+    (isOfKind) => [runOf(isOfKind, before.toReversed()), runOf(isOfKind, after)] as const,
+  )
   // "Four thirty, no, five" may be half past four or five o'clock.
   return Math.max(...counts.map(([wrong, right]) => (wrong === right ? wrong : 0)))
 }

@@ -1,5 +1,5 @@
 import type { ReadSegment } from '../reading/segment.ts'
-import { namedDays } from './dates/named-days.ts'
+import { namedDays } from '../reading/named-days.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 import { heardInstead } from './shared/heard-instead.ts'
 

@@ -1,4 +1,4 @@
-import type { Language, Word } from '../../reading/word.ts'
+import type { Language, Word } from './word.ts'
 
 /** A day of the week or a month in a text. */
 export interface NamedDay {
