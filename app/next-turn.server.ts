@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Pieces } from './pieces.ts'
 
 let latest: Promise<void> = Promise.resolve()
 
@@ -11,15 +10,4 @@ let latest: Promise<void> = Promise.resolve()
 export function nextTurn(): Promise<void> {
   latest = latest.then(() => setImmediate())
   return latest
-}
-
-/** Does long work a piece a turn. */
-export async function inTurns<Result>(work: Pieces<Result>): Promise<Result> {
-  await nextTurn()
-  let piece = work.next()
-  while (!piece.done) {
-    await nextTurn()
-    piece = work.next()
-  }
-  return piece.value
 }

@@ -1,6 +1,5 @@
-// npm run bench:scoring: the embedded scorer on contrast items made from our own dialogues and on renditions written for
-// it. Fails below the committed thresholds. `npm run bench:scoring -- all` judges every item, `-- library` the whole
-// library and nothing else, `-- performances` the whole performances, `-- rehearsals` those that the range is chosen on, `-- engines` the new engine beside the rules, `-- development/negation` shows the items of a kind.
+// npm run bench:scoring: the scorer on every set of single renditions; fails beyond the committed limits.
+// `-- performances` judges whole performances, `-- rehearsals` those that limits and range are chosen on.
 import { runScript } from '../scripts/project.mjs'
 import { withModule } from './support/with-module.mjs'
 

@@ -45,10 +45,6 @@ const FORBIDDEN: Record<string, string[]> = {
   routes: ['app/routes/'],
 }
 
-/** The embedded scorer has its own layers: reading one text, matching two, judging by rules. */
-const ENGINE = 'app/models/scoring/embedded/'
-const FORBIDDEN_IN_ENGINE = { reading: ['matching/', 'rules/'], matching: ['rules/'], lexicon: ['matching/', 'rules/'] }
-
 const isTest = (path: string) => /\.test\./.test(path)
 
 test.each(Object.entries(FORBIDDEN))('the layer %s imports only allowed layers', (layer, forbidden) => {
@@ -63,16 +59,21 @@ test.each(Object.entries(FORBIDDEN))('the layer %s imports only allowed layers',
   expect(wrong).toEqual([])
 })
 
-test.each(Object.entries(FORBIDDEN_IN_ENGINE))(
-  'the scorer layer %s imports only allowed layers',
-  (layer, forbidden) => {
-    const wrong = app
-      .filter(({ path }) => path.startsWith(`${ENGINE}${layer}/`) && !isTest(path))
-      .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
-      .filter(({ imported }) => forbidden.some((folder) => imported.startsWith(ENGINE + folder)))
-    expect(wrong).toEqual([])
-  },
-)
+test('the app comes to the scorer by its door', () => {
+  const doors = ['scorer/engine/open-engine.ts', 'scorer/engine/assess.ts']
+  const wrong = app
+    .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
+    .filter(({ imported }) => imported.startsWith('scorer/') && !doors.includes(imported))
+  expect(wrong).toEqual([])
+})
+
+test('the readers of a text know nothing of scoring', () => {
+  const wrong = app
+    .filter(({ path }) => path.startsWith('app/models/language/'))
+    .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
+    .filter(({ imported }) => /^app\/models\/(?!language\/|dialogues\/)/u.test(imported))
+  expect(wrong).toEqual([])
+})
 
 test('the scorer imports nothing of the app, and its reading nothing of its judge', () => {
   const wrong = scorer

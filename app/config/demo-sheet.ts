@@ -1,5 +1,5 @@
 /**
- * The deduction sheet of the landing page: the embedded scorer's result for these renditions of the free sample. Nothing
+ * The deduction sheet of the landing page: the built-in scorer's result for these renditions of the free sample. Nothing
  * is made up: `tests/spec/demo-sheet.test.ts` scores `said` again and compares every word and mark.
  */
 export const DEMO_DIALOGUE = {
@@ -8,7 +8,7 @@ export const DEMO_DIALOGUE = {
   /** The language of each segment. */
   spoken: ['tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en', 'tr', 'en'],
 } as const
-export const DEMO_TOTAL = 38.5
+export const DEMO_TOTAL = 37
 
 export interface DemoLine {
   /** 1-based. */
@@ -30,7 +30,10 @@ export const DEMO_LINES: readonly DemoLine[] = [
     segment: 7,
     type: 'critical',
     deduction: 5,
-    detail: { en: 'The number “eight” became “three”.', tr: 'Sayı değişti: “eight” yerine “three” dendi.' },
+    detail: {
+      en: 'The speaker said “Sekiz”; your listener heard “three”.',
+      tr: 'Konuşmacı “Sekiz” dedi, dinleyen “three” duydu.',
+    },
     heardIn: 'tr',
     heard: "Sekiz haftam var: 11 Ekim'de oğlum evleniyor, halayın başını ben çekeceğim.",
     said: {
@@ -47,8 +50,8 @@ export const DEMO_LINES: readonly DemoLine[] = [
     type: 'minor',
     deduction: 0.5,
     detail: {
-      en: '“seni” is too familiar for someone the speaker does not know.',
-      tr: '“seni”, konuşanın tanımadığı biri için fazla samimi.',
+      en: '“seni” is for friends and children; here the speaker would say “siz”.',
+      tr: '“seni” burada fazla samimi kaçıyor; bu kişiye “siz” diye seslenmelisin.',
     },
     heardIn: 'en',
     heard: "I can't promise you a whole night of dancing, though, and you mustn't kneel until I've seen you again.",
@@ -66,8 +69,8 @@ export const DEMO_LINES: readonly DemoLine[] = [
     type: 'minor',
     deduction: 0.5,
     detail: {
-      en: 'The interpretation has 3 filler sounds, such as “Um”.',
-      tr: 'Çeviri 3 kez “Um” gibi dolgu sesleriyle kesildi.',
+      en: '“Um” and sounds like it came more than once. Stay silent while you think: it sounds surer.',
+      tr: '“Um” gibi sesler birkaç kez duyuldu. Düşünürken susarsan kendinden daha emin görünürsün.',
     },
     heardIn: 'tr',
     heard: 'Öyleyse bugün ödemekten vazgeçtim, önce doktorumla konuşayım.',
@@ -79,15 +82,15 @@ export const DEMO_LINES: readonly DemoLine[] = [
   },
   {
     segment: 16,
-    type: 'minor',
-    deduction: 0.5,
+    type: 'major',
+    deduction: 2,
     detail: {
-      en: 'It looks like a detail is missing, around “havlu”.',
-      tr: 'Görünüşe göre bir ayrıntı eksik, şu sözlerin çevresinde: “havlu”.',
+      en: 'Your listener does not seem to have heard “before Friday”.',
+      tr: 'Dinleyen “before Friday” kısmını duymamış görünüyor.',
     },
     heardIn: 'en',
-    heard: 'Bring comfortable shoes, a towel and your concession card.',
-    said: { text: 'Rahat ayakkabı ve indirim kartınızı getirin.', marked: [] },
-    model: { text: 'Rahat ayakkabı, havlu ve indirim kartınızı getirin.', marked: ['havlu'] },
+    heard: "And if the swelling gets worse before Friday, don't wait, ring us.",
+    said: { text: 'Şişlik artarsa beklemeyin, bizi arayın.', marked: [] },
+    model: { text: 'Cumadan önce şişlik artarsa beklemeyin, bizi arayın.', marked: ['Cumadan önce'] },
   },
 ]

@@ -18,7 +18,6 @@ import {
   type StripeSettings,
   stripeOf,
 } from './env/services.ts'
-import type { ScoringEngine } from './env/speech-fields.ts'
 import {
   type ScoringSettings,
   scoringOf,
@@ -63,7 +62,6 @@ export interface Env {
   database: DatabaseSettings
   transcription: TranscriptionSettings
   voices: VoiceSettings
-  scoringEngine: ScoringEngine
   scoring: ScoringSettings
   recordings: RecordingSettings
   mail: MailSettings
@@ -114,7 +112,6 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     database,
     transcription: transcriptionOf(values),
     voices: voicesOf(values),
-    scoringEngine: values.SCORING_ENGINE ?? 'rules',
     scoring: scoringOf(values),
     recordings: recordingsOf(values),
     mail: mailOf(values),

@@ -53,18 +53,6 @@ function fromModels(segment: Segment, models: readonly string[], random: () => n
   ]
 }
 
-/** Made by machine from a model, in any number. */
-const isMade = ({ kind }: Item) => !/^(?:paraphrase$|own |written )/u.test(kind)
-
-/** Every hand-written item, and a seeded sample of at most `most` machine-made items per kind, split and direction. */
-export function sampleItems(items: readonly Item[], most: number): Item[] {
-  const group = ({ split, direction, kind }: Item) => `${split} ${direction} ${kind}`
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(group(item), (counts.get(group(item)) ?? 0) + 1)
-  const draw = ({ dialogue, index, kind, text }: Item) => seededRandom(`${dialogue} ${index} ${kind} ${text}`)()
-  return items.filter((item) => !isMade(item) || draw(item) * (counts.get(group(item)) ?? 0) < most)
-}
-
 /** All items of the benchmark, in a fixed order. */
 export function makeItems(material: readonly BenchDialogue[]): Item[] {
   return material.flatMap((dialogue) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DialogueFileSchema, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import type { SegmentGuidance } from '#app/models/dialogues/guidance.ts'
 import { SegmentSchema, type Segment } from '#app/models/dialogues/segment.ts'
-import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/example-dialogue.fixture.ts'
 import { seededRandom } from './random.ts'
 import ownSegments from './data/own-segments.json' with { type: 'json' }
 import freeBlind from './data/free-blind.json' with { type: 'json' }

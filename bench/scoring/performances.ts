@@ -1,11 +1,12 @@
 import { DEDUCTION_MARKS } from '#app/config/scoring.ts'
 import type { Finding, Rendition, Severity } from '#app/models/scoring/evaluation.ts'
 import { deduct } from '#app/models/scoring/naati-score.ts'
+import { outlookOf } from '#app/models/scoring/outlook.ts'
 import { judgeHere } from '#app/services/scoring/judging/judge-here.server.ts'
 import type { Marked, MarkedSegment, Performance } from './performance-files.ts'
 import { type Judged, reportJudged, type SegmentResult, type Total } from './performance-report.ts'
 
-/** A marker's error as one of the rules' findings; only what `deduct` reads of it is meant. */
+/** A marker's error as one of our findings; only what `deduct` reads of it is meant. */
 const asFinding = ({ severity, category }: Marked, segmentId: number): Finding => ({
   segment_id: segmentId,
   type: severity,
@@ -19,11 +20,11 @@ const asFinding = ({ severity, category }: Marked, segmentId: number): Finding =
 })
 
 function totalOf(findings: readonly Finding[], segmentCount: number): Total {
-  const { total, grade } = deduct({ findings: [...findings], segmentCount })
-  return { total, isPass: grade === 'Pass' }
+  const { total, errors, grade } = deduct({ findings: [...findings], segmentCount })
+  return { total, errors, isPass: grade === 'Pass' }
 }
 
-/** A marker's errors, deducted as the rules' are. */
+/** A marker's errors, deducted as ours are. */
 function markedBy(marker: 'first' | 'second', { segments }: Performance): Total {
   const findings = segments.flatMap((segment) => (segment[marker] ?? []).map((error) => asFinding(error, segment.n)))
   return totalOf(findings, segments.length)
@@ -47,42 +48,39 @@ async function judged(performance: Performance): Promise<Judged> {
     return said ? { status: 'spoken', text: said.rendition } : { status: 'missed' }
   })
   // As in the app, segment by segment.
-  const judgements = await judgeHere({ engine: 'judge', segments, renditions, words: [] })
+  const judgements = await judgeHere({ segments, renditions, words: [] })
   if (judgements.some(({ judgeProblem }) => judgeProblem)) throw new Error('The judge could not be opened.')
   const resultFor = ({ first, rendition, n }: MarkedSegment): Judged['segments'][number] => {
-    const { own, findings = [] } = judgements[n - 1] ?? {}
+    const findings = judgements[n - 1]?.findings ?? []
     const isPointedAt = ({ referenceQuote, renditionQuote }: Finding) =>
       first.some(
         ({ lost, said }) =>
           touches(referenceQuote, segments[n - 1]?.text ?? '', lost) || touches(renditionQuote, rendition, said),
       )
     return {
-      rules: resultOf(own?.findings.map(({ type }) => type) ?? []),
-      engine: resultOf(findings.map(({ type }) => type)),
+      ours: resultOf(findings.map(({ type }) => type)),
       first: resultOf(first.map(({ severity }) => severity)),
       pointed: findings.filter(({ type }) => type !== 'minor').map(isPointedAt),
     }
   }
-  const { length } = performance.segments
+  const ours = totalOf(
+    judgements.flatMap(({ findings }) => findings),
+    performance.segments.length,
+  )
+  const results = performance.segments.map(({ n, rendition }) => ({ segmentIndex: n - 1, transcript: rendition }))
   return {
     style: performance.style,
+    range: outlookOf({ score: ours, segments, results, isDisputed: false }),
     segments: performance.segments.map(resultFor),
     totals: {
-      rules: totalOf(
-        judgements.flatMap(({ own }) => own.findings),
-        length,
-      ),
-      engine: totalOf(
-        judgements.flatMap(({ findings }) => findings),
-        length,
-      ),
+      ours,
       first: markedBy('first', performance),
       second: performance.segments.some(({ second }) => second) ? markedBy('second', performance) : null,
     },
   }
 }
 
-/** How far today's rules and the new engine are from the first marker, and the second marker beside them. */
+/** How far the scorer is from the first marker, and the second marker beside it. */
 export async function reportPerformances(performances: readonly Performance[]): Promise<string> {
   const all: Judged[] = []
   for (const performance of performances) all.push(await judged(performance))

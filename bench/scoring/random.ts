@@ -24,14 +24,3 @@ export function sample<Item>(items: readonly Item[], count: number, random: () =
     .slice(0, count)
     .map(({ item }) => item)
 }
-
-/** Groups items by key, in order of first occurrence. */
-export function groupBy<Item>(items: readonly Item[], key: (item: Item) => string | number): Item[][] {
-  const groups = new Map<string | number, Item[]>()
-  for (const item of items) {
-    const group = groups.get(key(item))
-    if (group) group.push(item)
-    else groups.set(key(item), [item])
-  }
-  return [...groups.values()]
-}

@@ -1,10 +1,11 @@
-import type { Judge, Judgement } from '../judge/judge.ts'
+import { conveyedShare, type Judge, type Judgement } from '../judge/judge.ts'
 import type { Limits } from '../judge/limits.ts'
 import { type ReadSegment, readSegment, type Segment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
 import { RULES } from '../rules/registry.ts'
-import type { Edit, Rule, Topic } from '../rules/rule.ts'
+import type { Edit, NoInterpretation, Rule, Topic } from '../rules/rule.ts'
 import { isBelieved } from './believed.ts'
+import { withGravity } from './gravity.ts'
 import { judgedEdit } from './judged-edit.ts'
 import { judgedMessage } from './judged-message.ts'
 import { withOneOwner } from './one-owner.ts'
@@ -21,6 +22,8 @@ export interface Finding {
   /** The rule's id, or `judge`. */
   owner: string
   topic: Topic | null
+  /** Set if the rendition is no interpretation at all; it is then the only finding. */
+  isNone: NoInterpretation | null
   severity: Edit['severity']
   category: Edit['category']
   /** `high` for a rule: 96 in 100 of their findings on the renditions of data/ are in a wrong one. */
@@ -37,6 +40,8 @@ export interface Assessment {
   findings: Finding[]
   /** What the judge says of the whole segment; null without a judge, or if there was nothing to judge by. */
   judgement: Judgement | null
+  /** How much of the message came across, 0 to 1, by the judge; null if it did not look. */
+  conveyed: number | null
 }
 
 function quoteOf(words: readonly Word[], text: string): Quote | null {
@@ -59,9 +64,7 @@ export const spokenTexts = (
   rendition: { text: rendition, language },
 })
 
-interface Owned {
-  owner: string
-  topic: Topic | null
+interface Owned extends Pick<Finding, 'owner' | 'topic' | 'isNone'> {
   edit: Edit
   messages: Rule['message']
 }
@@ -75,21 +78,24 @@ export async function assess(
   judging: { judge: Pick<Judge, 'judge'>; limits: Limits } | null,
 ): Promise<Assessment> {
   const read = readSegment(segment)
-  if (isReference(read)) return { findings: [], judgement: null }
-  const judgement = (await judging?.judge.judge(read)) ?? null
-  const found = RULES.flatMap(({ id, topic = null, find, message }) =>
-    find(read).map((edit): Owned => ({ owner: id, topic, edit, messages: message })),
-  )
-  const certain = withOneOwner(found.filter((owned) => isBelieved(owned, judgement)))
+  const isExact = isReference(read)
+  const judgement = isExact ? null : ((await judging?.judge.judge(read)) ?? null)
+  const found = RULES.flatMap(({ id, topic = null, isNone = null, find, message }) =>
+    find(read).map((edit): Owned => ({ owner: id, topic, isNone, edit, messages: message })),
+  ).filter(({ edit }) => !isExact || edit.category === 'delivery')
+  const none = found.find(({ isNone }) => isNone)
+  const believed = found.filter((owned) => isBelieved(owned, judgement))
+  const certain = none ? [none] : withGravity(withOneOwner(believed), judgement)
   const edits = certain.map(({ edit }) => edit)
   const texts = spokenTexts(segment, read)
-  const judged = judging && judgement && judgedEdit(judgement, { limits: judging.limits, found: edits, texts })
-  const findingOf = ({ owner, topic, edit, messages }: Owned): Finding => {
+  const judged = judging && judgement && !none && judgedEdit(judgement, { limits: judging.limits, found: edits, texts })
+  const findingOf = ({ owner, topic, isNone, edit, messages }: Owned): Finding => {
     const [lost, said] = [quoteOf(edit.lost, segment.source), quoteOf(edit.said, segment.rendition)]
     const quotes = { lost: lost?.text ?? '', said: said?.text ?? '' }
     return {
       owner,
       topic,
+      isNone,
       severity: edit.severity,
       category: edit.category,
       confidence: owner === 'judge' ? 'medium' : 'high',
@@ -99,7 +105,7 @@ export async function assess(
     }
   }
   const all = judged
-    ? [...certain, { owner: 'judge', topic: null, edit: judged, messages: judgedMessage(judged) }]
+    ? [...certain, { owner: 'judge', topic: null, isNone: null, edit: judged, messages: judgedMessage(judged) }]
     : certain
-  return { findings: all.map(findingOf), judgement }
+  return { findings: all.map(findingOf), judgement, conveyed: isExact ? 1 : judgement && conveyedShare(judgement) }
 }

@@ -36,6 +36,12 @@ test('below both limits nothing is found', () => {
   expect(editOf(judgementOf({ major: 0, critical: 0.9 }), [])).toMatchObject({ severity: 'critical' })
 })
 
+test('where hardly a word of the message came across, the error is critical', () => {
+  const severityOf = (...doubts: number[]) => editOf(judgementOf({ source: wordsOf(doubts) }), [])?.severity
+  expect(severityOf(0.9, 0.9, 0.2)).toBe('critical')
+  expect(severityOf(0.9, 0.7, 0.1)).toBe('major')
+})
+
 test('what is lost only is an omission, what is said only an insertion', () => {
   const lost = editOf(judgementOf({ source: wordsOf([0, 0.6, 0]) }), [])
   expect([lost?.category, textsOf(lost)]).toEqual(['omission', [['w1'], []]])

@@ -5,7 +5,7 @@ import type { Segment } from '../reading/segment.ts'
 import { type Assessment, assess } from './assess.ts'
 import { type ShadedStretch, shadesOf } from './shades.ts'
 
-export interface JudgedSegment extends Pick<Assessment, 'findings'> {
+export interface JudgedSegment extends Pick<Assessment, 'findings' | 'conveyed'> {
   /** The source in stretches, by what came across; null if the judge did not look at it. */
   shades: ShadedStretch[] | null
 }
@@ -30,21 +30,22 @@ async function filesIn(folder: URL): Promise<Files | { problem: string }> {
   }
 }
 
+/** The rules alone, and why there is no judge. */
+export const withoutJudge = (problem: string): Engine => ({
+  problem,
+  assess: async (segment) => ({ ...(await assess(segment, null)), shades: null }),
+})
+
 /** Opens the engine with the judge of a folder (scorer/model/). Never rejects: without a judge the rules speak alone. */
 export async function openEngine(folder: URL): Promise<Engine> {
   const files = await filesIn(folder)
-  if ('problem' in files) {
-    return {
-      problem: files.problem,
-      assess: async (segment) => ({ findings: (await assess(segment, null)).findings, shades: null }),
-    }
-  }
+  if ('problem' in files) return withoutJudge(files.problem)
   return {
     problem: null,
     assess: async (segment) => {
       const assessment = await assess(segment, files)
       const shades = assessment.judgement && shadesOf(segment, assessment, files.limits)
-      return { findings: assessment.findings, shades }
+      return { findings: assessment.findings, conveyed: assessment.conveyed, shades }
     },
   }
 }

@@ -4,12 +4,13 @@ import type { Assessment, Finding } from './assess.ts'
 import { shadesOf } from './shades.ts'
 
 const LIMITS = { major: 0.9, critical: 0.9, lost: 0.5, unsupported: 0.5 }
-const NOTHING: Assessment = { findings: [], judgement: null }
+const NOTHING: Assessment = { findings: [], judgement: null, conveyed: null }
 
 const findingOf = (source: string, lost: string): Finding => {
   const from = source.indexOf(lost)
   return {
     topic: null,
+    isNone: null,
     owner: 'judge',
     severity: 'major',
     category: 'omission',
@@ -30,7 +31,7 @@ test('what a finding quotes is lost, what is only doubtful is thin', () => {
   const judgement = { anyError: 1, major: 1, critical: 0, expectedMarks: 2, source: words, rendition: [] }
   const shades = shadesOf(
     { source, sourceLanguage: 'en' },
-    { findings: [findingOf(source, 'Monday')], judgement },
+    { findings: [findingOf(source, 'Monday')], judgement, conveyed: null },
     LIMITS,
   )
   expect(shades).toEqual([

@@ -21,6 +21,10 @@ export interface Judgement {
   rendition: JudgedWord[]
 }
 
+/** How much of the message came across, 0 to 1: the mean belief in the words of the source. */
+export const conveyedShare = ({ source }: Pick<Judgement, 'source'>): number =>
+  source.reduce((sum, { doubt }) => sum + 1 - doubt, 0) / source.length
+
 export interface JudgeFiles {
   encoder: Uint8Array
   judge: Uint8Array

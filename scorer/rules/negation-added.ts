@@ -45,6 +45,11 @@ export const rule: Rule = {
     fromTurkish(['Bana söyledi.', 'He told me.', "he didn't even tell me"], ['', "didn't even tell"]),
     fromEnglish(['Sign here.', 'Burayı imzalayın.', 'burayı imzalamaz mısınız']),
     fromEnglish(['He speaks Turkish.', 'Türkçe konuşuyor.', 'türkçe konuşmuyor değil']),
+    fromEnglish([
+      "You don't need payslips, but your wife needs to come.",
+      'Bordroya gerek yok ama eşinizin gelmesi gerekiyor.',
+      'bordro gerekmez ama eşiniz gelmeli',
+    ]),
     fromEnglish(['He signed it himself.', 'Kendi imzaladı.', 'başkası imzalamadı kendi imzaladı']),
     fromEnglish(['They start on Monday.', 'Pazartesi başlıyorlar.', 'pazartesiden önce başlamıyorlar']),
     fromTurkish(['Bana söyledi.', 'He told me.', "he told me didn't he"]),

@@ -30,6 +30,7 @@ function find({ sourceLanguage, language, source, rendition }: ReadSegment): Edi
 export const rule: Rule = {
   id: 'not-translated',
   topic: 'sourceWords',
+  isNone: 'untranslated',
   finds: 'A rendition in the language of the source.',
   find,
   message: {

@@ -1,11 +1,15 @@
 import type { ReadSegment } from '../reading/segment.ts'
+import { isHesitation } from './delivery/sounds.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const find = ({ source, rendition }: ReadSegment): Edit[] =>
-  rendition.length === 0 ? [{ severity: 'critical', category: 'omission', lost: source, said: [] }] : []
+const find = ({ source, language, spoken }: ReadSegment): Edit[] =>
+  spoken.every((word) => isHesitation(word, language))
+    ? [{ severity: 'critical', category: 'omission', lost: source, said: [] }]
+    : []
 
 export const rule: Rule = {
   id: 'nothing-said',
+  isNone: 'unsaid',
   finds: 'A rendition without words.',
   find,
   message: {
@@ -14,7 +18,7 @@ export const rule: Rule = {
   },
   examples: [
     fromEnglish(['Come in.', 'Buyurun.', ''], ['come in', '']),
-    fromEnglish(['Come in.', 'Buyurun.', 'eee'], ['come in', '']),
+    fromEnglish(['Come in.', 'Buyurun.', 'eee um'], ['come in', '']),
     fromTurkish(['Buyurun.', 'Come in.', '…'], ['buyurun', '']),
     fromTurkish(['Buyurun.', 'Come in.', 'Um, uh.'], ['buyurun', '']),
     fromTurkish(['Üç çocuğum var.', 'I have three children.', ' '], ['3 çocuğum var', '']),

@@ -2,6 +2,7 @@ import type { ReadSegment } from '../reading/segment.ts'
 import { changedNumbers } from './numbers/changed-numbers.ts'
 import type { NumberPlace } from './numbers/places.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
+import { heardInstead } from './shared/heard-instead.ts'
 
 /** How unlikely it is that one was said for the other: another kind of thing, then another size. */
 function distance(lost: NumberPlace, said: NumberPlace): number {
@@ -36,10 +37,7 @@ export const rule: Rule = {
   topic: 'numbers',
   finds: 'A number of the source in whose place another one was said that neither source nor any reference has.',
   find,
-  message: {
-    en: ({ lost, said }) => `The speaker said ${lost}; your listener heard ${said}.`,
-    tr: ({ lost, said }) => `Konuşmacı ${lost} dedi, dinleyen ${said} duydu.`,
-  },
+  message: heardInstead,
   examples: [
     fromEnglish(
       ['The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin altı yüz dolar'],

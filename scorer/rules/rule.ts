@@ -57,11 +57,16 @@ export type Topic =
   | 'persons'
   | 'sourceWords'
 
+/** Why a rendition is no interpretation: nothing was said, or it is in the language of the source. */
+export type NoInterpretation = 'unsaid' | 'untranslated'
+
 /** One file of this folder each, exported as `rule`; the registry finds them. */
 export interface Rule {
   /** Its file's name. */
   id: string
   topic?: Topic
+  /** Set if what it finds is no interpretation at all. Then nothing else is told of the segment. */
+  isNone?: NoInterpretation
   /** What it finds, in a sentence for a developer. */
   finds: string
   find: (segment: ReadSegment) => Edit[]

@@ -7,7 +7,7 @@ const TEXTS = ['source', 'reference', 'rendition']
 /** Far more than any segment has. */
 const MAX_CHARACTERS = 20_000
 
-/** @typedef {import('../../app/models/scoring/score-line.ts').ScoreLine} ScoreLine */
+/** @typedef {import('../../app/services/scoring/score-line.server.ts').ScoreLine} ScoreLine */
 
 /** @param {string} text @returns {unknown} */
 function parse(text) {
@@ -31,26 +31,33 @@ function readLine(text) {
   const [source, reference, rendition] = TEXTS.map((name) => {
     const field = fields[name]
     if (typeof field !== 'string') throw new Problem(`"${name}" must be a text`)
-    if (name === 'reference' && field.trim() === '') throw new Problem(`"${name}" must not be empty`)
+    if (name !== 'rendition' && field.trim() === '') throw new Problem(`"${name}" must not be empty`)
     if (field.length > MAX_CHARACTERS) throw new Problem(`"${name}" must have at most ${MAX_CHARACTERS} characters`)
     return field
   })
   return { direction, source: source ?? '', reference: reference ?? '', rendition: rendition ?? '' }
 }
 
-/** @type {typeof import('../../app/models/scoring/score-line.ts')} */
+/** @type {typeof import('../../app/services/scoring/score-line.server.ts')} */
 const { scoreOneLine } = await import(workerData.engine)
 
 /** @typedef {{ number: number, text: string }} Line */
 
-/** @param {Line} line @returns {{ answer: string, isJudged: boolean }} */
-function judge({ number, text }) {
+/** @param {Line} line @returns {Promise<{ answer: string, isJudged: boolean }>} */
+async function judge({ number, text }) {
   try {
-    return { answer: JSON.stringify(scoreOneLine(readLine(text))), isJudged: true }
+    return { answer: JSON.stringify(await scoreOneLine(readLine(text))), isJudged: true }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { answer: JSON.stringify({ error: `Line ${number}: ${error.message}.` }), isJudged: false }
   }
 }
 
-parentPort?.on('message', (/** @type {Line[]} */ lines) => parentPort?.postMessage(lines.map(judge), []))
+/** @param {Line[]} lines */
+async function judgeAll(lines) {
+  const answers = []
+  for (const line of lines) answers.push(await judge(line))
+  parentPort?.postMessage(answers, [])
+}
+
+parentPort?.on('message', (/** @type {Line[]} */ lines) => void judgeAll(lines))

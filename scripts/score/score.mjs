@@ -1,11 +1,9 @@
 // npm run -s score: reads JSON lines {"direction":"en-tr"|"tr-en","source","reference","rendition"} from standard input
-// and writes one JSON line for each: {"score","similarity","confidence","errors"}, by the embedded engine. A line that
+// and writes one JSON line for each: {"score","conveyed","errors"}, by the built-in scorer. A line that
 // cannot be scored gets {"error"} instead, the others go on, and the exit code is 1. Uses every core.
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { bundle } from '../bundle.mjs'
 import { fromRoot, runScript } from '../project.mjs'
@@ -14,12 +12,6 @@ import { fromRoot, runScript } from '../project.mjs'
 const BATCH = 32
 /** Batches read ahead per core. */
 const AHEAD = 8
-/**
- * How much bytecode a function runs before V8 optimises it (132 KB by default). Every core compiles for itself, and the
- * engine's time is spread over a thousand functions: with this, 1,000 lines took a quarter less CPU time, and 4,000 the same
- * as before.
- */
-const INTERRUPT_BUDGET = 1_000_000
 
 /** @typedef {{ number: number, text: string }} Line */
 /** @typedef {{ answer: string, isJudged: boolean }} Answer */
@@ -84,12 +76,13 @@ async function print(answers) {
 }
 
 await runScript(async () => {
-  setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
   // The reader may close the pipe early, as `head` does.
   process.stdout.on('error', () => process.exit())
-  const folder = mkdtempSync(join(tmpdir(), 'kopru-score-'))
+  // Within the project, so that the bundle finds its packages.
+  mkdirSync(fromRoot('.cache'), { recursive: true })
+  const folder = mkdtempSync(fromRoot('.cache/score-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const cores = makeCores(await bundle('app/models/scoring/score-line.ts', folder))
+  const cores = makeCores(await bundle('app/services/scoring/score-line.server.ts', folder))
   let [underWay, printed] = [0, Promise.resolve()]
   for await (const batch of readBatches()) {
     const answers = cores.judge(batch)

@@ -16,7 +16,7 @@ const SAID: Record<number, string> = {
   7: "I've got three weeks: my son's getting married on 11 October, and I'm the one leading the halay dance.",
   8: 'Egzersizleri günde iki kez yaparsanız sekiz hafta yetebilir. Ama bütün gece oynarsınız diye söz veremem; seni tekrar görene kadar da diz çökmeyin.',
   13: "Um, in that case I won't, um, pay today after all; I'll, uh, talk to my doctor first. I look after my grandchild on Tuesday and Thursday mornings, but I can come on Friday.",
-  16: 'Tabii, gelsin. Rahat ayakkabı ve indirim kartınızı getirin. Cumadan önce şişlik artarsa beklemeyin, bizi arayın.',
+  16: 'Tabii, gelebilir. Rahat ayakkabı, havlu ve indirim kartınızı getirin. Şişlik artarsa beklemeyin, bizi arayın.',
 }
 
 function evaluate(): Promise<Evaluation> {

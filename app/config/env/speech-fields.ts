@@ -4,10 +4,6 @@ import { number, oneOf, text, urlWith, webAddress, wholeNumber } from './kinds.t
 
 // The variables of OpenAI and of speech servers.
 
-/** Who finds the errors: today's rules, or the judge of scorer/ with its rules. */
-export const SCORING_ENGINES = ['rules', 'judge'] as const
-export type ScoringEngine = (typeof SCORING_ENGINES)[number]
-
 const MAX_COUNT = 1_000_000
 
 /** A key belongs in a variable of its own, where nothing shows it; a query would be cut off. */
@@ -19,7 +15,6 @@ const serverAddress = (name: string) =>
   )
 
 export const SPEECH_FIELDS = {
-  SCORING_ENGINE: oneOf('SCORING_ENGINE', SCORING_ENGINES),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL'),
   OPENAI_TRANSCRIBE_MODEL: text,

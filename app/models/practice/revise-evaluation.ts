@@ -10,7 +10,7 @@ import {
 import type { Evaluation, Finding, ReviewReason } from '../scoring/evaluation.ts'
 import type { Shade } from '../scoring/shades.ts'
 import { wordError } from '../scoring/finding.ts'
-import { isAddressedToMarker } from '../scoring/merge-findings.ts'
+import { isAddressedToMarker } from '../scoring/marker-address.ts'
 import { deduct } from '../scoring/naati-score.ts'
 import type { SegmentMarks } from './revision.ts'
 

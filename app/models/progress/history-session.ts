@@ -105,7 +105,7 @@ function toResult(
   { evaluation, speakers }: { evaluation: Evaluation; speakers: Submission['speakers'] },
   copy: OutlookCopy,
 ): HistoryResult {
-  const { naatiScore, overallFeedback, turkish, outlook } = evaluation
+  const { naatiScore, overallFeedback, turkish } = evaluation
   const { total, grade, autoFailTriggered, errors } = naatiScore
   return {
     passed: grade === 'Pass',
@@ -113,7 +113,7 @@ function toResult(
     score: total,
     overallFeedback,
     overallFeedbackTurkish: turkish?.overallFeedback,
-    outlook: outlook && rangeText({ ...evaluation, outlook }, copy),
+    outlook: rangeText(evaluation, copy) ?? undefined,
     errors: errors.map(({ segment_id: segment, type: severity, category, referenceQuote, model, ...said }) => {
       const { deduction, detail, detailTurkish } = said
       return {

@@ -1,5 +1,6 @@
 import type { RuleName, ScoringCopy } from '#app/config/copy/scoring.ts'
-import type { Category, Finding } from './evaluation.ts'
+import { topicOf } from './error-family.ts'
+import type { Category, Finding, WhatIfFamily } from './evaluation.ts'
 
 type Advice = keyof ScoringCopy['improvements']
 
@@ -17,6 +18,19 @@ const BY_RULE: readonly (readonly [RegExp, Advice])[] = [
   [/^courtesy-lost$/u, 'courtesy'],
 ]
 
+/** By what a rule of scorer/ speaks of. */
+const BY_TOPIC: Partial<Record<WhatIfFamily, Advice>> = {
+  numbers: 'numbers',
+  dates: 'numbers',
+  units: 'numbers',
+  lostNegations: 'negations',
+  addedNegations: 'negations',
+  names: 'names',
+  conditions: 'conditions',
+  persons: 'persons',
+  sourceWords: 'sourceWords',
+}
+
 const BY_CATEGORY: Record<Category, Advice> = {
   omission: 'omission',
   insertion: 'insertion',
@@ -28,5 +42,7 @@ const BY_CATEGORY: Record<Category, Advice> = {
 
 /** The advice for an error: by its rule, otherwise by its category. */
 export function adviceOf({ rule, category }: Pick<Finding, 'category'> & { rule: RuleName | (string & {}) }): Advice {
-  return BY_RULE.find(([pattern]) => pattern.test(rule))?.[1] ?? BY_CATEGORY[category]
+  const topic = topicOf(rule)
+  const byTopic = topic && BY_TOPIC[topic]
+  return byTopic ?? BY_RULE.find(([pattern]) => pattern.test(rule))?.[1] ?? BY_CATEGORY[category]
 }

@@ -1,16 +1,11 @@
 import { scoringCopy } from '#app/config/copy/scoring.ts'
-import { JUDGE_VERSION, RULES_VERSION } from '#app/config/scoring.ts'
-import { targetLanguage } from '../dialogues/language.ts'
+import { SCORER_VERSION } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import type { Delivery } from '../speech/delivery-schema.ts'
-import { assessOnce } from './assess-once.ts'
-import { tokenise } from './embedded/reading/text.ts'
 import type {
   ErrorItem,
   Evaluation,
   Finding,
-  NaatiScore,
-  Outlook,
   Rendition,
   ReviewReason,
   SegmentResult,
@@ -20,7 +15,6 @@ import { improvements, overallFeedback, segmentFeedback, strengths } from './fee
 import { isMissed, isOwnMark, wordError } from './finding.ts'
 import { deduct } from './naati-score.ts'
 import type { Shade } from './shades.ts'
-import { judgedOutlook } from './judged-outlook.ts'
 import { outlookOf } from './outlook.ts'
 import { partMarks } from './part-score.ts'
 import { scoreSegment, segmentVerdict } from './segment-score.ts'
@@ -64,11 +58,9 @@ export function segmentResult(input: {
   index: number
   rendition: JudgedRendition
   findings: Finding[]
-  /** To the best-matching model, 0 to 1. */
-  similarity?: number
   shades?: readonly Shade[] | null | undefined
 }): SegmentResult {
-  const { index, rendition, findings, similarity, shades } = input
+  const { index, rendition, findings, shades } = input
   const spoken = rendition.status === 'spoken'
   const isMarked = rendition.status === 'marked'
   const outcome = { findings, missed: rendition.status === 'missed' || findings.some(isMissed), isMarked }
@@ -81,47 +73,25 @@ export function segmentResult(input: {
     ...(spoken && rendition.corrected && { corrected: true }),
     feedback: segmentFeedback(outcome),
     feedbackTurkish: segmentFeedback(outcome, 'tr'),
-    ...(spoken && similarity !== undefined && { similarity }),
     ...(spoken && shades && { shades: [...shades] }),
     delivery: rendition.status === 'missed' ? null : (rendition.delivery ?? null),
     ...(isMarked && { markedBy: 'learner' }),
   }
 }
 
-const ROUNDED = 1000
-const ALMOST = 1 - 1 / ROUNDED
-
-/** Similarity to the closest model, 0 to 1; exactly 1 only for the model's own words. */
-function similarityOf(options: { segment: Segment; segmentId: number; rendition: JudgedRendition }): number {
-  const { segment, segmentId, rendition } = options
-  if (rendition.status !== 'spoken') return 0
-  const language = targetLanguage(segment)
-  const normalisedWords = (text: string) =>
-    tokenise(text, language)
-      .map(({ lower }) => lower)
-      .join(' ')
-  const said = normalisedWords(rendition.text)
-  if ([segment.translation, ...segment.variants].some((model) => normalisedWords(model) === said)) return 1
-  const { similarity } = assessOnce({ segment, segmentId, rendition })
-  return Math.min(ALMOST, Math.round(similarity * ROUNDED) / ROUNDED)
-}
-
 function segmentResults(options: {
-  segments: readonly Segment[]
   renditions: readonly JudgedRendition[]
   errors: readonly ErrorItem[]
   shades: Parts['shades']
 }): SegmentResult[] {
-  const { segments, renditions, errors, shades = [] } = options
+  const { renditions, errors, shades = [] } = options
   return renditions.map((rendition, index) => {
-    const [id, segment] = [index + 1, segments[index]]
-    const findings = errors.filter(({ segment_id }) => segment_id === id)
+    const findings = errors.filter(({ segment_id }) => segment_id === index + 1)
     return segmentResult({
       index,
       rendition,
       findings,
       shades: shades[index],
-      ...(segment && { similarity: similarityOf({ segment, segmentId: id, rendition }) }),
     })
   })
 }
@@ -156,14 +126,6 @@ function scoreOf(options: { findings: Finding[]; missedSegments: number[] } & Pi
   return partOf ? { ...score, grade: 'Unfinished' as const, autoFailTriggered: false } : score
 }
 
-function outlookBy(
-  options: Pick<Parts, 'engine' | 'review'> & { score: NaatiScore; results: readonly SegmentResult[] },
-): Outlook {
-  const { engine, score, results: segments } = options
-  const review = options.review !== undefined
-  return engine === 'judge' ? judgedOutlook(score, review) : outlookOf({ score, segments, review })
-}
-
 /** Assembles a dialogue's evaluation from its findings: marks, grade, verdicts, sub-scores and their sentences. */
 export function assembleEvaluation(parts: Parts): Evaluation {
   const { segments, renditions, partOf } = parts
@@ -181,8 +143,9 @@ export function assembleEvaluation(parts: Parts): Evaluation {
   const deliveryAssessed = heard.length > 0 || missedSegments.length === segments.length
   const deliveries = heard.map(({ delivery = null }) => delivery)
   const isOwn = renditions.some(({ status }) => status === 'marked')
+  const isOutlookKnown = !isOwn && !partOf && parts.fallback !== 'judge'
   const scored = { naatiScore, segments, missedSegments, deliveryAssessed, deliveries, partOf }
-  const results = segmentResults({ segments, renditions, errors: naatiScore.errors, shades: parts.shades })
+  const results = segmentResults({ renditions, errors: naatiScore.errors, shades: parts.shades })
   return {
     status: 'scored',
     submissionId: parts.submissionId,
@@ -202,8 +165,10 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     })),
     naatiScore,
     segments: results,
-    // What an examiner would give is worked out from the words of a whole dialogue: marks by ear say nothing about it.
-    ...(!isOwn && !partOf && { outlook: outlookBy({ ...parts, score: naatiScore, results }) }),
+    // What an examiner would give is worked out from the judge's marks of a whole dialogue.
+    ...(isOutlookKnown && {
+      outlook: outlookOf({ score: naatiScore, segments, results, isDisputed: parts.review !== undefined }),
+    }),
     ...(partOf ? { part: { of: partOf } } : { whatIfs: whatIfs({ score: naatiScore, segmentCount: segments.length }) }),
     subScores: subScores({
       errors: naatiScore.errors,
@@ -216,6 +181,6 @@ export function assembleEvaluation(parts: Parts): Evaluation {
     ...(isOwn && { markedBy: 'learner' as const }),
     ...(parts.fallback && { fallback: parts.fallback }),
     ...(parts.review && { review: true, reviewReason: parts.review }),
-    rulesVersion: parts.engine === 'judge' ? JUDGE_VERSION : RULES_VERSION,
+    rulesVersion: SCORER_VERSION,
   }
 }

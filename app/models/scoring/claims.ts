@@ -1,9 +1,10 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '../dialogues/language.ts'
-import { sharesReading, type Entity } from './embedded/reading/entity.ts'
-import { readUtterance } from './embedded/reading/utterance.ts'
-import type { Finding } from './evaluation.ts'
-import { isOwnMark, isRule } from './finding.ts'
+import { sharesReading, type Entity } from '../language/entity.ts'
+import { readUtterance } from '../language/utterance.ts'
+import { topicOf } from './error-family.ts'
+import type { Finding, WhatIfFamily } from './evaluation.ts'
+import { isOwnMark, isRule, standsAlways } from './finding.ts'
 
 // Which praise an error rules out. Every rule has an entry here, so the compiler catches a missing one.
 
@@ -57,6 +58,7 @@ const DENIED: Record<RuleName, readonly Claim[]> = {
   'most-missing': CONTENT,
   'part-missing': CONTENT,
   'detail-missing': ['complete'],
+  'marker-addressed': NOTHING,
   'part-added': NOTHING,
   'detail-added': NOTHING,
   'term-replaced': NOTHING,
@@ -73,9 +75,25 @@ const DENIED: Record<RuleName, readonly Claim[]> = {
   'self-corrections': ['delivery'],
 }
 
-/** For a language model's findings and for rules that no longer exist, the category and severity decide. */
-function deniedByKind({ category, type }: Finding): readonly Claim[] {
+/** What a rule of scorer/ is sure of, by what it speaks of. */
+const DENIED_BY_TOPIC: Partial<Record<WhatIfFamily, readonly Claim[]>> = {
+  numbers: ['numbers', 'complete'],
+  dates: ['numbers', 'complete'],
+  units: ['numbers', 'complete'],
+  lostNegations: ['negations', 'complete'],
+  addedNegations: ['negations'],
+  names: ['complete'],
+  conditions: ['complete'],
+  persons: NOTHING,
+}
+
+/** For a model's findings, the judge's and those of rules that no longer exist, the category and severity decide. */
+function deniedByKind(finding: Finding): readonly Claim[] {
+  const { category, type } = finding
   if (category === 'delivery') return ['delivery']
+  const topic = standsAlways(finding) ? topicOf(finding.rule) : undefined
+  const byTopic = topic && DENIED_BY_TOPIC[topic]
+  if (byTopic) return byTopic
   if (type !== 'minor') return CONTENT
   return category === 'omission' ? ['complete'] : NOTHING
 }

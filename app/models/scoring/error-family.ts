@@ -42,11 +42,12 @@ const BY_CATEGORY: Record<Category, WhatIfFamily> = {
   delivery: 'hesitation',
 }
 
+/** What a rule of scorer/ speaks of; its id names it: scorer/numbers/number-said. Undefined for other rules. */
+export const topicOf = (rule: string): WhatIfFamily | undefined =>
+  WHAT_IF_FAMILIES.find((family) => rule.startsWith(`scorer/${family}/`))
+
 /** What an error has in common with others: finer than its category, coarser than its rule. */
 export function familyOf({ rule, category }: Pick<ErrorItem, 'rule' | 'category'>): WhatIfFamily {
   if (rule === MISSED_RULE) return 'missed'
-  // A rule of scorer/ names it: scorer/numbers/number-said.
-  const told = WHAT_IF_FAMILIES.find((family) => family === rule.split('/')[1])
-  if (told) return told
-  return BY_RULE.find(([known]) => known.test(rule))?.[1] ?? BY_CATEGORY[category]
+  return topicOf(rule) ?? BY_RULE.find(([known]) => known.test(rule))?.[1] ?? BY_CATEGORY[category]
 }

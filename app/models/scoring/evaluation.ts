@@ -101,10 +101,6 @@ export const SegmentResultSchema = z.object({
   feedback: z.string(),
   /** The same in Turkish; absent in older evaluations. */
   feedbackTurkish: z.string().optional(),
-  /**
-   * Similarity to the closest model, 0 to 1 (1 for its very words). Never a source of marks. Absent if not measured.
-   */
-  similarity: z.number().min(0).max(1).optional(),
   /** The source by what came across. Absent if the judge did not look at it, and in older evaluations. */
   shades: z.array(ShadeSchema).optional(),
   /** How it was spoken; absent in older evaluations. */
@@ -133,11 +129,11 @@ export const EvaluationSchema = z.object({
   whatIfs: z.array(WhatIfSchema).optional(),
   /** Percentages, computed from the same errors; null if not assessed. */
   subScores: z.object({ meaning: z.number(), language: z.number(), delivery: z.number().nullable() }),
-  /** The scorer that judged, or that judged the latest correction. */
+  /** The scorer that judged, or that judged the latest correction: our own (`judge` in results of November 2026), or a language model with it. */
   engine: z.enum(['embedded', 'judge', 'openai']),
   /**
-   * Why the rules judged alone although more is configured. Of a language model: the month's budget, the learner's daily limit or a failure.
-   * `judge`: its files are missing or broken, or its thread was lost.
+   * Why less judged than is configured. Of a language model: the month's budget, the learner's daily limit or a failure.
+   * `judge`: its files are missing or broken, or its thread was lost, and the rules spoke without it.
    */
   fallback: z.enum(['budget', 'daily-limit', 'provider', 'judge']).optional(),
   /** Set if only the beginning of the dialogue was interpreted; `of`: the segments of the whole (part-score.ts). */

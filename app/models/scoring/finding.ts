@@ -37,14 +37,6 @@ export function makeFinding(input: FindingInput): Finding {
   }
 }
 
-/** The same finding as a guess: "It looks like …", and at most major. */
-export function asGuess(finding: Finding): Finding {
-  const { rule, facts } = finding
-  if (!isRule(rule)) return finding
-  const confidence = 'medium'
-  return { ...finding, type: 'major', confidence, detail: wordRule({ rule, confidence, facts, language: 'en' }) }
-}
-
 interface RuleSentence {
   rule: RuleName
   confidence: Finding['confidence']

@@ -1,4 +1,7 @@
-import { clean, fold } from './embedded/reading/text.ts'
+import type { Segment } from '../dialogues/segment.ts'
+import { clean, fold } from '../language/text.ts'
+import type { Finding, Rendition } from './evaluation.ts'
+import { losesWholeSegment, makeFinding } from './finding.ts'
 
 // Matched on folded text, so that capitals and accents do not matter.
 const ADDRESSES: readonly RegExp[] = [
@@ -23,4 +26,22 @@ export function addressesMarker(text: string): boolean {
     const folded = fold(cleaned, language)
     return ADDRESSES.some((address) => address.test(folded))
   })
+}
+
+/** Whether a rendition is addressed to the marker and the dialogue is not. */
+export function isAddressedToMarker(segment: Segment, rendition: Rendition): boolean {
+  if (rendition.status !== 'spoken' || !addressesMarker(rendition.text)) return false
+  return ![segment.text, segment.translation, ...segment.variants].some(addressesMarker)
+}
+
+/**
+ * The findings in a segment with words to the marker: beside the whole message they are something added, otherwise they are another message.
+ * `segmentId` is 1-based.
+ */
+export function withAddress(findings: readonly Finding[], segmentId: number): Finding[] {
+  if (findings.some(losesWholeSegment)) return [...findings]
+  const isWhole = findings.every(({ type }) => type === 'minor')
+  return isWhole
+    ? [...findings, makeFinding({ segmentId, rule: 'marker-addressed' })]
+    : [makeFinding({ segmentId, rule: 'another-message' })]
 }

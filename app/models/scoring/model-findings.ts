@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { clean, fold } from './embedded/reading/text.ts'
+import { clean, fold } from '../language/text.ts'
 import { CATEGORIES, type Finding, type Rendition } from './evaluation.ts'
 import { SEVERITIES } from './severities.ts'
 

@@ -1,9 +1,8 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
-import type { Finding } from './evaluation.ts'
+import type { Finding, Outlook } from './evaluation.ts'
 import { deduct } from './naati-score.ts'
-import { outlookOf } from './outlook.ts'
 import { rangeText, whatIfText } from './outlook-text.ts'
 
 const SEGMENTS = 13
@@ -20,52 +19,50 @@ const lost = (segment: number): Finding => ({
   confidence: 'high',
 })
 
+const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
+  segmentIndex,
+  transcript: 'words',
+  transcriptSource: 'typed' as const,
+  verdict: 'good' as const,
+  score: 45,
+  feedback: '',
+}))
+
 /** The sentences in both languages. */
-function saidOf(findings: Finding[], similarity: number) {
+function saidOf(findings: Finding[], outlook: Outlook) {
   const naatiScore = deduct({ findings, segmentCount: SEGMENTS })
-  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
-    segmentIndex,
-    similarity,
-    transcript: 'words',
-    transcriptSource: 'typed' as const,
-    verdict: 'good' as const,
-    score: 45,
-    feedback: '',
-  }))
-  const outlook = outlookOf({ score: naatiScore, segments, review: false })
   return [outlookCopy.en, outlookCopy.tr].map((copy) => rangeText({ naatiScore, outlook, segments }, copy))
 }
 
-test('only a segment of which something came across can be matched or unmatched', () => {
+test('a result of the judge says what its range rests on', () => {
+  expect(saidOf([], { low: 37, high: 45, sureness: 'high', unmatched: [], by: 'judge' })).toEqual([
+    'An examiner would probably give you between 37 and 45, enough for the 29 that a pass needs: in our tests nine of ten such ranges were right.',
+    'Bir değerlendirici baksa puanın büyük olasılıkla 37 ile 45 arasında olurdu, bu da gereken 29 puana yeter: denemelerimizde böyle aralıkların onda dokuzu doğru çıktı.',
+  ])
+})
+
+test('in a stored result of the older rules, only a segment of which something came across was matched', () => {
   const all = Array.from({ length: SEGMENTS }, (_, index) => lost(index + 1))
-  expect(saidOf(all, 0.05)).toEqual([
+  expect(saidOf(all, { low: 0, high: 15, sureness: 'high', unmatched: [] })).toEqual([
     'An examiner would probably give you between 0 and 15, short of the 29 that a pass needs: hardly anything of the message could be found.',
     'Bir değerlendirici baksa puanın büyük olasılıkla 0 ile 15 arasında olurdu, bu da gereken 29 puana yetmez: mesajdan neredeyse hiçbir şey bulamadık.',
   ])
-  expect(saidOf([], 0.9)).toEqual([
+  expect(saidOf([], { low: 38, high: 45, sureness: 'high', unmatched: [] })).toEqual([
     'An examiner would probably give you between 38 and 45, enough for the 29 that a pass needs: your wording could be matched in every segment, and in our tests three of four such ranges were right.',
     'Bir değerlendirici baksa puanın büyük olasılıkla 38 ile 45 arasında olurdu, bu da gereken 29 puana yeter: sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
   ])
 })
 
-test('a result without the judge that was to give it says so', () => {
+test('a result without the judge has no range, and says why', () => {
   const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
-  const judged = { naatiScore, outlook: outlookOf({ score: naatiScore, segments: [], review: false }), segments: [] }
   for (const copy of [outlookCopy.en, outlookCopy.tr]) {
-    const said = rangeText(judged, copy)
-    expect(rangeText({ ...judged, fallback: 'judge' }, copy)).toBe(`${said} ${copy.withoutJudge}`)
-    expect(rangeText({ ...judged, fallback: 'provider' }, copy)).toBe(said)
+    expect(rangeText({ naatiScore, segments, fallback: 'judge' }, copy)).toBe(copy.withoutJudge)
+    expect(rangeText({ naatiScore, segments, fallback: 'provider' }, copy)).toBeNull()
+    expect(rangeText({ naatiScore, segments }, copy)).toBeNull()
   }
 })
 
 test('a range on both sides of the pass mark says so, and only such a range', () => {
-  const segments = [{ segmentIndex: 0, transcript: 'words' }].map((segment) => ({
-    ...segment,
-    transcriptSource: 'typed' as const,
-    verdict: 'good' as const,
-    score: 45,
-    feedback: '',
-  }))
   const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
   assert(
     property(integer({ min: 0, max: 45 }), integer({ min: 0, max: 45 }), (one, other) => {
@@ -75,7 +72,7 @@ test('a range on both sides of the pass mark says so, and only such a range', ()
         sureness: 'high' as const,
         unmatched: [],
       }
-      const said = rangeText({ naatiScore, outlook, segments }, outlookCopy.en)
+      const said = rangeText({ naatiScore, outlook, segments }, outlookCopy.en) ?? ''
       expect(said.includes('above or below')).toBe(outlook.low < 29 && outlook.high >= 29 && one !== other)
       expect(said.match(/\.(?=\s|$)/gu)).toHaveLength(1)
     }),

@@ -58,11 +58,18 @@ export function whatIfText({ family, count, segments, words }: WhatIf, copy: Out
   return copy.whatIf.line(copy.whatIf.families[family](count), segments)
 }
 
-/** The range of an examiner's marks in one sentence: where it lies, and what that rests on; then whether the judge was missing. */
-export function rangeText(judged: OutlookInput, copy: OutlookCopy): string {
-  const { low, high } = judged.outlook
-  const reason = reasonText(judged, copy)
-  const why = judged.fallback === 'judge' ? `${reason} ${copy.withoutJudge}` : reason
+/**
+ * The range of an examiner's marks in one sentence: where it lies, and what that rests on. Without a range, whether the judge was missing;
+ * null if it was not.
+ */
+export function rangeText(
+  { outlook, ...scored }: Omit<OutlookInput, 'outlook'> & Pick<Evaluation, 'outlook'>,
+  copy: OutlookCopy,
+): string | null {
+  if (!outlook) return scored.fallback === 'judge' ? copy.withoutJudge : null
+  const { low, high } = outlook
+  const judged = { ...scored, outlook }
+  const why = reasonText(judged, copy)
   if (low === high) return copy.point(low, why)
   const side = low >= PASS_MARKS ? 'above' : high < PASS_MARKS ? 'below' : 'both'
   return copy.range({ low, high, side, why })

@@ -1,71 +1,50 @@
 import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
-import type { ErrorItem, NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
-import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
+import { targetLanguage } from '../dialogues/language.ts'
+import type { Segment } from '../dialogues/segment.ts'
+import { tokenise } from '../language/text.ts'
+import type { NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
+import { isMissed } from './finding.ts'
 
-type MeasuredSegment = Pick<SegmentResult, 'segmentIndex' | 'transcript' | 'similarity'>
+/** Whether a rendition is an accepted wording, word for word. */
+function isAccepted(segment: Segment, rendition: string): boolean {
+  const wordsOf = (text: string) =>
+    tokenise(text, targetLanguage(segment))
+      .map(({ lower }) => lower)
+      .join(' ')
+  const said = wordsOf(rendition)
+  return [segment.translation, ...segment.variants].some((text) => wordsOf(text) === said)
+}
+
+type SaidSegment = Pick<SegmentResult, 'segmentIndex' | 'transcript'>
+
+/** Whether a segment's marks can be disputed: not where nothing was said, nor where the words are an accepted wording's. */
+function isDoubtful({ segmentIndex, transcript }: SaidSegment, segments: readonly Segment[]): boolean {
+  const segment = segments[segmentIndex]
+  return transcript !== null && !(segment && isAccepted(segment, transcript))
+}
 
 /**
- * Whether the wording resembles no model, so that the rules can see little. An unmeasured segment counts as matched.
- */
-function isUnmatched({ transcript, similarity }: MeasuredSegment): boolean {
-  return transcript !== null && typeof similarity === 'number' && similarity < OUTLOOK.matchedSimilarity
-}
-
-interface Spread {
-  mean: number
-  variance: number
-}
-
-/** Mean and variance of the deducted marks that may be false alarms. */
-function falseAlarms(errors: readonly ErrorItem[], unmatched: readonly number[]): Spread {
-  const spreads = errors.map((error): Spread => {
-    if (isMissed(error)) return { mean: 0, variance: 0 }
-    const shares = unmatched.includes(error.segment_id) ? OUTLOOK.wronglyChargedUnmatched : OUTLOOK.wronglyCharged
-    const share = shares[error.type]
-    return { mean: share * error.deduction, variance: share * (1 - share) * error.deduction ** 2 }
-  })
-  return spreads.reduce((sum, { mean, variance }) => ({ mean: sum.mean + mean, variance: sum.variance + variance }), {
-    mean: 0,
-    variance: 0,
-  })
-}
-
-const reach = ({ mean, variance }: Spread) => mean + Math.sqrt(variance)
-
-/**
- * The band in which a person's marks would probably lie, and how sure we are. Upwards it reaches by the deductions that
- * may be false alarms, downwards by what segments without an error may hide (except those in a model's very words).
- * Each side is the mean plus one standard deviation, which held about three of four test dialogues (`node
- * bench/outlook.mjs`). Whole marks out of 45; the score always lies inside.
+ * The band in which an examiner's marks would probably lie (`npm run bench:scoring -- rehearsals`). It reaches further down, the more was
+ * taken off: who makes errors that are found makes others, too. Only segments whose marks can be disputed widen it. Whole marks out of 45.
  */
 export function outlookOf(input: {
-  score: NaatiScore
-  segments: readonly MeasuredSegment[]
-  /** Whether the language model and the rules disagreed. */
-  review: boolean
+  score: Pick<NaatiScore, 'total' | 'errors'>
+  segments: readonly Segment[]
+  results: readonly SaidSegment[]
+  /** Whether the language model and our own scorer disagreed, or words were addressed to the marker. */
+  isDisputed: boolean
 }): Outlook {
-  const { score, segments, review } = input
-  // Segments in the speaker's own language, with another message or with fillers only are not in doubt.
-  const lost = new Set(score.errors.filter(losesWholeSegment).map(({ segment_id }) => segment_id))
+  const { score, segments, results, isDisputed } = input
+  const { below, above } = OUTLOOK
   const unsaid = new Set(score.errors.filter(isMissed).map(({ segment_id }) => segment_id))
-  const spoken = segments.filter(({ transcript, segmentIndex }) => transcript !== null && !unsaid.has(segmentIndex + 1))
-  // A rule's finding overrides the measurement.
-  const unlike = new Set(score.errors.filter(hasLittleInCommon).map(({ segment_id }) => segment_id))
-  const unmatched = spoken
-    .filter((judged) => isUnmatched(judged) || unlike.has(judged.segmentIndex + 1))
-    .map(({ segmentIndex }) => segmentIndex + 1)
-    .filter((number) => !lost.has(number))
-  const charged = new Set(score.errors.map(({ segment_id }) => segment_id))
-  const silent = spoken.filter(({ segmentIndex }) => !charged.has(segmentIndex + 1))
-  const unmarked = silent.filter(({ similarity }) => similarity !== 1)
-  const share = spoken.length === 0 ? 0 : 1 - silent.length / spoken.length
-  const grown = ({ least, byShare }: { least: number; byShare: number }) => unmarked.length * (least + byShare * share)
-  const overlooked = reach({ mean: grown(OUTLOOK.overlookedMarks), variance: grown(OUTLOOK.overlookedVariance) })
-  const isUnsure = review || (spoken.length > 0 && unmatched.length / spoken.length >= OUTLOOK.unsureShare)
+  const isDisputable = (result: SaidSegment) => !unsaid.has(result.segmentIndex + 1) && isDoubtful(result, segments)
+  const doubtful = results.filter(isDisputable).length / Math.max(1, results.length)
+  const lost = FULL_MARKS - score.total
   return {
-    low: Math.max(0, Math.floor(score.total - overlooked)),
-    high: Math.min(FULL_MARKS, Math.ceil(score.total + reach(falseAlarms(score.errors, unmatched)))),
-    sureness: isUnsure ? 'low' : unmatched.length > 0 ? 'medium' : 'high',
-    unmatched,
+    low: Math.max(0, Math.floor(score.total - doubtful * (below.least + below.byLost * lost))),
+    high: Math.min(FULL_MARKS, Math.ceil(score.total + doubtful * above)),
+    sureness: isDisputed ? 'low' : 'high',
+    unmatched: [],
+    by: 'judge',
   }
 }

@@ -14,8 +14,7 @@ const rule = (type: Severity, category: Category, confidence: Finding['confidenc
 })
 
 /**
- * Every rule of the embedded engine with its severity, category and confidence (docs/scoring-rules.md). A rule with low
- * confidence is never critical.
+ * What a learner marks, what is no interpretation, and the rules of stored results, with severity, category and confidence.
  */
 export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'no-interpretation': rule('critical', 'omission', 'high'),
@@ -60,6 +59,7 @@ export const RULE_TABLE: Record<RuleName, RuleEntry> = {
   'most-missing': rule('critical', 'omission', 'high'),
   'part-missing': rule('major', 'omission', 'high'),
   'detail-missing': rule('minor', 'omission', 'medium'),
+  'marker-addressed': rule('major', 'insertion', 'high'),
   'part-added': rule('major', 'insertion', 'high'),
   'detail-added': rule('minor', 'insertion', 'medium'),
   'term-replaced': rule('major', 'distortion', 'medium'),

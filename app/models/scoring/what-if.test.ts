@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { OUTLOOK } from '#app/config/scoring.ts'
 import { CATEGORIES, type Finding, type NaatiScore } from './evaluation.ts'
 import { SEVERITIES } from './severities.ts'
 import { JUDGED_RULE, missedFinding } from './finding.ts'
 import { deduct } from './naati-score.ts'
-import { outlookOf } from './outlook.ts'
 import { whatIfs } from './what-if.ts'
 
 const SEGMENTS = 13
@@ -131,91 +129,4 @@ test('a single error returns its whole deduction, and the order of errors does n
       expect(ask(again).map(({ total }) => total)).toEqual(ask(score).map(({ total }) => total))
     }),
   )
-})
-
-test('the band holds the score, in whole marks from 0 to 45, and is narrow where nothing is in doubt', () => {
-  const anySegments = fc.array(
-    fc.record({ similarity: fc.double({ min: 0, max: 1, noNaN: true }), isSpoken: fc.boolean() }),
-    { minLength: SEGMENTS, maxLength: SEGMENTS },
-  )
-  fc.assert(
-    fc.property(anyScore, anySegments, fc.boolean(), (score, given, review) => {
-      const segments = given.map(({ similarity, isSpoken }, segmentIndex) => ({
-        segmentIndex,
-        similarity,
-        transcript: isSpoken ? 'words' : null,
-      }))
-      const { low, high, sureness, unmatched } = outlookOf({ score, segments, review })
-      expect(Number.isInteger(low) && Number.isInteger(high)).toBe(true)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(low).toBeLessThanOrEqual(score.total)
-      expect(high).toBeGreaterThanOrEqual(score.total)
-      expect(high).toBeLessThanOrEqual(45)
-      if (review) expect(sureness).toBe('low')
-      for (const number of unmatched) expect(segments[number - 1]?.similarity).toBeLessThan(OUTLOOK.matchedSimilarity)
-    }),
-  )
-  const silent = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({ segmentIndex, transcript: null }))
-  const score = scoreOf(...silent.map(({ segmentIndex }) => missedFinding(segmentIndex + 1)))
-  expect(outlookOf({ score, segments: silent, review: false })).toEqual({
-    low: 0,
-    high: 0,
-    sureness: 'high',
-    unmatched: [],
-  })
-})
-
-test('a model’s very words leave no doubt', () => {
-  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
-    segmentIndex,
-    similarity: 1,
-    transcript: 'words',
-  }))
-  expect(outlookOf({ score: scoreOf(), segments, review: false })).toMatchObject({ low: 45, high: 45 })
-  const free = segments.map((segment) => ({ ...segment, similarity: 0.9 }))
-  expect(outlookOf({ score: scoreOf(), segments: free, review: false }).low).toBeLessThan(40)
-})
-
-test('the more segments have an error, the more is thought to be overlooked in each of the others', () => {
-  const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
-    segmentIndex,
-    similarity: 0.7,
-    transcript: 'words',
-  }))
-  const doubtEach = (wrong: number) => {
-    const score = scoreOf(
-      ...segments.slice(0, wrong).map((_, index) => finding({ segment_id: index + 1, type: 'major' })),
-    )
-    return (score.total - outlookOf({ score, segments, review: false }).low) / (SEGMENTS - wrong)
-  }
-  expect(doubtEach(4)).toBeGreaterThan(doubtEach(1))
-  expect(doubtEach(8)).toBeGreaterThan(doubtEach(4))
-})
-
-test('an unmatched wording makes the result less sure, many make it unsure', () => {
-  const look = (similarities: number[]) =>
-    outlookOf({
-      score: scoreOf(finding({ type: 'major' })),
-      segments: similarities.map((similarity, segmentIndex) => ({ segmentIndex, similarity, transcript: 'words' })),
-      review: false,
-    })
-  const matched = Array.from({ length: SEGMENTS }, () => 0.9)
-  expect(look(matched)).toMatchObject({ sureness: 'high', unmatched: [] })
-  expect(look(matched.with(4, 0.2))).toMatchObject({ sureness: 'medium', unmatched: [5] })
-  const some = (unmatched: number, of: number) =>
-    look(Array.from({ length: of }, (_, index) => (index < unmatched ? 0.2 : 0.9))).sureness
-  // A third of them or more.
-  for (let third = 1; third <= 20; third += 1) {
-    expect(some(third, 3 * third)).toBe('low')
-    expect(some(third, 3 * third + 1)).toBe('medium')
-  }
-})
-
-test('a segment of which nothing came across is not called unmatched', () => {
-  const rules = ['no-interpretation', 'not-interpreted', 'another-message', 'part-missing']
-  const score = scoreOf(...rules.map((rule, index) => finding({ segment_id: index + 1, rule })))
-  const segments = rules.map((_, segmentIndex) => ({ segmentIndex, similarity: 0.1, transcript: 'words' }))
-  expect(outlookOf({ score, segments, review: false })).toMatchObject({ unmatched: [4], sureness: 'low' })
-  const silent = segments.slice(0, 1)
-  expect(outlookOf({ score, segments: silent, review: false })).toMatchObject({ unmatched: [], sureness: 'high' })
 })

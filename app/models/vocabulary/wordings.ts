@@ -1,6 +1,6 @@
 import type { Language } from '../dialogues/language.ts'
-import { commonPrefix, shareTurkishRoot, stem } from '../scoring/embedded/reading/stem.ts'
-import { tokenise } from '../scoring/embedded/reading/text.ts'
+import { commonPrefix, shareTurkishRoot, stem } from '../language/stem.ts'
+import { tokenise } from '../language/text.ts'
 import { once } from '#app/remember.ts'
 import type { VocabularyItem } from './item.ts'
 

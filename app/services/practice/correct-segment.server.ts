@@ -13,12 +13,11 @@ import {
   type Owned,
   replaceEvaluation,
 } from '#app/models/practice/revision.server.ts'
-import { type Judgement, marksOf, renditionsWith, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
+import { type Judgement, marksOf, reviseEvaluation } from '#app/models/practice/revise-evaluation.ts'
 import { dayIn } from '#app/models/progress/local-time.ts'
 import { recountPractice } from '#app/models/progress/totals.server.ts'
-import { forScorer, type SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
+import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
-import { assessAhead } from '../scoring/scorer.embedded.server.ts'
 import { withdrawSaid } from '../vocabulary/missed-words.server.ts'
 import { findInSegment, getRevisedSegment, type RevisedSegment } from './revise-attempt.server.ts'
 
@@ -130,9 +129,6 @@ async function storeOnce(options: Options): Promise<void> {
       ? { status: 'missed' }
       : { status: 'spoken', text: transcript, source: 'typed', corrected: true, delivery }
   const judgement = await findInSegment(revised, rendition)
-  // The evaluation asks for each similarity, under its lock.
-  const renditions = renditionsWith(revised.evaluation, { segmentIndex: options.segmentIndex, rendition })
-  await assessAhead({ segments: revised.segments, renditions: forScorer(renditions) })
   await inTransaction((tx) => storeCorrection(tx, { ...options, revised, rendition, judgement }))
 }
 

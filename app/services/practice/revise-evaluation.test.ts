@@ -8,7 +8,7 @@ import {
   reviseEvaluation,
 } from '#app/models/practice/revise-evaluation.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
-import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { EXAMPLE_SEGMENTS } from '#app/models/scoring/example-dialogue.fixture.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { scoreDialogue } from '../scoring/score-dialogue.server.ts'
 import { embeddedScorer, findDialogueErrors } from '../scoring/scorer.embedded.server.ts'
@@ -67,8 +67,8 @@ test('a try is judged as its segment would be, and missed words cost the segment
     findings,
     segmentCount: segments.length,
   })
-  // Similarity serves a dialogue's outlook, which a retry does not have.
-  expect({ ...alone.result, similarity: expect.any(Number) }).toEqual(marksOf(heard, 1)?.result)
+  // Only a dialogue's result is shaded.
+  expect({ ...alone.result, shades: expect.any(Array) }).toEqual(marksOf(heard, 1)?.result)
   expect(judgeAlone({ segmentIndex: 1, rendition: typed(' '), findings: [], segmentCount: 9 })).toMatchObject({
     result: { score: 0, verdict: 'missed', transcript: null },
     errors: [{ rule: 'no-interpretation', deduction: 5 }],

@@ -1,4 +1,3 @@
-import { env } from '#app/config/env.server.ts'
 import { MAX_SUBMISSION_MIB, MIB_BYTES } from '#app/config/speech.ts'
 import { type Database, db, inTransaction } from '#app/db.server.ts'
 import { AppError } from '#app/errors.ts'
@@ -155,7 +154,7 @@ export async function stageRecording(options: StageOptions): Promise<StagedTake>
   await admission.check()
   await refusals.check()
   // What is recorded will soon be judged.
-  judge.warm(env.scoringEngine)
+  judge.warm()
   const bytes = await readBytes()
   const take = { segmentIndex, sha256: sha256Of(bytes) }
   if (isHeld(staged, take)) return take

@@ -142,7 +142,7 @@ function markedNote(evaluation: Evaluation, locale: Locale): string | null {
 export function describeDialogue({ title, evaluation, segments, further, ...languages }: Options): ReportDialogue {
   const { locale, explainIn } = languages
   const copy = scoreReportCopy[locale]
-  const { naatiScore, outlook } = evaluation
+  const { naatiScore } = evaluation
   const said = dialogueTexts(evaluation, explainIn)
   const { marks, minus } = marksIn(locale)
   const part = partScore(evaluation)
@@ -153,7 +153,7 @@ export function describeDialogue({ title, evaluation, segments, further, ...lang
     title,
     score: part ? beginning.total(total, marks(part.outOf)) : copy.outOf(total),
     bridge: describeBridge(results, locale),
-    outlook: outlook ? rangeText({ ...evaluation, outlook }, outlookCopy[locale]) : markedNote(evaluation, locale),
+    outlook: rangeText(evaluation, outlookCopy[locale]) ?? markedNote(evaluation, locale),
     sheet: {
       title: copy.sheet.title,
       start: {

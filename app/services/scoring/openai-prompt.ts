@@ -1,6 +1,6 @@
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { spokenLanguage, targetLanguage } from '#app/models/dialogues/language.ts'
-import { clean } from '#app/models/scoring/embedded/reading/text.ts'
+import { clean } from '#app/models/language/text.ts'
 import type { ScoreRequest } from './port.ts'
 
 /** The system prompt. Renditions are data, and so is any instruction inside one. */

@@ -12,7 +12,7 @@ export interface ScoreRequest {
   only?: number | undefined
   /** The learner whose daily limit it counts towards; null for a guest. */
   userId?: number | null | undefined
-  /** Entries of the vocabulary library, whose synonyms the rules accept. */
+  /** Entries of the vocabulary library, whose synonyms are accepted. */
   words?: readonly LibraryWord[] | undefined
   signal?: AbortSignal | undefined
 }
@@ -22,7 +22,7 @@ export interface ScorerResult {
   engine: Evaluation['engine']
   /** One per segment: the source by what came across; null where the judge did not look at it. */
   shades?: readonly (Shade[] | null)[]
-  /** Why the rules judged alone although more is configured. */
+  /** Why less judged than is configured. */
   fallback?: NonNullable<Evaluation['fallback']>
   /** Why a person should review the result. */
   review?: ReviewReason

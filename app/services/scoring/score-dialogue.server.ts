@@ -8,7 +8,6 @@ import {
 import type { Evaluation, Finding } from '#app/models/scoring/evaluation.ts'
 import { metrics, secondsSince } from '#app/telemetry/metrics.server.ts'
 import type { Scorer, ScoreRequest } from './port.ts'
-import { assessAhead } from './scorer.embedded.server.ts'
 
 interface Options extends Pick<ScoreRequest, 'userId' | 'words' | 'signal'> {
   submissionId: string
@@ -38,8 +37,6 @@ export async function scoreDialogue(options: Options): Promise<Evaluation> {
   const { engine, fallback, review, shades } = result
   const findings = [...result.findings, ...ownFindings]
   metrics.scoringSeconds.observe({ engine }, secondsSince(startedAt))
-  // The evaluation asks for each similarity.
-  await assessAhead({ segments, renditions: forScorer(renditions) })
   return assembleEvaluation({
     submissionId,
     dialogueId,

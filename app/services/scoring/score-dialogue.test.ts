@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EvaluationSchema } from '#app/models/scoring/evaluation.ts'
-import { EXAMPLE_SEGMENTS } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { EXAMPLE_SEGMENTS } from '#app/models/scoring/example-dialogue.fixture.ts'
 import { overallFeedback } from '#app/models/scoring/feedback.ts'
 import type { SourcedRendition } from '#app/models/scoring/assemble-evaluation.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'
@@ -89,11 +89,12 @@ test('the overall score is the sheet’s total and the deductions add up to it',
   )
   const taken = evaluation.naatiScore.errors.reduce((sum, { deduction }) => sum + deduction, 0)
   expect(evaluation.overallScore).toBe(45 - taken)
-  expect(evaluation.overallScore).toBe(35)
+  // A wrong day is a major error, a wrong rent a critical one.
+  expect(evaluation.overallScore).toBe(38)
   expect(evaluation.segments[5]).toMatchObject({
     verdict: 'missed',
     score: 20,
-    feedback: 'The number “520” became “250”.',
+    feedback: 'The speaker said “520”; your listener heard “$250”.',
   })
   expect(evaluation.improvements).toEqual([
     'Note every number, date and time the moment you hear it, and read it back from your notes.',

@@ -1,8 +1,5 @@
 import type { Segment } from '#app/models/dialogues/segment.ts'
-import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
-import { env } from '#app/config/env.server.ts'
 import { log } from '#app/log.server.ts'
-import { isAssessed, keepAssessment } from '#app/models/scoring/assess-once.ts'
 import type { Finding, Rendition } from '#app/models/scoring/evaluation.ts'
 import type { Shade } from '#app/models/scoring/shades.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
@@ -21,53 +18,34 @@ export async function acceptedSegments({ segments, renditions, words = NO_WORDS 
   return segments.map((segment, index) => withAccepted(segment, all[index] ?? []))
 }
 
-interface DialogueErrors {
+export interface DialogueErrors {
   findings: Finding[]
   /** One per segment; null where the judge did not look at it. */
   shades: (Shade[] | null)[]
-  /** Set if the rules spoke alone although the judge is configured. */
+  /** One per segment: how much of the message came across, 0 to 1; null where the judge did not look at it. */
+  conveyed: (number | null)[]
+  /** Set if the rules spoke without the judge. */
   fallback?: 'judge'
 }
 
-/** The errors of a dialogue by our own engine. `assessOnce` then knows every segment's likeness to its models. */
-export async function findDialogueErrors(
-  { segments, renditions: all, only, words = NO_WORDS }: ScoreRequest,
-  engine: ScoringEngine = env.scoringEngine,
-): Promise<DialogueErrors> {
+/** The errors of a dialogue by our own scorer. */
+export async function findDialogueErrors(request: ScoreRequest): Promise<DialogueErrors> {
+  const { segments, renditions: all, only, words = NO_WORDS } = request
   // Each segment is judged by itself.
   const renditions = all.map((rendition, index) => (only === undefined || only === index ? rendition : MISSED))
-  const judgements = await judge.judge({ engine, segments, renditions, words })
-  for (const [index, segment] of segments.entries()) {
-    const [rendition, judgement] = [renditions[index], judgements[index]]
-    if (rendition?.status !== 'spoken' || !judgement) continue
-    keepAssessment({ segment, segmentId: index + 1, rendition, assessment: judgement.own })
-  }
+  const judgements = await judge.judge({ segments, renditions, words })
   const { judgeProblem = null } = judgements.find((judgement) => judgement.judgeProblem !== null) ?? {}
-  if (judgeProblem !== null) log.warn({ problem: judgeProblem }, "the judge is missing: today's rules judged")
+  if (judgeProblem !== null) log.warn({ problem: judgeProblem }, 'the judge is missing: the rules judged alone')
   return {
     findings: judgements.flatMap(({ findings }) => findings),
     shades: judgements.map(({ shades }) => shades),
+    conveyed: judgements.map(({ conveyed }) => conveyed),
     ...(judgeProblem !== null && { fallback: 'judge' }),
   }
-}
-
-/** Has every segment assessed ahead, so that `assessOnce` finds nothing left to do in the thread that makes pages. */
-export async function assessAhead(request: Pick<ScoreRequest, 'segments' | 'renditions'>): Promise<void> {
-  const { segments } = request
-  const unknown = segments.map((segment, index): Rendition => {
-    const rendition = request.renditions[index]
-    if (rendition?.status !== 'spoken') return { status: 'missed' }
-    return isAssessed({ segment, segmentId: index + 1, rendition }) ? { status: 'missed' } : rendition
-  })
-  if (unknown.some(({ status }) => status === 'spoken'))
-    await findDialogueErrors({ segments, renditions: unknown }, 'rules')
 }
 
 /** The built-in scorer: no network, no key, deterministic. */
 export const embeddedScorer: Scorer = {
   id: 'embedded',
-  score: async (request) => {
-    const errors = await findDialogueErrors(request)
-    return { ...errors, engine: env.scoringEngine === 'judge' && !errors.fallback ? 'judge' : 'embedded' }
-  },
+  score: async (request) => ({ ...(await findDialogueErrors(request)), engine: 'embedded' }),
 }

@@ -3,7 +3,6 @@ import { APIError, type OpenAI } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { OPENAI_SCORING } from '#app/config/scoring.ts'
 import { callCostMicroUsd, maxCallCostMicroUsd } from '#app/models/scoring/call-cost.ts'
-import type { Finding } from '#app/models/scoring/evaluation.ts'
 import { mergeFindings } from '#app/models/scoring/merge-findings.ts'
 import { type ModelAnswer, ModelAnswerSchema, supportedFindings } from '#app/models/scoring/model-findings.ts'
 import { timedCall } from '#app/telemetry/provider-call.server.ts'
@@ -13,7 +12,7 @@ import { readCompletion, readJson } from './openai-completion.ts'
 import { dialogueAsData, INSTRUCTIONS } from './openai-prompt.ts'
 import { failedBeforeSending, timedOutConnecting } from './openai-connection.ts'
 import type { AnswerStore, ModelBudget, Scorer, ScoreRequest, ScorerResult } from './port.ts'
-import { acceptedSegments, embeddedScorer, findDialogueErrors } from './scorer.embedded.server.ts'
+import { acceptedSegments, type DialogueErrors, embeddedScorer, findDialogueErrors } from './scorer.embedded.server.ts'
 
 interface Settings {
   apiKey: string
@@ -194,18 +193,15 @@ async function findOrAskSafely(question: Parameters<typeof findOrAsk>[0]): Promi
   }
 }
 
-/** The model's supported findings, merged with the rules'. */
-function mergeWithRules(
-  request: ScoreRequest,
-  { errors, embedded }: ModelAnswer & { embedded: Finding[] },
-): ScorerResult {
+/** The model's supported findings, merged with our own scorer's. */
+function mergeWithOwn(request: ScoreRequest, { errors }: ModelAnswer, own: DialogueErrors): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
-  return { ...mergeFindings({ model, embedded, segments, renditions }), engine: 'openai' }
+  return { ...mergeFindings({ model, own, segments, renditions }), engine: 'openai' }
 }
 
 /**
- * Scores with a language model through OpenAI's API, with our own rules as a floor. One call per dialogue and one
+ * Scores with a language model through OpenAI's API, with our own scorer as a floor. One call per dialogue and one
  * retry. If anything fails, the embedded result is used and says why. Identical requests are answered from the cache.
  */
 export function createOpenAiScorer(settings: Settings): Scorer {
@@ -224,7 +220,7 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const body = bodyOf(model, accepted)
       const userId = request.userId ?? null
       let beside: ReturnType<typeof findDialogueErrors> | undefined
-      // The rules run while the model answers.
+      // Our own scorer works while the model answers.
       const onSending = () => {
         beside ??= findDialogueErrors(accepted)
         // Avoids an unhandled rejection; the caller awaits it later.
@@ -236,7 +232,7 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const result =
         typeof answer === 'string'
           ? { ...(await embeddedScorer.score(request)), fallback: answer }
-          : mergeWithRules(accepted, { ...answer, embedded: (await (beside ?? findDialogueErrors(accepted))).findings })
+          : mergeWithOwn(accepted, answer, await (beside ?? findDialogueErrors(accepted)))
       await Promise.all(booking)
       return result
     },

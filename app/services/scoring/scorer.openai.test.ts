@@ -61,7 +61,7 @@ test('the request is one call at temperature 0 with a strict schema, and carries
 test('a model that finds no errors cannot raise the marks above what the rules are sure of', async () => {
   const { result } = await scoreWith(WRONG_NUMBER, [answerWith([])])
   expect(result.engine).toBe('openai')
-  expect(result.findings.map(({ rule }) => rule)).toContain('number-replaced')
+  expect(result.findings.map(({ rule }) => rule)).toContain('scorer/numbers/number-said')
 })
 
 test('an answer with a total of its own is rejected: one retry, then the rules score alone', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { outlookCopy } from '#app/config/copy/outlook.ts'
-import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/embedded/example-dialogue.fixture.ts'
+import { EXAMPLE_SEGMENTS, PARAPHRASES } from '#app/models/scoring/example-dialogue.fixture.ts'
 import type { Evaluation } from '#app/models/scoring/evaluation.ts'
 import { rangeText, whatIfText } from '#app/models/scoring/outlook-text.ts'
 import { scoreDialogue } from './score-dialogue.server.ts'

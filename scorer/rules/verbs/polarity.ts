@@ -73,6 +73,9 @@ const TURKISH_DENIAL =
   /^(?:değil.*|yok.*|yanlış.*|imk[aâ]nsız|.+m[ae]d[ae]n|.+m[ae]zs[ae].*|.+m[ae]d[ıi]kç[ae]|nadir.*|hariç|kalm.*|yasak.*|zor|güç|vazgeç.*|aksi.*|(?:san|düşün)m.*)$/
 const TURKISH_LIMIT =
   /^(?:kadar|pek|başka|dışında|sadece|ancak|yalnız.*|bile|fazla.*|az|önce.*|dek|ne|neden|niye|nasıl|hangi.*|kim.*|m[ıiuü](?:[ysd].*)?|veya|ya|yahut|ki|gerek.*|çok|lazım|belki|sahte|eğer|diye|de[dmr].*|di?y[ei].*|ol.*|[ıi]st.+)$/
+/** "Gerek yok" and "gerekli değil" are "gerekmez". */
+const NEED = /^gerek(?:li)?$/
+
 /** "I don't think he will" is "I think he won't". */
 const OPINION = new Set(['ist', 'san', 'düşün', 'bekl', 'zannet', 'inan', 'bil', 'söyl'])
 
@@ -80,6 +83,9 @@ const LIKELY: Record<'affirmed' | 'denied', Polarity> = { affirmed: 'likely-affi
 
 function turkishPolarityAt(words: readonly Word[], index: number): Polar | null {
   const word = words[index]?.text ?? ''
+  if (NEED.test(word) && /^(?:yok|değil)/.test(words[index + 1]?.text ?? '')) {
+    return { stem: 'gerek', kind: 'likely-denied', words: words.slice(index, index + 2) }
+  }
   const [kind, cut] = TURKISH.map(([name, pattern]) => [name, pattern.exec(word)?.[1]] as const).find(
     ([, match]) => match,
   ) ?? ['unclear' as const, undefined]

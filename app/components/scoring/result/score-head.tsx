@@ -34,12 +34,12 @@ function onePhrase(marks: string, of: string): string {
 function Trust({ evaluation }: Pick<Props, 'evaluation'>) {
   const copy = useCopy(outlookCopy)
   const own = useCopy(selfMarkingCopy)
-  const { outlook } = evaluation
+  const range = rangeText(evaluation, copy)
   const marked = countMarks(evaluation)
   return (
     <>
       {evaluation.markedBy && <p className="measure mt-2">{own.note(marked.own, marked.ours)}</p>}
-      {outlook && <p className="measure mt-1 text-15 text-soft">{rangeText({ ...evaluation, outlook }, copy)}</p>}
+      {range && <p className="measure mt-1 text-15 text-soft">{range}</p>}
     </>
   )
 }

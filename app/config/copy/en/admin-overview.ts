@@ -110,9 +110,9 @@ export const adminOverview = {
         server: { used: 'A speech server', why: 'STT_BASE_URL is set.' },
       },
       scoring: {
-        embedded: { used: 'Our own rules', why: 'OPENAI_API_KEY is not set: our own engine.' },
-        openai: { used: 'OpenAI, on top of our own rules', why: 'OPENAI_API_KEY is set.' },
-        compatible: { used: 'A server with OpenAI’s API, on top of our own rules', why: 'OPENAI_BASE_URL is set.' },
+        embedded: { used: 'Our own scorer', why: 'OPENAI_API_KEY is not set.' },
+        openai: { used: 'OpenAI, on top of our own scorer', why: 'OPENAI_API_KEY is set.' },
+        compatible: { used: 'A server with OpenAI’s API, on top of our own scorer', why: 'OPENAI_BASE_URL is set.' },
       },
       mail: {
         outbox: { used: 'Files in the outbox', why: 'SMTP_URL is not set: emails are files under DATA_DIR/outbox.' },
@@ -147,7 +147,7 @@ export const adminOverview = {
       without: (count: number) =>
         count === 0
           ? ''
-          : `${count} ${count === 1 ? 'evaluation was' : 'evaluations were'} made by the rules alone, because the budget was spent.`,
+          : `${count} ${count === 1 ? 'evaluation was' : 'evaluations were'} made by our own scorer alone, because the budget was spent.`,
     },
     /** Why a call failed, in one sentence each. */
     reasons: {

@@ -84,7 +84,7 @@ It judges words. Accent and intonation do not count here, and a wrong verb in a 
 ### Why you can check it
 
 - Every mark taken off points to your own words, or to the words that are missing. Nothing comes off because of a feeling.
-- The marks are public, and the rules are the same for everyone, at any hour.
+- The marks are public, and the scorer is the same for everyone, at any hour.
 - If you were misheard, correct the words and the segment is scored again. Both scores stay visible.
 - If your recording could not be turned into text, we ask you what you said. Silence is scored as silence, never guessed.`,
   },

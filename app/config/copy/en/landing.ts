@@ -91,7 +91,7 @@ export const landing = {
       {
         title: 'Get AI feedback',
         text: () =>
-          'Speech recognition turns your recording into text; if it misheard you, correct it. Public rules look for errors, each error becomes a line, and what is left is your score.',
+          'Speech recognition turns your recording into text; if it misheard you, correct it. Our scorer looks for errors, each one becomes a line, and what is left is your score.',
         alt: 'A result: the score out of 45, the pass mark, and the range where an examiner’s marks would probably fall',
       },
     ],

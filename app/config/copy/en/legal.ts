@@ -1,10 +1,10 @@
 import type { LegalDocument, Provider, Span } from '../../legal.ts'
 
 const recordingsAndWords =
-  'Your recordings, to turn them into text; and, if you have an account, that text, to look for errors that our own rules do not see. Never your name, your email address or your username.'
+  'Your recordings, to turn them into text; and, if you have an account, that text, to look for errors that our own scorer does not see. Never your name, your email address or your username.'
 const recordingsOnly = 'Your recordings, to turn them into text. Never your name, your email address or your username.'
 const wordsOnly =
-  'If you have an account, the text of what you said, to look for errors that our own rules do not see. Never a recording, your name, your email address or your username.'
+  'If you have an account, the text of what you said, to look for errors that our own scorer does not see. Never a recording, your name, your email address or your username.'
 
 /** Texts that the three legal pages share. */
 export const legal = {

@@ -31,9 +31,9 @@ export const outlook = {
   range: ({ low, high, side, why }: { low: number; high: number; side: Side; why: string }) =>
     `An examiner would probably give you between ${low} and ${high}, ${SIDES[side]}: ${why}`,
   point: (marks: number, why: string) => `An examiner would probably give you ${marks} too: ${why}`,
-  /** Beside a result that the rules gave although the judge is configured. */
+  /** In place of a range, where the rules marked without the judge. */
   withoutJudge:
-    'The part of our marking that compares meaning was not available, so rules alone marked this result. They miss more errors, and take right words for wrong more often.',
+    'The part of our marking that compares meaning was not available. Rules alone marked this result: they find only the plainest errors, so an examiner would probably give less.',
   why: {
     matched: 'your wording could be matched in every segment, and in our tests three of four such ranges were right.',
     matchedSaid:

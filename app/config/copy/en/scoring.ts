@@ -68,6 +68,7 @@ export const scoring = {
     'part-missing': clause(({ expected }) => `a part of the message is missing, around “${expected}”`),
     'detail-missing': clause(({ expected }) => `a detail is missing, around “${expected}”`),
     'part-added': clause(({ heard }) => `something was added that the speaker did not say, around “${heard}”`),
+    'marker-addressed': clause(() => 'words that the speaker did not say were addressed to the marker'),
     'detail-added': clause(({ heard }) => `a detail was added, around “${heard}”`),
     'term-replaced': clause(({ expected, heard }) => `“${expected}” became “${heard}”, which means something else`),
 

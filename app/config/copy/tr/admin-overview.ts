@@ -112,9 +112,12 @@ export const adminOverview: typeof en = {
         server: { used: 'Bir konuşma sunucusu', why: 'STT_BASE_URL ayarlı.' },
       },
       scoring: {
-        embedded: { used: 'Kendi kurallarımız', why: 'OPENAI_API_KEY ayarlı değil: kendi motorumuz.' },
-        openai: { used: 'OpenAI; kurallarımızın üzerine', why: 'OPENAI_API_KEY ayarlı.' },
-        compatible: { used: 'OpenAI uyumlu bir sunucu; kurallarımızın üzerine', why: 'OPENAI_BASE_URL ayarlı.' },
+        embedded: { used: 'Kendi puanlama sistemimiz', why: 'OPENAI_API_KEY ayarlı değil.' },
+        openai: { used: 'OpenAI; kendi puanlama sistemimizin üzerine', why: 'OPENAI_API_KEY ayarlı.' },
+        compatible: {
+          used: 'OpenAI uyumlu bir sunucu; kendi puanlama sistemimizin üzerine',
+          why: 'OPENAI_BASE_URL ayarlı.',
+        },
       },
       mail: {
         outbox: {
@@ -147,7 +150,7 @@ export const adminOverview: typeof en = {
       unlimited: (spent) => `Bu ay ${spent} harcandı. OPENAI_MONTHLY_BUDGET_USD ayarlı değil; sınır yok.`,
       calls: ({ calls, reused }) => `${calls} çağrı, ${reused} yanıt önbellekten.`,
       without: (count) =>
-        count === 0 ? '' : `${count} değerlendirmeyi, bütçe kalmadığı için yalnızca kurallar yaptı.`,
+        count === 0 ? '' : `${count} değerlendirmeyi, bütçe kalmadığı için yalnızca kendi puanlama sistemimiz yaptı.`,
     },
     reasons: {
       key: 'Anahtarımızı kabul etmiyor.',

@@ -85,7 +85,7 @@ Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümle
 ### Neden denetleyebilirsin
 
 - Kırılan her puanın bir yeri vardır: senin sözlerin ya da eksik kalan sözler. Hiçbir puan “öyle geldi” diye kırılmaz.
-- Ölçü herkese açık; kurallar herkes için, her saatte aynı.
+- Ölçü herkese açık; puanlama herkes için, her saatte aynı.
 - Yanlış duyulduysan kelimeleri düzelt, bölüm yeniden puanlanır. İki puan da görünür kalır.
 - Kaydın yazıya dökülemediyse ne söylediğini sana sorarız. Sessizlik sessizlik olarak puanlanır, tahmin edilmez.`,
   },

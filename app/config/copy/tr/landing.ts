@@ -78,7 +78,7 @@ export const landing: typeof en = {
       {
         title: 'Yapay zekâdan geri bildirim al',
         text: () =>
-          'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Herkesin okuyabildiği kurallar hataları arar, her hata bir satır olur, geriye puanın kalır.',
+          'Konuşma tanıma, kaydını yazıya döker; yanlış duyduysa düzeltirsin. Puanlama sistemimiz hataları arar, her hata bir satır olur, geriye puanın kalır.',
         alt: 'Bir sonuç: 45 üzerinden puan, geçme puanı ve bir değerlendiricinin vereceği puanın büyük olasılıkla düşeceği aralık',
       },
     ],

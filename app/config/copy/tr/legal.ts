@@ -1,11 +1,11 @@
 import type { legal as en } from '../en/legal.ts'
 
 const recordingsAndWords =
-  'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+  'Yazıya dökülmeleri için ses kayıtlarınızı; hesabınız varsa, kendi puanlama sistemimizin göremediği hataları bulmak için bu kayıtlardaki sözleri. Adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const recordingsOnly =
   'Yazıya dökülmeleri için ses kayıtlarınızı. Adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const wordsOnly =
-  'Hesabınız varsa, kendi kurallarımızın göremediği hataları bulmak için söylediklerinizin metnini. Ses kaydınızı, adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
+  'Hesabınız varsa, kendi puanlama sistemimizin göremediği hataları bulmak için söylediklerinizin metnini. Ses kaydınızı, adınızı, e‑posta adresinizi ya da kullanıcı adınızı hiçbir zaman.'
 const UNITS = { minute: 'dakika', day: 'gün', year: 'yıl' }
 
 export const legal: typeof en = {

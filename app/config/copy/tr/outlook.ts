@@ -31,7 +31,7 @@ export const outlook: typeof en = {
     `Bir değerlendirici baksa puanın büyük olasılıkla ${low} ile ${high} arasında olurdu, bu da gereken 29 puana ${SIDES[side]}: ${why}`,
   point: (marks, why) => `Bir değerlendirici de büyük olasılıkla ${marks} puan verirdi: ${why}`,
   withoutJudge:
-    'Anlamı karşılaştıran değerlendirmemiz kullanılamadığı için bu sonucu yalnızca kurallar puanladı. Kurallar daha çok hatayı gözden kaçırır, doğru sözleri de daha sık hata sayar.',
+    'Anlamı karşılaştıran değerlendirmemiz kullanılamadı. Bu sonucu yalnızca kurallar puanladı: kurallar sadece en belirgin hataları bulur, bir değerlendirici büyük olasılıkla daha az puan verirdi.',
   why: {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     matchedSaid:

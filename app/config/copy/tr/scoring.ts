@@ -55,6 +55,7 @@ export const scoring: ScoringCopy = {
     'most-missing': () => 'bu bölümün büyük kısmı eksik',
     'part-missing': ({ expected }) => `söylenenin bir kısmı eksik, şu sözlerin çevresinde: “${expected}”`,
     'detail-missing': ({ expected }) => `bir ayrıntı eksik, şu sözlerin çevresinde: “${expected}”`,
+    'marker-addressed': () => 'konuşanın söylemediği, değerlendiriciye seslenen sözler eklendi',
     'part-added': ({ heard }) => `konuşanın söylemediği bir şey eklendi, şu sözlerin çevresinde: “${heard}”`,
     'detail-added': ({ heard }) => `bir ayrıntı eklendi, şu sözlerin çevresinde: “${heard}”`,
     'term-replaced': ({ expected, heard }) => `“${expected}” yerine başka anlama gelen “${heard}” dendi`,

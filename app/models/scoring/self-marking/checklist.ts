@@ -1,13 +1,12 @@
 import { once } from '#app/remember.ts'
 import { targetLanguage } from '../../dialogues/language.ts'
 import type { Segment } from '../../dialogues/segment.ts'
-import { readSource } from '../embedded/find-errors.ts'
-import { FUNCTION_WORDS } from '../embedded/lexicon/function-words.ts'
-import type { Entity } from '../embedded/reading/entity.ts'
-import { readNames } from '../embedded/reading/names.ts'
-import { quote, type Token } from '../embedded/reading/text.ts'
-import { findAllTokens, readUtterance, type Utterance } from '../embedded/reading/utterance.ts'
-import { EXPLICIT_CONDITION } from '../embedded/rules/links/condition.ts'
+import { FUNCTION_WORDS } from '../../language/lexicon/function-words.ts'
+import type { Entity } from '../../language/entity.ts'
+import { readNames } from '../../language/names.ts'
+import { quote, type Token } from '../../language/text.ts'
+import { findAllTokens, readSource, readUtterance, type Utterance } from '../../language/utterance.ts'
+import { EXPLICIT_CONDITION } from '../../language/conditions.ts'
 import { clausesToTick, type TokenRange } from './clauses-to-tick.ts'
 import { FULL_WEIGHT, type MeaningUnit, type UnitKind, type UnitWeight } from './unit.ts'
 
@@ -65,12 +64,11 @@ const placesOf = (found: readonly (readonly Token[])[], { tokens }: Utterance, k
 /** The hard units of a model, by the scorer's own reading, in order. */
 function detailsOf(segment: ChecklistSegment, model: Utterance): Detail[] {
   const source = readSource(segment)
-  const names = readNames(source, model).map(({ tokens }) => tokens)
   const courtesies = PLEASE.test(source.plain) ? findAllTokens(model, PLEASE) : []
   return [
     ...amountsOf(model),
     ...denialsOf(model),
-    ...placesOf(names, model, 'who'),
+    ...placesOf(readNames(source, model), model, 'who'),
     ...placesOf(courtesies, model, 'tone'),
   ].sort((a, b) => a.from - b.from)
 }

@@ -1,5 +1,5 @@
-import { clausesOf, sentenceAt } from '../embedded/reading/clauses.ts'
-import type { Utterance } from '../embedded/reading/utterance.ts'
+import { clausesOf, sentenceAt } from '../../language/clauses.ts'
+import type { Utterance } from '../../language/utterance.ts'
 
 /** A range of tokens, end exclusive. */
 export interface TokenRange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SegmentSchema } from '../../dialogues/segment.ts'
-import { EXAMPLE_SEGMENTS } from '../embedded/example-dialogue.fixture.ts'
+import { EXAMPLE_SEGMENTS } from '../example-dialogue.fixture.ts'
 import { checklistOf } from './checklist.ts'
 import { findingsFromMarks } from './marks-to-findings.ts'
 import { areOnChecklist } from './own-marks.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../dialogues/language.ts'
-import { tokenise } from '../../scoring/embedded/reading/text.ts'
+import { tokenise } from '../../language/text.ts'
 import { findWording, wordingsOf } from '../wordings.ts'
 import { comparable } from './answer-text.ts'
 

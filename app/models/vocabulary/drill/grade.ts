@@ -1,6 +1,6 @@
 import type { Language } from '../../dialogues/language.ts'
-import { findNumberWord } from '../../scoring/embedded/lexicon/number-words.ts'
-import { saysNot } from '../../scoring/embedded/lexicon/says-not.ts'
+import { findNumberWord } from '../../language/lexicon/number-words.ts'
+import { saysNot } from '../../language/lexicon/says-not.ts'
 import { findWording, wordingsOf, wordsOf } from '../wordings.ts'
 import { comparable, hasOwnLetters, haveSameDigits, plainLetters } from './answer-text.ts'
 import type { AnswerVerdict } from './drill.ts'

@@ -1,8 +1,9 @@
 import { once } from '#app/remember.ts'
 import type { Language } from '../../dialogues/language.ts'
-import { FUNCTION_WORDS } from '../../scoring/embedded/lexicon/function-words.ts'
-import { listWordings } from '../../scoring/embedded/lexicon/senses.ts'
+import { FUNCTION_WORDS } from '../../language/lexicon/function-words.ts'
 import type { VocabularyItem } from '../item.ts'
+import ENGLISH from './common-words.en.txt?raw'
+import TURKISH from './common-words.tr.txt?raw'
 import { comparable, plainLetters } from './answer-text.ts'
 
 type Word = Pick<
@@ -21,27 +22,13 @@ export interface KnownWords {
 }
 
 const LANGUAGES = ['en', 'tr'] as const
-const BACK_VOWEL_LAST = /[aıou][^aıoueiöü]*$/u
-
-/** The dictionary form of a root: `kork-` gives `korkmak`. */
-function infinitive(wording: string): string {
-  const root = wording.slice(0, -1)
-  return `${root}${BACK_VOWEL_LAST.test(root) ? 'mak' : 'mek'}`
-}
-
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? []
 
-/** The words of the scorer's lexicon: read once, when the first slip is looked at. */
-const readLexicon = once((_process: object): Record<Language, ReadonlySet<string>> => {
-  const wordings = listWordings()
-  const read = (language: Language) => {
-    const texts = wordings[language].map((wording) => (wording.endsWith('-') ? infinitive(wording) : wording))
-    return new Set([
-      ...FUNCTION_WORDS[language],
-      ...wordsIn(comparable(texts.join(' ').replaceAll('_', ' '), language)),
-    ])
-  }
-  return { en: read('en'), tr: read('tr') }
+/** The words of a language, one a line: read once, when the first slip is looked at. */
+const readCommon = once((_process: object): Record<Language, ReadonlySet<string>> => {
+  const read = (list: string, language: Language) =>
+    new Set([...FUNCTION_WORDS[language], ...list.trimEnd().split('\n')])
+  return { en: read(ENGLISH, 'en'), tr: read(TURKISH, 'tr') }
 })
 const PROCESS = {}
 
@@ -55,14 +42,14 @@ function withoutPlural(word: string, language: Language): string {
 }
 
 /**
- * The words of the library (its wordings and examples) and of the scorer's lexicon. The cheapest set that knows both languages: no
+ * The words of the library (its wordings and examples) and the common words of both languages. The cheapest set that knows both languages: no
  * dictionary is shipped for it. Built once for a library, when it is first asked.
  */
 export const knownWordsOf = once((library: readonly Word[]): KnownWords => {
   const build = once((_asked: object) => {
-    const lexicon = readLexicon(PROCESS)
+    const common = readCommon(PROCESS)
     const wordings: Record<Language, Set<string>> = { en: new Set(), tr: new Set() }
-    const words = { en: new Set(lexicon.en), tr: new Set(lexicon.tr) }
+    const words = { en: new Set(common.en), tr: new Set(common.tr) }
     for (const language of LANGUAGES) {
       for (const item of library) {
         for (const text of textsOf(item, language)) wordings[language].add(comparable(text, language))

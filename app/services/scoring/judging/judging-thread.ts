@@ -1,6 +1,6 @@
 // Judges dialogues in a thread of its own, one at a time. Bundled by scripts/build.mjs.
 import { parentPort } from 'node:worker_threads'
-import { RULES_WARM_UP } from '#app/config/scoring.ts'
+import { SCORER_WARM_UP } from '#app/config/scoring.ts'
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { acceptHere, judgeHere } from './judge-here.server.ts'
@@ -18,11 +18,11 @@ async function answer({ want, library, ...question }: ThreadQuestion): Promise<T
     : { kind: 'judged', judgements: await judgeHere(request) }
 }
 
-/** Reads the rules' lexicons: half a second of one core. */
+/** Opens the judge's models: a second or two of one core. */
 async function warmUp(): Promise<void> {
-  const segments = RULES_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
-  const renditions = RULES_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
-  await judgeHere({ engine: 'rules', segments, renditions, words: [] })
+  const segments = SCORER_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
+  const renditions = SCORER_WARM_UP.map(({ said }) => ({ status: 'spoken' as const, text: said }))
+  await judgeHere({ segments, renditions, words: [] })
 }
 
 const port = parentPort

@@ -1,4 +1,4 @@
-import type { ScoringEngine } from '#app/config/env/speech-fields.ts'
+import { withoutJudge } from '#scorer/engine/open-engine.ts'
 import { JUDGING_THREAD } from '#app/config/scoring.ts'
 import type { LibraryWord } from '#app/models/vocabulary/missed/accepted-wordings.ts'
 import { HelperError } from '../../speech/helper/helper-life.server.ts'
@@ -10,11 +10,11 @@ import { NO_LIBRARY, type ThreadAnswer, type ThreadQuestion } from './thread-mes
 
 export interface Judge {
   /** What the library's synonyms add to each segment's accepted wordings. */
-  accept: (request: Omit<JudgeRequest, 'engine'>) => Promise<string[][]>
+  accept: (request: JudgeRequest) => Promise<string[][]>
   /** The judgement of every segment. */
   judge: (request: JudgeRequest) => Promise<Judgement[]>
   /** Gets ready in the background. */
-  warm: (engine: ScoringEngine) => void
+  warm: () => void
   stop: () => Promise<void>
 }
 
@@ -26,19 +26,16 @@ export const judgeInPlace: Judge = {
   stop: async () => undefined,
 }
 
-/** By today's rules: the judge would hold up pages and take their memory. */
-async function judgeByRules(request: JudgeRequest): Promise<Judgement[]> {
-  const judgements = await judgeHere({ ...request, engine: 'rules' })
-  const judgeProblem = request.engine === 'judge' ? 'its thread was lost, or too much is waiting' : null
-  return judgements.map((judgement) => ({ ...judgement, judgeProblem }))
-}
+/** Without the judge, which would hold up pages and take their memory. */
+const judgeByRules = (request: JudgeRequest): Promise<Judgement[]> =>
+  judgeHere(request, async () => withoutJudge('its thread was lost, or too much is waiting'))
 
 const isThreadLost = (error: unknown) => error instanceof HelperError || error instanceof QueueFullError
 
 /**
  * Judges in a worker thread, so that neither pages wait for a dialogue nor a dialogue for pages. The thread starts when it is
- * needed, keeps lexicons and models out of the memory of the thread that makes pages, and ends when it has been idle. If it is lost
- * or too much is waiting, the caller's thread judges by today's rules, in turns.
+ * needed, keeps the models out of the memory of the thread that makes pages, and ends when it has been idle. If it is lost
+ * or too much is waiting, the rules judge alone in the caller's thread, a segment a turn.
  *
  * @param scriptPath the bundled judging-thread.ts
  */
@@ -88,8 +85,8 @@ export function createThreadJudge({
 
   async function askFor<Kind extends ThreadQuestion['want']>(kind: Kind, request: JudgeRequest) {
     const answer = await ask(kind, request)
-    // The rules have failed, and would here, too.
-    if (answer.kind === 'failed') throw new Error(`The rules failed: ${answer.problem}`)
+    // The scorer has failed, and would here, too.
+    if (answer.kind === 'failed') throw new Error(`The scorer failed: ${answer.problem}`)
     if (answer.kind !== kind) throw new HelperError('crashed', `it answered with ${answer.kind}`)
     return answer as Extract<ThreadAnswer, { kind: Kind }>
   }
@@ -97,7 +94,7 @@ export function createThreadJudge({
   return {
     accept: (request) =>
       orHere(
-        askFor('accepted', { ...request, engine: 'rules' }).then(({ accepted }) => accepted),
+        askFor('accepted', request).then(({ accepted }) => accepted),
         () => acceptHere(request),
       ),
     judge: (request) =>
@@ -105,14 +102,14 @@ export function createThreadJudge({
         askFor('judged', request).then(({ judgements }) => judgements),
         () => judgeByRules(request),
       ),
-    warm(engine) {
+    warm() {
       if (isWarming) return
       isWarming = true
       // One at a time, since each takes a place in the queue of dialogues. A failure is met, and logged, when something is judged.
       const end = () => {
         isWarming = false
       }
-      askFor('judged', { engine, segments: [], renditions: [], words: [] }).then(end, end)
+      askFor('judged', { segments: [], renditions: [], words: [] }).then(end, end)
     },
     stop: () => helper.stop(),
   }

@@ -1,5 +1,6 @@
 import type { Finding as Found } from '#scorer/engine/assess.ts'
 import type { Category, Finding } from '#app/models/scoring/evaluation.ts'
+import { makeFinding, MISSED_RULE } from '#app/models/scoring/finding.ts'
 
 const CATEGORIES: Record<Found['category'], Category> = {
   omission: 'omission',
@@ -13,11 +14,14 @@ const CATEGORIES: Record<Found['category'], Category> = {
 /** Errors of meaning that a rule is certain of stand, whatever a language model says. */
 const MEANING: ReadonlySet<Found['category']> = new Set(['omission', 'insertion', 'distortion'])
 
+const NO_INTERPRETATION = { unsaid: MISSED_RULE, untranslated: 'not-interpreted' } as const
+
 /** What the engine of scorer/ found, as the app deducts, words and stores it. `segmentId` is 1-based. */
 export function toFinding(
-  { owner, topic, severity, category, confidence, lost, said, message }: Found,
+  { owner, topic, isNone, severity, category, confidence, lost, said, message }: Found,
   segmentId: number,
 ): Finding {
+  if (isNone) return makeFinding({ segmentId, rule: NO_INTERPRETATION[isNone], rendition: said?.text ?? null })
   return {
     segment_id: segmentId,
     type: severity,
