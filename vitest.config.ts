@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['{app,prisma}/**/*.db.test.ts', 'tests/{http,spec,scripts}/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: 'tests/support/database-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           // A test that a busy machine tripped is shown as retried, and is not the end of the run.
           retry: 1,

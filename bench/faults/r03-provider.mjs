@@ -73,7 +73,7 @@ async function failToTranscribe({ world, app, openai, sample, cookie }, name, fa
 }
 
 /**
- * Judging fails: the embedded rules score instead, and the result says so.
+ * Judging fails: our own scorer judges alone, and the result says so.
  * @param {Scene} scene @param {string} name @param {Fault} fault
  */
 async function failToJudge({ app, openai, sample, cookie }, name, fault) {
@@ -88,7 +88,7 @@ async function failToJudge({ app, openai, sample, cookie }, name, fault) {
   const calls = double.requests.length
   check(
     answer.status === 200 && said.engine === 'embedded' && said.fallback === 'provider',
-    `judge, ${name}: our rules stand in and say so`,
+    `judge, ${name}: our own scorer stands in and says so`,
     `${answer.status} ${said.engine} ${said.fallback} after ${seconds(answer.ms)}, ${calls} calls`,
   )
   check(answer.ms <= JUDGE_MS && calls <= 2, `judge, ${name}: in time, tried twice at the most`, seconds(answer.ms))
@@ -165,7 +165,7 @@ await faultScript('R3 provider', async () => {
     await comeBack(scene)
     await hangForMany(scene, await addLearners(world, 12))
     await checkSubmissions(world, { ids: transcribed, takes: 2, what: 'typed after all' })
-    await checkSubmissions(world, { ids: judged, takes: 0, what: 'judged by the rules' })
+    await checkSubmissions(world, { ids: judged, takes: 0, what: 'judged by our own scorer' })
     const { wrong, strangers } = await compareFiles(world)
     check(wrong === 0 && strangers.length === 0, 'rows and files agree', `${strangers.length} strangers`)
     check(!app.log().includes('sk-fault'), 'the key is not in the log')

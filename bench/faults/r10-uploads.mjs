@@ -47,7 +47,7 @@ await faultScript('R10 200 uploads', async () => {
     await send(app, { path: '/' })
     await pause(1_000)
     const cold = app.rssMiB()
-    // The first recording loads the lexicons and starts the decoding thread: a one-off cost, kept out of the
+    // The first recording opens the judge and starts the decoding thread: a one-off cost, kept out of the
     // measurement.
     const opened = await persist(app, first)
     await pause(1_000)

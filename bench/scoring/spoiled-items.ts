@@ -15,7 +15,7 @@ function spoil(segment: Segment, text: string, random: () => number): Contrast[]
   return [...made, ...turned.map((wrong): Contrast => ({ kind: 'negation', least: 'critical', text: wrong }))]
 }
 
-/** Right renditions of a dialogue with one error each, put in by machine: is what is found in a changed model also found in free wording? */
+/** Right renditions of a dialogue with one error each, put in by machine. They tell whether what is found in a changed model is also found in free wording. */
 export function spoiledItems({ name, split, segments, good }: BenchDialogue): Item[] {
   return segments.flatMap((segment, index) =>
     (good[index] ?? []).flatMap((text) =>

@@ -11,7 +11,7 @@ export interface Model {
 
 /** Opens a model, in WebAssembly. Throws if it is broken. */
 export async function openModel(bytes: Uint8Array): Promise<Model> {
-  // Imported when a model is opened: a server whose engine is not this one does without.
+  // Imported when a model is opened: the thread that makes pages never opens one.
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web')
   // One thread: the answers are the same on every machine, and the other core makes pages.
   env.wasm.numThreads = 1

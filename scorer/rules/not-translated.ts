@@ -21,10 +21,26 @@ const FEWEST = 3
 const smallWordsIn = (words: readonly Word[], language: Language): number =>
   words.filter(({ text }) => SMALL_WORDS[language].has(text)).length
 
-function find({ sourceLanguage, language, source, rendition }: ReadSegment): Edit[] {
+/**
+ * Of the rendition's words, where none is a small word of its own language: so many are said again, names and numbers apart. No right
+ * rendition written for training has so many.
+ */
+const ECHO_SHARE = 0.8
+
+function isEcho({ language, source, rendition, names }: ReadSegment): boolean {
+  const meant = new Set(source.map(({ text }) => text))
+  const repeated = rendition.filter(({ text }) => meant.has(text) && !names.has(text) && !/\d/.test(text))
+  const isOwn = smallWordsIn(rendition, language) > 0
+  return !isOwn && repeated.length >= Math.max(FEWEST, ECHO_SHARE * rendition.length)
+}
+
+function find(segment: ReadSegment): Edit[] {
+  const { sourceLanguage, language, source, rendition } = segment
   const untranslated = smallWordsIn(rendition, sourceLanguage)
   const isOther = untranslated >= FEWEST && untranslated > smallWordsIn(rendition, language)
-  return isOther ? [{ severity: 'critical', category: 'omission', lost: source, said: rendition }] : []
+  return isOther || isEcho(segment)
+    ? [{ severity: 'critical', category: 'omission', lost: source, said: rendition }]
+    : []
 }
 
 export const rule: Rule = {
@@ -58,7 +74,16 @@ export const rule: Rule = {
       ['Param yok ama bir işim var.', "I've no money but I do have a job.", 'para yok ama bir iş var'],
       ['param yok ama bir işim var', 'para yok ama bir iş var'],
     ),
+    fromTurkish(
+      ['Köpeğim bahçede uyuyor.', 'My dog is asleep in the garden.', 'köpeğim bahçede uyuyor'],
+      ['köpeğim bahçede uyuyor', 'köpeğim bahçede uyuyor'],
+    ),
     fromEnglish(['You have to pay the rent.', 'Kirayı ödemelisiniz.', 'kirayı ödemeniz gerek']),
+    fromEnglish([
+      'Is it the Working with Children Check?',
+      'Working with Children Check mi?',
+      'Working with Children Check belgesi mi',
+    ]),
     fromEnglish(['Call Guide for the Blind.', "Guide for the Blind'ı arayın.", "Guide for the Blind'ı arayın"]),
     fromEnglish(['Have you got the form?', 'Form sizde mi?', 'the form sizde var mı']),
     fromTurkish(['Bu ev bana çok pahalı.', 'This house is too expensive for me.', 'the house costs too much for me']),

@@ -2,8 +2,8 @@ import type { ReadSegment } from '../reading/segment.ts'
 import { isHesitation } from './delivery/sounds.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-const find = ({ source, language, spoken }: ReadSegment): Edit[] =>
-  spoken.every((word) => isHesitation(word, language))
+const find = ({ source, language, rendition, spoken }: ReadSegment): Edit[] =>
+  rendition.length === 0 || spoken.every((word) => isHesitation(word, language))
     ? [{ severity: 'critical', category: 'omission', lost: source, said: [] }]
     : []
 
@@ -19,6 +19,7 @@ export const rule: Rule = {
   examples: [
     fromEnglish(['Come in.', 'Buyurun.', ''], ['come in', '']),
     fromEnglish(['Come in.', 'Buyurun.', 'eee um'], ['come in', '']),
+    fromEnglish(['Come in.', 'Buyurun.', 'Aa.'], ['come in', '']),
     fromTurkish(['Buyurun.', 'Come in.', '…'], ['buyurun', '']),
     fromTurkish(['Buyurun.', 'Come in.', 'Um, uh.'], ['buyurun', '']),
     fromTurkish(['Üç çocuğum var.', 'I have three children.', ' '], ['3 çocuğum var', '']),

@@ -80,7 +80,7 @@ test("provider health shows which is used, why, and how the last calls went, wit
     skipDuplicates: true,
   })
   const text = textOf(await open('/admin'))
-  expect(text).toContain('OPENAI_API_KEY is not set: our own engine.')
+  expect(text).toContain('OPENAI_API_KEY is not set.')
   expect(text).toContain('STRIPE_SECRET_KEY is not set.')
   expect(text).toContain('SMTP_URL is not set')
   expect(text).toContain('It does not accept our key. (HTTP 401)')

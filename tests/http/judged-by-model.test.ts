@@ -106,7 +106,7 @@ test('a rendition that addresses the marker gains nothing, though the model obey
   }
 })
 
-test('beyond the month’s budget the rules judge alone, the learner gets the result, and an admin sees why', async () => {
+test('beyond the month’s budget our own scorer judges alone, the learner gets the result, and an admin sees why', async () => {
   const month = new Date()
   month.setUTCDate(1)
   await db.modelMonth.create({ data: { month, spentMicroUsd: BigInt(10 * CENT_MICRO_USD) } })
@@ -116,7 +116,7 @@ test('beyond the month’s budget the rules judge alone, the learner gets the re
   expect(await db.modelMonth.findMany()).toMatchObject([{ overBudget: 1, calls: 0 }])
 })
 
-test('after the daily limit of evaluations the rules judge alone, for that learner', async () => {
+test('after the daily limit of evaluations our own scorer judges alone, for that learner', async () => {
   openai.always('chat', JSON.stringify({ errors: [] }))
   const [user, other] = [await createAccount(), await createAccount()]
   let count = 0
@@ -136,7 +136,7 @@ test('if a provider fails the learner still gets the result', async () => {
   expect(openai.requests).toHaveLength(2)
 })
 
-test('a guest’s sample is judged by the rules alone', async () => {
+test('a guest’s sample is judged by our own scorer alone', async () => {
   expect(await submit(null)).toMatchObject({ engine: 'embedded' })
   expect(openai.requests).toEqual([])
   expect(await db.modelMonth.findMany()).toEqual([])

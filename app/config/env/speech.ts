@@ -34,7 +34,7 @@ export type ServerVoices = Partial<Record<'en' | 'tr', { female: string; male: s
 /** Who speaks. `openai`: chosen by OPENAI_API_KEY, `server`: by TTS_BASE_URL. */
 export type VoiceSettings = { kind: 'embedded' } | (SpeechServer & { kind: 'openai' | 'server'; voices: ServerVoices })
 
-/** Who scores: our own rules, and OpenAI (or a server with the same API) on top of them. */
+/** Who scores: our own scorer, and OpenAI (or a server with the same API) on top of it. */
 export type ScoringSettings =
   | { kind: 'embedded' }
   | {

@@ -55,7 +55,6 @@ function clockEntity(clock: Clock, tokens: readonly Token[]): Entity {
     text,
     isAmbiguous: false,
     unit: null,
-    per: null,
   }
 }
 

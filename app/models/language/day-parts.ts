@@ -12,7 +12,7 @@ function quarterEntity(tokens: readonly Token[], index: number): Entity | null {
   const to = index + (word === 'ceyrek' ? 2 : ofHour ? 4 : 1)
   const readings = new Set(ofHour ? ['number:15', 'minutes:15'] : ['number:3', 'months:3'])
   const text = quote(tokens.slice(index, to))
-  return { kind: 'number', readings, dayMinutes: null, from: index, to, text, isAmbiguous: true, unit: null, per: null }
+  return { kind: 'number', readings, dayMinutes: null, from: index, to, text, isAmbiguous: true, unit: null }
 }
 
 const TWELVE = /^(?:midnight|noon|midday)$/u
@@ -29,7 +29,5 @@ export function dayPartEntities(tokens: readonly Token[], index: number): Entity
   const to = isNight ? index + 2 : index + 1
   const readings = new Set([timeReading(0), 'number:12'])
   const text = quote(tokens.slice(index, to))
-  return [
-    { kind: 'number', readings, dayMinutes: null, from: index, to, text, isAmbiguous: true, unit: null, per: null },
-  ]
+  return [{ kind: 'number', readings, dayMinutes: null, from: index, to, text, isAmbiguous: true, unit: null }]
 }

@@ -8,7 +8,6 @@ import { articleRuns, countedWord, withFraction, yearsInSpan } from './halves.ts
 import { measureKey, measureOf } from './lexicon/measures.ts'
 import { FUNCTION_WORDS } from './lexicon/function-words.ts'
 import { readNumbers, type NumberRun } from './numbers.ts'
-import { rateOf } from './rates.ts'
 import { quote, type Token } from './text.ts'
 
 const FORTNIGHT_DAYS = ['minutes:20160', 'minutes:21600']
@@ -179,7 +178,6 @@ function numberEntity(run: NumberRun, tokens: readonly Token[], language: Langua
     text,
     isAmbiguous: run.isAmbiguous && !(run.value === HALF && unit) && !isFirstOfMonth(run, tokens),
     unit,
-    per: rateOf({ tokens, from: run.from, to: run.to, language }),
   }
 }
 
@@ -241,7 +239,6 @@ function calendarEntity(place: {
       text: quote([token]),
       isAmbiguous: found.ambiguous && !dated,
       unit: null,
-      per: null,
     },
   ]
 }

@@ -11,8 +11,6 @@ export interface Entity {
   isAmbiguous: boolean
   /** The unit of time that follows, e.g. `week`. */
   unit: string | null
-  /** The unit of time of a rate: `week` in "$520 a week". */
-  per: string | null
 }
 
 const HALF_DAY_MINUTES = 720

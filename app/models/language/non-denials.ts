@@ -80,21 +80,6 @@ export function isExceptive(tokens: readonly Token[], at: number): boolean {
 
 const EXCEPT = 3
 
-/** "Kept from falling", "keep this ointment off it", "hold off on it". */
-export const isKeptFrom = (tokens: readonly Token[], at: number) =>
-  (/^(?:from|off)$/u.test(tokens[at]?.folded ?? '') &&
-    tokens.slice(Math.max(0, at - KEPT_REACH), at).some(({ folded }) => /^ke(?:ep\w*|pt)$/u.test(folded))) ||
-  (tokens[at]?.folded === 'off' && /^(?:h(?:old\w*|eld)|put\w*)$/u.test(tokens[at - 1]?.folded ?? ''))
-const KEPT_REACH = 4
-
-/** A correction that implies a denial: "it should be Selin", "by mistake". */
-export function isCorrection(tokens: readonly Token[], at: number): boolean {
-  const [before, here, next] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
-  if (here === 'should')
-    return /^(?:it|that)$/u.test(before) && /^(?:be|say|read)$/u.test(next) && !!tokens[at + 2]?.capital
-  return here === 'by' && next === 'mistake'
-}
-
 const SAID_ALREADY_REACH = 8
 
 /** "Never, not even once": already denied. */

@@ -57,7 +57,7 @@ export interface Judgement {
 
 /**
  * Why a human should review a dialogue after one segment was judged again. A language model has just seen the whole
- * current dialogue. The rules alone have no second opinion, so a doubt remains until no text addresses the marker.
+ * current dialogue. Our own scorer alone has no second opinion, so a doubt remains until no text addresses the marker.
  */
 function reviewAfter(options: {
   evaluation: Evaluation
@@ -89,7 +89,7 @@ export function reviseEvaluation(options: {
   const { evaluation, segments, replacement, judgement } = options
   const renditions = renditionsWith(evaluation, replacement)
   const others = evaluation.naatiScore.errors.filter(({ segment_id }) => segment_id !== replacement.segmentIndex + 1)
-  return assembleEvaluation({
+  const revised = assembleEvaluation({
     submissionId: evaluation.submissionId,
     dialogueId: evaluation.dialogueId,
     segments,
@@ -97,12 +97,17 @@ export function reviseEvaluation(options: {
     findings: [...others, ...judgement.findings],
     partOf: evaluation.part?.of,
     engine: judgement.engine,
-    fallback: judgement.fallback,
+    fallback: judgement.fallback ?? (evaluation.fallback === 'judge' ? 'judge' : undefined),
     shades: evaluation.segments.map(({ segmentIndex, shades = null }) =>
       segmentIndex === replacement.segmentIndex ? (judgement.shades?.[segmentIndex] ?? null) : shades,
     ),
     review: reviewAfter({ evaluation, segments, renditions, judgement }),
   })
+  // The range was measured where one scorer gave all the marks.
+  const { outlook: _, ...withoutRange } = revised
+  return evaluation.rulesVersion === revised.rulesVersion
+    ? revised
+    : { ...withoutRange, rulesVersion: evaluation.rulesVersion }
 }
 
 /** Judges one segment by itself, as for a retry: it is part of no dialogue. */

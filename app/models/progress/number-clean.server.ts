@@ -6,7 +6,7 @@ import { Prisma } from '#app/generated/prisma/client.ts'
 const HAS_FIGURES = Prisma.sql`'$[*].translation ? (@ like_regex "[0-9]")'`
 /** Of an array of errors. */
 const LOST_RULE = Prisma.raw(
-  '[*].rule ? (@ like_regex "^(number-|no-interpretation|not-interpreted|source-repeated|another-message)")',
+  '[*].rule ? (@ like_regex "^(number-|scorer/numbers/|no-interpretation|not-interpreted|source-repeated|another-message)")',
 )
 
 /** Of practice: word by word the condition of the index submissions_number_clean, or it is not used. */

@@ -21,7 +21,9 @@ async function learner(timezone = 'UTC') {
   return { userId, practise, sit, reached: () => findReached({ id: userId, timezone }) }
 }
 
-const NUMBER_LOST = [{ rule: 'number-replaced', category: 'distortion', deduction: 3 }]
+const NUMBER_LOST = [{ rule: 'scorer/numbers/number-said', category: 'distortion', deduction: 2 }]
+/** As results before the scorer of today have it. */
+const NUMBER_REPLACED = [{ rule: 'number-replaced', category: 'distortion', deduction: 3 }]
 
 test('a new learner has reached nothing', async () => {
   const { reached } = await learner()
@@ -33,6 +35,7 @@ test('the first dialogue without a lost number, on the learner’s own day, and 
   const other = await learner()
   await createSession({ userId, at: new Date('2026-11-01T10:00:00Z') })
   await practise('2026-11-02T10:00:00Z', NUMBER_LOST)
+  await practise('2026-11-02T11:00:00Z', NUMBER_REPLACED)
   await practise('2026-11-03T10:00:00Z', [{ rule: 'no-interpretation', category: 'omission', deduction: 5 }])
   expect(await reached()).toEqual(NONE)
   await practise('2026-11-05T20:00:00Z', [{ rule: 'name-missing', category: 'omission', deduction: 1 }])

@@ -1,11 +1,14 @@
 import type { Segment } from '../dialogues/segment.ts'
 import type { ErrorItem } from './evaluation.ts'
+import { quotesSource } from './finding.ts'
 
 type SegmentTexts = Pick<Segment, 'translation' | 'variants'>
-type CitedError = Pick<ErrorItem, 'model' | 'referenceQuote'>
+type CitedError = Pick<ErrorItem, 'model' | 'referenceQuote' | 'facts'>
 
 /** Older results do not record the model that an error was found with, but its quote may identify it. */
-function modelOf({ model, referenceQuote }: CitedError, { translation, variants }: SegmentTexts): string | undefined {
+function modelOf(error: CitedError, { translation, variants }: SegmentTexts): string | undefined {
+  if (quotesSource(error)) return undefined
+  const { model, referenceQuote } = error
   return (
     model ?? (referenceQuote ? [translation, ...variants].find((text) => text.includes(referenceQuote)) : undefined)
   )

@@ -37,7 +37,7 @@ export const FindingSchema = z.object({
   renditionQuote: z.string().nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
   /**
-   * The model interpretation that the segment was compared with. Absent if there was none, and in older evaluations.
+   * The model interpretation that the segment was compared with, of a language model's finding. Absent otherwise, and in older evaluations.
    */
   model: z.string().optional(),
 })
@@ -58,7 +58,7 @@ export const NaatiScoreSchema = z.object({
   errors: z.array(ErrorItemSchema),
 })
 
-/** `disagreement`: the language model and the rules differ widely. `addressed`: words are addressed to the marker. */
+/** `disagreement`: the language model and our own scorer differ widely. `addressed`: words are addressed to the marker. */
 export const REVIEW_REASONS = ['disagreement', 'addressed'] as const
 
 /** The total without some of the errors. */

@@ -54,7 +54,7 @@ function wordRule({ rule, confidence, facts, language }: RuleSentence): string {
 
 const isMarkedAs = (marked: string): marked is keyof ScoringCopy['marked'] => marked in scoringCopy.en.marked
 
-/** Whether a rule belongs to the engine, so that its finding is worded here. */
+/** Whether a rule is one of a learner's marks, of no interpretation or of a stored result, so that its finding is worded here. */
 export const isRule = (rule: string): rule is RuleName => rule in scoringCopy.en.clauses
 
 /** Details of other scorers that rest on similarity alone and tell a learner nothing. */

@@ -27,6 +27,8 @@ test('ordinary words of a dialogue are not taken as addressed to the marker', ()
 test('beside the whole message they are something added, otherwise another message', () => {
   const filler = makeFinding({ segmentId: 2, rule: 'fillers' })
   expect(withAddress([filler], 2)).toMatchObject([filler, { type: 'major', category: 'insertion' }])
+  const added = makeFinding({ segmentId: 2, rule: 'part-added' })
+  expect(withAddress([added], 2)).toMatchObject([{ rule: 'marker-addressed' }])
   const number = makeFinding({ segmentId: 2, rule: 'number-missing' })
   expect(withAddress([number], 2)).toMatchObject([{ segment_id: 2, rule: 'another-message' }])
   expect(withAddress([missedFinding(2)], 2)).toEqual([missedFinding(2)])

@@ -40,8 +40,10 @@ export function isAddressedToMarker(segment: Segment, rendition: Rendition): boo
  */
 export function withAddress(findings: readonly Finding[], segmentId: number): Finding[] {
   if (findings.some(losesWholeSegment)) return [...findings]
-  const isWhole = findings.every(({ type }) => type === 'minor')
+  // The words themselves may have been found as an insertion.
+  const others = findings.filter(({ category }) => category !== 'insertion')
+  const isWhole = others.every(({ type }) => type === 'minor')
   return isWhole
-    ? [...findings, makeFinding({ segmentId, rule: 'marker-addressed' })]
+    ? [...others, makeFinding({ segmentId, rule: 'marker-addressed' })]
     : [makeFinding({ segmentId, rule: 'another-message' })]
 }

@@ -13,7 +13,7 @@ export interface ModelSpending {
   /** Answered from the cache, without a call. */
   reused: number
   failed: number
-  /** Evaluations made by the rules alone because the month's budget or the learner's daily limit was used up. */
+  /** Evaluations made by our own scorer alone because the month's budget or the learner's daily limit was used up. */
   overBudget: number
   overDaily: number
 }

@@ -31,7 +31,9 @@ const segments = Array.from({ length: SEGMENTS }, (_, segmentIndex) => ({
 /** The sentences in both languages. */
 function saidOf(findings: Finding[], outlook: Outlook) {
   const naatiScore = deduct({ findings, segmentCount: SEGMENTS })
-  return [outlookCopy.en, outlookCopy.tr].map((copy) => rangeText({ naatiScore, outlook, segments }, copy))
+  return [outlookCopy.en, outlookCopy.tr].map((copy) =>
+    rangeText({ naatiScore, outlook, segments, engine: 'embedded' }, copy),
+  )
 }
 
 test('a result of the judge says what its range rests on', () => {
@@ -39,6 +41,15 @@ test('a result of the judge says what its range rests on', () => {
     'An examiner would probably give you between 37 and 45, enough for the 29 that a pass needs: in our tests nine of ten such ranges were right.',
     'Bir değerlendirici baksa puanın büyük olasılıkla 37 ile 45 arasında olurdu, bu da gereken 29 puana yeter: denemelerimizde böyle aralıkların onda dokuzu doğru çıktı.',
   ])
+})
+
+test('beside a language model no figure is claimed', () => {
+  const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
+  const outlook = { low: 37, high: 45, sureness: 'high', unmatched: [], by: 'judge' } as const
+  for (const copy of [outlookCopy.en, outlookCopy.tr]) {
+    const said = rangeText({ naatiScore, outlook: { ...outlook, unmatched: [] }, segments, engine: 'openai' }, copy)
+    expect(said).toContain(copy.why.withModel)
+  }
 })
 
 test('in a stored result of the older rules, only a segment of which something came across was matched', () => {
@@ -56,9 +67,9 @@ test('in a stored result of the older rules, only a segment of which something c
 test('a result without the judge has no range, and says why', () => {
   const naatiScore = deduct({ findings: [], segmentCount: SEGMENTS })
   for (const copy of [outlookCopy.en, outlookCopy.tr]) {
-    expect(rangeText({ naatiScore, segments, fallback: 'judge' }, copy)).toBe(copy.withoutJudge)
-    expect(rangeText({ naatiScore, segments, fallback: 'provider' }, copy)).toBeNull()
-    expect(rangeText({ naatiScore, segments }, copy)).toBeNull()
+    expect(rangeText({ naatiScore, segments, engine: 'embedded', fallback: 'judge' }, copy)).toBe(copy.withoutJudge)
+    expect(rangeText({ naatiScore, segments, engine: 'embedded', fallback: 'provider' }, copy)).toBeNull()
+    expect(rangeText({ naatiScore, segments, engine: 'embedded' }, copy)).toBeNull()
   }
 })
 
@@ -72,7 +83,7 @@ test('a range on both sides of the pass mark says so, and only such a range', ()
         sureness: 'high' as const,
         unmatched: [],
       }
-      const said = rangeText({ naatiScore, outlook, segments }, outlookCopy.en) ?? ''
+      const said = rangeText({ naatiScore, outlook, segments, engine: 'embedded' }, outlookCopy.en) ?? ''
       expect(said.includes('above or below')).toBe(outlook.low < 29 && outlook.high >= 29 && one !== other)
       expect(said.match(/\.(?=\s|$)/gu)).toHaveLength(1)
     }),

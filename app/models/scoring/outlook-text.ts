@@ -5,7 +5,7 @@ import { hasLittleInCommon, isMissed, losesWholeSegment } from './finding.ts'
 
 // The sentences about the outlook, for the page and the report.
 
-type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'fallback' | 'naatiScore' | 'segments'> & {
+type OutlookInput = Pick<Evaluation, 'review' | 'reviewReason' | 'fallback' | 'naatiScore' | 'segments' | 'engine'> & {
   outlook: Outlook
 }
 
@@ -19,7 +19,7 @@ function reasonText({ outlook, naatiScore, segments, ...judged }: OutlookInput, 
   const { review = false, reviewReason = 'disagreement' } = judged
   const { why } = copy
   if (review) return why.review[reviewReason]
-  if (outlook.by) return why.judged
+  if (outlook.by) return judged.engine === 'openai' ? why.withModel : why.judged
   const { errors } = naatiScore
   const lost = segmentsOf(errors.filter(losesWholeSegment))
   const unlike = segmentsOf(errors.filter(hasLittleInCommon))
@@ -59,8 +59,8 @@ export function whatIfText({ family, count, segments, words }: WhatIf, copy: Out
 }
 
 /**
- * The range of an examiner's marks in one sentence: where it lies, and what that rests on. Without a range, whether the judge was missing;
- * null if it was not.
+ * The range of an examiner's marks in one sentence: where it lies, and what that rests on. Where there is no range: a sentence if the judge
+ * was missing, otherwise null.
  */
 export function rangeText(
   { outlook, ...scored }: Omit<OutlookInput, 'outlook'> & Pick<Evaluation, 'outlook'>,

@@ -51,8 +51,14 @@ test('the model that an error was found with is shown first, by its quote where 
     translation: 'The bus leaves at ten.',
     variants: ['The bus goes at ten.', 'At ten the bus departs.'],
   }
-  const shown = (errors: { model?: string; referenceQuote: string | null }[]) => comparedModels(segment, errors)
+  const shown = (errors: { model?: string; referenceQuote: string | null; facts?: Record<string, string> }[]) =>
+    comparedModels(
+      segment,
+      errors.map((error) => ({ facts: {}, ...error })),
+    )
   expect(shown([])).toEqual({ compared: [segment.translation], alsoRight: segment.variants })
+  // A quote of the source says nothing of a model.
+  expect(shown([{ referenceQuote: 'goes', facts: { quoted: 'source' } }])).toEqual(shown([]))
   expect(shown([{ referenceQuote: 'goes' }])).toEqual({
     compared: ['The bus goes at ten.'],
     alsoRight: [segment.translation, 'At ten the bus departs.'],

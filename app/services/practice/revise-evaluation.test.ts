@@ -102,3 +102,14 @@ test('after a correction the evaluation says who judged it, and is in doubt no l
   const other = { ...twice, review: true, reviewReason: 'addressed' } as const
   expect(revise(other, { engine: 'embedded' })).toMatchObject({ review: true, reviewReason: 'addressed' })
 })
+
+test('a result of an older scorer keeps its version and has no range after a correction; one without the judge stays so', async () => {
+  const heard = await score(cut)
+  const older = await corrected({ ...heard, rulesVersion: 19 }, 0)
+  expect(older).toMatchObject({ rulesVersion: 19 })
+  expect(older).not.toHaveProperty('outlook')
+  const alone = await corrected({ ...heard, fallback: 'judge' }, 0)
+  expect(alone).toMatchObject({ fallback: 'judge' })
+  expect(alone).not.toHaveProperty('outlook')
+  expect(await corrected(heard, 0)).toHaveProperty('outlook')
+})

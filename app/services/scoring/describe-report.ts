@@ -153,7 +153,7 @@ export function describeDialogue({ title, evaluation, segments, further, ...lang
     title,
     score: part ? beginning.total(total, marks(part.outOf)) : copy.outOf(total),
     bridge: describeBridge(results, locale),
-    outlook: rangeText(evaluation, outlookCopy[locale]) ?? markedNote(evaluation, locale),
+    outlook: markedNote(evaluation, locale) ?? rangeText(evaluation, outlookCopy[locale]),
     sheet: {
       title: copy.sheet.title,
       start: {

@@ -197,7 +197,8 @@ async function findOrAskSafely(question: Parameters<typeof findOrAsk>[0]): Promi
 function mergeWithOwn(request: ScoreRequest, { errors }: ModelAnswer, own: DialogueErrors): ScorerResult {
   const { segments, renditions } = request
   const model = supportedFindings({ errors, segments, renditions })
-  return { ...mergeFindings({ model, own, segments, renditions }), engine: 'openai' }
+  const { fallback } = own
+  return { ...mergeFindings({ model, own, segments, renditions }), engine: 'openai', ...(fallback && { fallback }) }
 }
 
 /**
@@ -229,10 +230,12 @@ export function createOpenAiScorer(settings: Settings): Scorer {
       const asked = { client, body, budget, signal, onSending, onFailure, answers, baseURL: baseURL ?? '', userId }
       const booking: Promise<void>[] = []
       const answer = await findOrAskSafely({ ...asked, booking })
-      const result =
+      const own = await (beside ?? findDialogueErrors(accepted))
+      // That the judge is missing says more about the marks than why no model was asked.
+      const result: ScorerResult =
         typeof answer === 'string'
-          ? { ...(await embeddedScorer.score(request)), fallback: answer }
-          : mergeWithOwn(accepted, answer, await (beside ?? findDialogueErrors(accepted)))
+          ? { ...own, engine: 'embedded', fallback: own.fallback ?? answer }
+          : mergeWithOwn(accepted, answer, own)
       await Promise.all(booking)
       return result
     },

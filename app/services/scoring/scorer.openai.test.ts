@@ -58,13 +58,13 @@ test('the request is one call at temperature 0 with a strict schema, and carries
   expect(JSON.stringify(requests[0]?.json)).not.toMatch(/"total"|"grade"|"score"/u)
 })
 
-test('a model that finds no errors cannot raise the marks above what the rules are sure of', async () => {
+test('a model that finds no errors cannot raise the marks above what our own scorer is sure of', async () => {
   const { result } = await scoreWith(WRONG_NUMBER, [answerWith([])])
   expect(result.engine).toBe('openai')
   expect(result.findings.map(({ rule }) => rule)).toContain('scorer/numbers/number-said')
 })
 
-test('an answer with a total of its own is rejected: one retry, then the rules score alone', async () => {
+test('an answer with a total of its own is rejected: one retry, then our own scorer judges alone', async () => {
   const { result, requests } = await scoreWith(WRONG_NUMBER, [answerWith([], { total: 45, grade: 'Pass' })])
   expect(requests).toHaveLength(2)
   expect(result).toEqual({ ...(await embedded(WRONG_NUMBER)), fallback: 'provider' })

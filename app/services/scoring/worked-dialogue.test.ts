@@ -36,7 +36,8 @@ async function evaluate(): Promise<Evaluation> {
 }
 
 /** The result as the document shows it. */
-function written({ naatiScore, outlook, review, reviewReason, segments, whatIfs = [], subScores }: Evaluation): string {
+function written(evaluation: Evaluation): string {
+  const { naatiScore, whatIfs = [], subScores } = evaluation
   const copy = outlookCopy.en
   const lines = naatiScore.errors.flatMap(({ segment_id, type, category, detail, detailTurkish, deduction }) => [
     `Segment ${segment_id}  ${type}, ${category}  −${deduction}`,
@@ -47,7 +48,8 @@ function written({ naatiScore, outlook, review, reviewReason, segments, whatIfs 
     ...lines,
     `Score ${naatiScore.total} of 45, ${naatiScore.grade}`,
     '',
-    ...(outlook ? [rangeText({ naatiScore, outlook, review, reviewReason, segments }, copy), ''] : []),
+    rangeText(evaluation, copy),
+    '',
     ...whatIfs.map((one) => `${whatIfText(one, copy)}: ${one.total}${one.makesPass ? `, ${copy.whatIf.pass}` : ''}`),
     '',
     `Meaning ${subScores.meaning} %, language ${subScores.language} %, technique ${subScores.delivery} %`,

@@ -89,6 +89,7 @@ export function DialogueReview({ dialogue, results, rules, reviewed, recordingOf
   const { sheet, subScores, segments } = useCopy(scoreReportCopy)
   const { marks, minus } = useMarks()
   const { slot, title, topic, evaluation } = dialogue
+  const range = rangeText(evaluation, outlook)
   const said = dialogueTexts(evaluation, useExplanationLanguage())
   const nameOf = useTopicName()
   const idPrefix = slotPrefix(slot)
@@ -118,11 +119,7 @@ export function DialogueReview({ dialogue, results, rules, reviewed, recordingOf
           {further && ` ${rulesCopy.after(minus(deduction), marks(total))}`}
         </p>
         <PassLine total={total} range={evaluation.outlook} />
-        {evaluation.outlook && (
-          <p className="measure mt-1 mb-4 text-15 text-soft">
-            {rangeText({ ...evaluation, outlook: evaluation.outlook }, outlook)}
-          </p>
-        )}
+        {range && <p className="measure mt-1 mb-4 text-15 text-soft">{range}</p>}
         <ResultPart
           {...part}
           name="sheet"

@@ -37,6 +37,8 @@ export const outlook: typeof en = {
     matchedSaid:
       'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     judged: 'denemelerimizde böyle aralıkların onda dokuzu doğru çıktı.',
+    withModel:
+      'bizim puanlamamızın yanında bir dil modeli de baktı; böyle aralıkların ne kadar sık doğru çıktığını ölçmedik.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',
     astray: (numbers) =>
       numbers.length <= NAMED_SEGMENTS

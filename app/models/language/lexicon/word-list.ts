@@ -7,7 +7,7 @@ const COMMENT = 'comment'
 type Row<Column extends string> = Readonly<Record<Column, string>>
 
 /**
- * The rows of a word list in `data/`, in file order. `data/README.md` describes the columns.
+ * The rows of a word list in `data/`, in file order.
  * `file` is the path in `data/`, used in errors only; `columns` are the expected headings, without the comment column.
  * Throws if the headings differ, a row has the wrong number of cells, or a cell is empty.
  */

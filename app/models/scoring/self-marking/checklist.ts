@@ -61,7 +61,7 @@ const placesOf = (found: readonly (readonly Token[])[], { tokens }: Utterance, k
     return from < 0 ? [] : [{ kind, from, to: from + run.length }]
   })
 
-/** The hard units of a model, by the scorer's own reading, in order. */
+/** The hard units of a model, as `models/language` reads it, in order. */
 function detailsOf(segment: ChecklistSegment, model: Utterance): Detail[] {
   const source = readSource(segment)
   const courtesies = PLEASE.test(source.plain) ? findAllTokens(model, PLEASE) : []
