@@ -1,4 +1,6 @@
 // Judges dialogues in a thread of its own, one at a time. Bundled by scripts/build.mjs.
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { SCORER_WARM_UP } from '#app/config/scoring.ts'
 import { SegmentSchema } from '#app/models/dialogues/segment.ts'
@@ -18,6 +20,19 @@ async function answer({ want, library, ...question }: ThreadQuestion): Promise<T
     : { kind: 'judged', judgements: await judgeHere(request) }
 }
 
+/** Of -20 to 19: pages come first where a machine has more to do than cores. */
+const NICENESS = 10
+
+/** Linux schedules each thread by itself; elsewhere the thread stays as it is. */
+function givePagesPrecedence(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(thread, NICENESS)
+  } catch {
+    // No such folder, or not allowed.
+  }
+}
+
 /** Opens the judge's models: a second or two of one core. */
 async function warmUp(): Promise<void> {
   const segments = SCORER_WARM_UP.map(({ segment }) => SegmentSchema.parse(segment))
@@ -27,6 +42,7 @@ async function warmUp(): Promise<void> {
 
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
+givePagesPrecedence()
 await warmUp()
 port.on('message', (question: ThreadQuestion) => {
   const failed = (error: unknown): ThreadAnswer => ({
