@@ -20,7 +20,8 @@ const MS_PER_MINUTE = 60_000
  * @typedef {import('./voices-folder.mjs').Checked} Checked
  * @typedef {{ rules: Rules, speaker: LineChild, ear: LineChild | null, readIpa: (clauses: string[]) => Promise<string[]>,
  *   alikeTo: (clip: PlannedClip) => string[] }} Studio
- * @typedef {{ name: string, speed: number, split: (sentences: string[]) => string[] }} Way
+ * @typedef {keyof Rules['VOICES']} VoiceId
+ * @typedef {{ name: string, speed: number, split: (sentences: string[]) => string[], voice?: VoiceId }} Way `voice`: another than planned
  */
 
 /** Clauses as sentences of their own: a short one is spoken more clearly. @param {string[]} sentences */
@@ -39,6 +40,18 @@ const OTHERS = [
   { name: 'faster', speed: 1.08, split: asTheyAre },
   { name: 'as one', speed: 1, split: asOne },
 ]
+
+/**
+ * A word belongs to no speaker, so another voice may say it more clearly.
+ * @param {PlannedClip} clip @param {Rules} rules @returns {Way[]}
+ */
+function byOtherVoices({ file, language, voice }, { VOICES }) {
+  if (!file.startsWith('vocabulary/')) return []
+  const ids = /** @type {VoiceId[]} */ (Object.keys(VOICES))
+  return ids
+    .filter((id) => id !== voice && VOICES[id].language === language)
+    .map((id) => ({ name: 'another voice', speed: VOICES[id].pace / VOICES[voice].pace, split: asTheyAre, voice: id }))
+}
 
 /** The speed at which a recording that was too fast or too slow has a fair rate. @param {Checked} checked @returns {Way} */
 const toRate = ({ wordsPerMinute }) => ({
@@ -90,13 +103,13 @@ async function tryWay(clip, way, { rules, speaker, ear, alikeTo, sentences }) {
   const request = {
     ...VOICE_SOUND,
     sentences: way.split(sentences),
-    mix: VOICES[clip.voice].mix,
+    mix: VOICES[way.voice ?? clip.voice].mix,
     speed: clip.speed * way.speed,
   }
   const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
   const audio = Buffer.from(base64, 'base64')
   const { leadMs, tailMs } = VOICE_SOUND
-  const made = { language: clip.language, voice: clip.voice, lufs, peakDbfs, leadMs, tailMs, way: way.name }
+  const made = { language: clip.language, voice: way.voice ?? clip.voice, lufs, peakDbfs, leadMs, tailMs, way: way.name }
   const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
   const checked = await check({ made, audio, durationMs, words, clip, ear, alikeTo, heardDistance })
   return { audio, durationMs, peaks, checked }
@@ -150,7 +163,8 @@ export function listenAgain(clip, { audio, durationMs, known }, { rules, ear, al
  */
 export async function recordClip(clip, studio) {
   const first = await tryWay(clip, FIRST, studio)
-  const others = first.checked.beyond.includes('rate') ? [toRate(first.checked), ...OTHERS] : OTHERS
+  const tried = [...OTHERS, ...byOtherVoices(clip, studio.rules)]
+  const others = first.checked.beyond.includes('rate') ? [toRate(first.checked), ...tried] : tried
   let best = first
   for (const way of others) {
     if (best.checked.beyond.length === 0) break
