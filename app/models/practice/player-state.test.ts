@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canComplete, canGoNext, isAtRisk, primaryAction, viewOfPlayer } from './player-selectors.ts'
-import { initialPlayerState, reducePlayer } from './player-state.ts'
+import { canVisit, initialPlayerState, reducePlayer } from './player-state.ts'
 import type { PlayerEvent, PlayerState, RecordedTake } from './player-types.ts'
 
 const TAKE: RecordedTake = { status: 'recorded', durationMs: 4_000, kept: true, cutOff: false, quiet: false }
@@ -182,4 +182,20 @@ test('leaving is a risk while speech is captured or sent and where storage refus
   const unkept = run(ready(1), ...PLAY, ...OPEN, { type: 'record-stopped' }, { type: 'record-saved', take })
   expect(isAtRisk(unkept)).toBe(true)
   expect(isAtRisk(run(unkept, SUBMIT, { type: 'submit-answered', result: 'scored' }))).toBe(false)
+})
+
+test('a take that is cleared behind a gap can be recorded again', () => {
+  const snapshot = {
+    currentIndex: 2,
+    plays: [1, 0, 1],
+    volumePercent: 80,
+    takes: [TAKE, { status: 'none' }, TAKE],
+  } as const
+  const cleared = run(
+    initialPlayerState(3),
+    { type: 'restored', snapshot: { ...snapshot, plays: [...snapshot.plays], takes: [...snapshot.takes] } },
+    { type: 'cleared' },
+  )
+  expect(canVisit(cleared, 2)).toBe(true)
+  expect(run(cleared, ...OPEN).phase).toBe('recording')
 })

@@ -45,10 +45,10 @@ export function canEdit(state: PlayerState): boolean {
   return state.ready && (state.submission.phase === 'none' || state.submission.phase === 'failed')
 }
 
-/** Recorded segments may be visited again; a new one opens once the previous one is recorded. */
+/** Recorded segments may be visited again; a new one opens once the previous one is recorded. Where the learner stands may be cleared behind a gap. */
 export function canVisit(state: PlayerState, index: number): boolean {
   if (!Number.isInteger(index) || index < 0 || index >= state.segments.length) return false
-  return index === 0 || isRecorded(state, index) || isRecorded(state, index - 1)
+  return index === 0 || index === state.current || isRecorded(state, index) || isRecorded(state, index - 1)
 }
 
 function withCurrent(state: PlayerState, change: Partial<SegmentState>): readonly SegmentState[] {
