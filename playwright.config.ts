@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 1,
   timeout: 2 * MINUTE_MS,
   // What a busy machine takes; a journey that goes well never waits for it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   webServer: [
     server('plain'),
     server('recogniser', {
