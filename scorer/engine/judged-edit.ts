@@ -9,13 +9,13 @@ import { type Spoken, tidySpan } from './tidy-span.ts'
  * renditions kept for choosing, 44 showed another error and 46 doubted the same one; of those above this, 39 and 11.
  */
 const DOUBT_BESIDE_RULES = 0.4
-/** Nor of fewer words than this: of "Yarın gelemem" with "gelemem" affirmed, it doubts "yarın" too. */
+/** Beside a rule's edit the judge needs so many words that are left. Of "yarın gelemem", where a rule found "gelemem", one word is too few to doubt. */
 const FEWEST_BESIDE_RULES = 2
 
 /**
- * Of another message the judge doubts nearly every word, but calls only half of them critical. Of the rehearsals' segments, with a major error by
- * the judge, this share is not reached in 208 of 336 renditions of another segment, in 10 of 35 that the marker called critical, in 8 of 90 major
- * ones, and in none of 211 others.
+ * Of another message the judge doubts nearly every word, but calls only half of them critical. Of the rehearsals' segments in which
+ * the judge finds a major error, less than this share came across in 208 of 336 renditions of another segment, in 10 of 35 that the marker called
+ * critical, in 8 of 90 major ones, and in none of 211 others.
  */
 const HARDLY_CONVEYED = 0.4
 

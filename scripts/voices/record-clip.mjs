@@ -109,7 +109,15 @@ async function tryWay(clip, way, { rules, speaker, ear, alikeTo, sentences }) {
   const { audio: base64, durationMs, lufs, peakDbfs, peaks } = await speaker.ask(request)
   const audio = Buffer.from(base64, 'base64')
   const { leadMs, tailMs } = VOICE_SOUND
-  const made = { language: clip.language, voice: way.voice ?? clip.voice, lufs, peakDbfs, leadMs, tailMs, way: way.name }
+  const made = {
+    language: clip.language,
+    voice: way.voice ?? clip.voice,
+    lufs,
+    peakDbfs,
+    leadMs,
+    tailMs,
+    way: way.name,
+  }
   const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
   const checked = await check({ made, audio, durationMs, words, clip, ear, alikeTo, heardDistance })
   return { audio, durationMs, peaks, checked }
