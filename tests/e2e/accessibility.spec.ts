@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsInEveryLook } from './axe.ts'
-import { mainButton, typeModelAnswers, untilRecorded, wrongNumber } from './sample.ts'
+import { mainButton, startPlaying, typeModelAnswers, untilRecorded, wrongNumber } from './sample.ts'
 
 // States of pages; the pages themselves are in every-page.spec.ts.
 const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void> }[] = [
@@ -13,8 +13,7 @@ const SCREENS: { name: string; path: string; act?: (page: Page) => Promise<void>
     name: 'player while recording',
     path: '/practice/sample?step=test',
     async act(page) {
-      await mainButton(page, 'Play').click()
-      await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+      await startPlaying(page)
       await mainButton(page, 'Stop').click()
       await mainButton(page, 'Record').click()
       await untilRecorded(page)

@@ -139,7 +139,7 @@ test('the keyboard adds and moves segments, and walks through the library', asyn
   }).toPass()
   await page.goto(`/admin/dialogues/${id}`)
   const text = page.getByRole('group', { name: 'Segment 1' }).getByLabel('Text')
-  await expect(text).toHaveValue('Good morning. How can I help you?')
+  await expect(text).toHaveValue(/^Good morning/)
   await text.press('Alt+ArrowDown')
   await expect(page.getByRole('group', { name: 'Segment 2' }).getByLabel('Text')).toHaveValue(/^Good morning/)
   await page.keyboard.press('Control+Enter')

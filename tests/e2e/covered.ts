@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { untilHydrated } from './hydrated.ts'
 
 /**
  * Scrolls to every control that can be seen, no further than a browser does for one that gets the focus, and asks the
@@ -88,17 +89,6 @@ export function whatIsCovered(page: Page, within = ''): Promise<string[]> {
     await goThrough(targets.toReversed())
     return [...found.values()]
   }, within)
-}
-
-/** Waits until script has taken the page over: only then does it make room for what sticks to the bottom. */
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !('__reactRouterContext' in window) ||
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    undefined,
-    { polling: 100 },
-  )
 }
 
 /** Most of the time a page waits for the network, so that several can be looked at together. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
 import { examButton, examState, expectRecording, startShortMockTest } from './mock-test.ts'
-import { mainButton, untilRecorded } from './sample.ts'
+import { mainButton, startPlaying, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 // Player and exam own the screen, and their main button keeps its place.
@@ -46,7 +46,7 @@ for (const viewport of SIZES) {
         places.set(state, await centreOf(mainButton(page, name)))
       }
       await note('new', 'Play')
-      await mainButton(page, 'Play').click()
+      await startPlaying(page)
       await note('playing', 'Stop')
       await mainButton(page, 'Stop').click()
       await note('played', 'Record')

@@ -5,7 +5,7 @@ import routes from '../../app/routes.ts'
 import { signInAs } from './accounts.ts'
 import { expectNothingCovered, whatIsCovered } from './covered.ts'
 import { examButton, examState, expectRecording } from './mock-test.ts'
-import { mainButton, untilRecorded } from './sample.ts'
+import { mainButton, startPlaying, untilRecorded } from './sample.ts'
 import { adminScreens, GUEST_SCREENS, learnerScreens, newMockTest } from './screens.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 import { menuButton, panel, userMenu } from './shell-parts.ts'
@@ -41,8 +41,7 @@ test.describe('at 390', () => {
     await page.goto(`/practice/${id}`)
     await expect(mainButton(page, 'Play')).toBeEnabled()
     await expectFree(page, 'new')
-    await mainButton(page, 'Play').click()
-    await expect(mainButton(page, 'Stop')).toBeVisible()
+    await startPlaying(page)
     await expectFree(page, 'playing')
     await mainButton(page, 'Stop').click()
     await mainButton(page, 'Record').click()

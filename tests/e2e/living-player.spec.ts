@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './accounts.ts'
-import { interpretSegment, mainButton, untilRecorded } from './sample.ts'
+import { interpretSegment, mainButton, startPlaying, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 // The player shows what plays and what is recorded, and lets the learner listen to both.
@@ -76,8 +76,7 @@ test('both are heard one after the other, which uses one play', async ({ page })
 test('a segment can be played more slowly', async ({ page }) => {
   await page.getByRole('button', { name: 'Sound', exact: true }).click()
   await page.getByLabel('Speed').selectOption('0.75')
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   expect((await seen(page)).speeds).toEqual([0.75])
 })
 
@@ -96,7 +95,7 @@ test('the keys of a headset press the main button', async ({ page }) => {
 test('the screen stays awake while a segment plays or is recorded, and only then', async ({ page }) => {
   const locks = async () => (await seen(page)).locks
   expect(await locks()).toBe(0)
-  await mainButton(page, 'Play').click()
+  await startPlaying(page)
   await expect.poll(locks).toBe(1)
   await mainButton(page, 'Stop').click()
   await expect.poll(locks).toBe(0)

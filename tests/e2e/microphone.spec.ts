@@ -1,7 +1,7 @@
 import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
 import { hearing, type Sound } from './fake-sound.ts'
-import { mainButton, openSoundChecks, untilRecorded } from './sample.ts'
+import { mainButton, openSoundChecks, startPlaying, untilRecorded } from './sample.ts'
 
 async function check(page: Page): Promise<void> {
   await openSoundChecks(page)
@@ -11,8 +11,7 @@ async function check(page: Page): Promise<void> {
 /** Starts to record segment 1. */
 async function record(page: Page): Promise<void> {
   await page.goto('/practice/sample?step=test')
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
   await untilRecorded(page)
@@ -145,8 +144,7 @@ test('recording begins only when a headset has switched, so that no first word i
     }
   })
   await page.goto('/practice/sample?step=test')
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
   await page.waitForFunction(() => globalThis.unmute !== undefined)

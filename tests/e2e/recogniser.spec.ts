@@ -3,7 +3,7 @@ import { type OpenAiDouble, startOpenAiDouble } from '#tests/support/openai-doub
 import { type Server, signInAs } from './accounts.ts'
 import { violationsOf } from './axe.ts'
 import { OPENAI_PORT, PORTS } from './places.ts'
-import { interpretAll, interpretSegment, mainButton, scoreOf, untilRecorded } from './sample.ts'
+import { interpretAll, interpretSegment, mainButton, scoreOf, startPlaying, untilRecorded } from './sample.ts'
 import { addShortDialogue } from './short-dialogue.ts'
 
 // Everything that needs a recogniser on the server is in this file, because there is only one double.
@@ -84,8 +84,7 @@ test('recordings are uploaded while the learner continues: a network failure onl
   await interpretSegment(page)
   await expect(saved(1)).toBeVisible()
   await mainButton(page, 'Next Segment').click()
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await context.setOffline(true)
   await mainButton(page, 'Record').click()

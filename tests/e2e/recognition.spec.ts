@@ -3,7 +3,15 @@ import { RECOGNITION_TAGS } from '../../app/config/practice.ts'
 import { signInAs } from './accounts.ts'
 import { overflowOf, violationsOf } from './axe.ts'
 import { giveRecognition, recognitionStarts } from './fake-recognition.ts'
-import { interpretSegment, languagesOf, mainButton, openSoundChecks, sampleSegment, untilRecorded } from './sample.ts'
+import {
+  interpretSegment,
+  languagesOf,
+  mainButton,
+  openSoundChecks,
+  sampleSegment,
+  startPlaying,
+  untilRecorded,
+} from './sample.ts'
 
 const SAMPLE_TEST = '/practice/sample?step=test'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -11,8 +19,7 @@ const ON_DEVICE = 'Your browser turns what you say into text on this device.'
 
 /** Plays a moment of the segment and starts to record it. */
 async function beginRecording(page: Page): Promise<void> {
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
   await expect(page.getByText(/^0:0\d$/)).toBeVisible()

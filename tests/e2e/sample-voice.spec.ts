@@ -6,6 +6,7 @@ import {
   openSoundChecks,
   SAMPLE,
   scoreOf,
+  startPlaying,
   typeModelAnswers,
   untilRecorded,
 } from './sample.ts'
@@ -54,8 +55,7 @@ test('recording requires a play, and the fourth play is refused', async ({ page 
   // The playback method, and the number of plays.
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1)
   await expect(page.getByText('3 plays left').last()).toBeVisible()
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   for (const left of ['Play, 1 left', 'No plays left']) {
     await page.getByRole('button', { name: /^Play, \d left$/ }).click()
@@ -89,8 +89,7 @@ test('a denied microphone is explained at the button, and can be retried', async
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })
   await page.goto('/practice/sample?step=test')
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
   const alert = page.getByRole('alert')

@@ -60,10 +60,15 @@ export async function untilRecorded(place: Page | Locator): Promise<void> {
   await expect(place.locator('[data-elapsed]')).toHaveText(/^0:0[2-9]$/)
 }
 
-/** Plays a moment of the current segment, then records a moment of the fake microphone's speech. */
-export async function interpretSegment(page: Page): Promise<void> {
+/** Plays a segment for the first time and waits until it is heard: a press of Stop before then takes the play back. */
+export async function startPlaying(page: Page): Promise<void> {
   await mainButton(page, 'Play').click()
   await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+}
+
+/** Plays a moment of the current segment, then records a moment of the fake microphone's speech. */
+export async function interpretSegment(page: Page): Promise<void> {
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
   await untilRecorded(page)

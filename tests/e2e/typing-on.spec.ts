@@ -10,6 +10,7 @@ import {
   openSoundChecks,
   SAMPLE,
   scoreOf,
+  startPlaying,
   typeModelAnswers,
 } from './sample.ts'
 
@@ -37,8 +38,7 @@ async function loseMicrophone(page: Page, { after, name }: { after: number; name
 }
 
 async function hearAndRecord(page: Page): Promise<void> {
-  await mainButton(page, 'Play').click()
-  await expect(page.getByRole('button', { name: 'Play, 2 left' })).toBeAttached()
+  await startPlaying(page)
   await mainButton(page, 'Stop').click()
   await mainButton(page, 'Record').click()
 }

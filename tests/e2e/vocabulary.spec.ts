@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { overflowOf, violationsOf } from './axe.ts'
 import { signInAs } from './accounts.ts'
+import { untilHydrated } from './hydrated.ts'
 
 async function openAs(page: Page, path: string): Promise<void> {
   await signInAs(page.context(), { username: 'yolcu' })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Vocabulary', level: 1 })).toBeVisible()
+  await untilHydrated(page)
 }
 
 async function expectSound(page: Page): Promise<void> {
