@@ -60,15 +60,13 @@ test.each(Object.entries(FORBIDDEN))('the layer %s imports only allowed layers',
   expect(wrong).toEqual([])
 })
 
-test('the app comes to the scorer by its door, and to its reading by the reader of single texts', () => {
+test('the app comes to the scorer by its door', () => {
   const doors = ['scorer/engine/open-engine.ts', 'scorer/engine/assess.ts']
-  const isReader = ({ path, imported }: { path: string; imported: string }) =>
-    path.startsWith('app/models/language/') && imported.startsWith('scorer/reading/')
   const visits = app
     .flatMap((file) => importsOf(file).map((imported) => ({ path: file.path, imported })))
     .filter(({ imported }) => imported.startsWith('scorer/'))
   expect(visits.length).toBeGreaterThan(0)
-  expect(visits.filter((visit) => !doors.includes(visit.imported) && !isReader(visit))).toEqual([])
+  expect(visits.filter(({ imported }) => !doors.includes(imported))).toEqual([])
 })
 
 test('the readers of a text know nothing of scoring', () => {

@@ -53,10 +53,10 @@ const OPENING =
   /(?<=^|[.!?;:] ?)(?:yes|no|well|so|okay|ok|right|sorry|look|sure|please|good|morning|hello|hi|thanks|evet|hayır|peki|tamam|yok|olur|tabii|merhaba)\b[^,.;]{0,12}, /giu
 
 /** @param {Dialogue} dialogue @param {Rules} rules */
-function countDifficulties({ segments }, { denialsIn, hasCondition, readText }) {
+function countDifficulties({ segments }, { EXPLICIT_CONDITION, negationCount, readUtterance }) {
   const english = segments.map((segment) => wording(segment, 'en'))
   const turkish = segments.map((segment) => wording(segment, 'tr'))
-  const read = english.map((text) => readText(text, 'en'))
+  const read = english.map((text) => readUtterance(text, 'en'))
   const kinds = new Set(english.flatMap((text) => [...numberKinds(text)]))
   const isList = segments.map((_, index) =>
     /** @type {const} */ (['en', 'tr']).some((language) =>
@@ -65,8 +65,8 @@ function countDifficulties({ segments }, { denialsIn, hasCondition, readText }) 
   )
   return {
     'numbers of different kinds': kinds.size,
-    negations: read.reduce((sum, one) => sum + denialsIn(one).length, 0),
-    conditions: read.filter((one) => hasCondition(one)).length,
+    negations: read.reduce((sum, utterance) => sum + negationCount(utterance), 0),
+    conditions: read.filter(({ plain }) => EXPLICIT_CONDITION.en.test(plain)).length,
     'reported speech': english.filter((text) => REPORTED.test(text)).length,
     lists: isList.filter(Boolean).length,
   }

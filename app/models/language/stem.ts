@@ -104,6 +104,27 @@ function regularStem(word: string): string {
   return single.length > 3 ? single.replace(/e$/u, '') : single
 }
 
+/** Dice coefficient of the letter pairs of two words, 0 to 1, counted with multiplicity. */
+export function dice(a: string, b: string): number {
+  if (a === b) return 1
+  if (a.length < 2 || b.length < 2) return 0
+  let [taken, shared] = [0, 0]
+  for (let left = 0; left < a.length - 1; left += 1) {
+    for (let right = 0; right < Math.min(b.length - 1, MAX_PAIRS); right += 1) {
+      const isFree = (taken & (1 << right)) === 0
+      if (!isFree || a.charCodeAt(left) !== b.charCodeAt(right) || a.charCodeAt(left + 1) !== b.charCodeAt(right + 1))
+        continue
+      taken |= 1 << right
+      shared += 1
+      break
+    }
+  }
+  return (2 * shared) / (a.length + b.length - 2)
+}
+
+/** Most letter pairs of one word that are compared: the bits of a number. */
+const MAX_PAIRS = 31
+
 /** The length of the common prefix. */
 export function commonPrefix(a: string, b: string): number {
   let length = 0

@@ -1,11 +1,25 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { findMonthName } from './lexicon/calendar.ts'
 import { remember } from '#app/remember.ts'
 
-/** A word, number or sign of a text. */
+/** A word, number or sign of an utterance. */
 export interface Token {
+  /** As written. */
+  raw: string
   /** Lower-cased for its language and folded to plain letters, so that Turkish typed on an English keyboard matches. */
   folded: string
-  /** Its place in the text. */
+  /** Lower-cased with its own letters. Tells "ön" (front) from "on" (ten) if Turkish letters were typed. */
+  lower: string
+  /** The part after the apostrophe in Turkish: `ta` in "Mart'ta". */
+  suffix: string
+  capital: boolean
+  sentenceStart: boolean
+  /** Clause number, counted by punctuation. */
+  clause: number
+  /** Whether a comma or stronger punctuation stands before it. */
+  breakBefore: boolean
+  /** The whole utterance as written, and the token's offsets in it. */
+  text: string
   start: number
   end: number
 }
@@ -77,26 +91,90 @@ function expandEnglish(folded: string): string[] {
 }
 
 const PIECES =
-  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d{1,2}[./]\d{1,2}[./]\d{4}(?![\d.,:/])|\d+(?:[.,:]\d+)*(?:(?:st|nd|rd|th)(?!\p{L}))?|[$€£₺%]/gu
+  /(?<!\p{L})[apAP]\.\s?[mM](?!\p{L})\.?|\p{L}[\p{L}\p{M}\p{Cf}]*(?:['’‘ʼ`´]\p{L}[\p{L}\p{M}\p{Cf}]*)*|\d{1,2}[./]\d{1,2}[./]\d{4}(?![\d.,:/])|\d+(?:[.,:]\d+)*(?:(?:st|nd|rd|th)(?!\p{L}))?|[$€£₺%]|[.!?;,]|[—–]/gu
 const MERIDIEM = /^([ap])\.\s?m\.?$/iu
+const HARD_STOP = /^[.!?]$/u
+const STOP = /^[.!?;,—–]$/u
+
 const ORDINAL = /(?<=\d)(?:st|nd|rd|th)$/u
 
-/** The folded words of one written word; more than one for an English contraction. */
+/** Reads 12.03.1985 as day, month and year. */
+function readDate(folded: string, language: Language): string[] | null {
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/u.exec(folded) ?? []
+  const name = findMonthName(Number(month), language)
+  return day && name && year ? [String(Number(day)), name, year] : null
+}
+
+/** The parts of a written word that do not depend on its position. */
+interface Piece {
+  written: string
+  /** Folded words; more than one for an English contraction. */
+  words: readonly string[]
+  lower: string
+  suffix: string
+  capital: boolean
+}
+
 const readPiece = (language: Language) =>
-  remember((text): readonly string[] => {
+  remember((text): Piece => {
     const written = clean(text).replace(MERIDIEM, '$1m')
-    const stem = language === 'tr' ? (written.split("'")[0] ?? written) : written
+    const [stem = written, ...suffixes] = language === 'tr' ? written.split("'") : [written]
     const folded = fold(stem, language).replace(ORDINAL, '')
-    return language === 'en' ? expandEnglish(folded) : [folded]
+    const date = readDate(folded, language)
+    return {
+      written,
+      words: date ?? (language === 'en' ? expandEnglish(folded) : [folded]),
+      lower: lowerCase(stem, language),
+      suffix: suffixes.join(''),
+      capital: /^\p{Lu}/u.test(written),
+    }
   })
 const PIECE = { en: readPiece('en'), tr: readPiece('tr') }
 
 /**
- * Splits text into tokens: hyphens split words, Turkish suffixes after an apostrophe are cut off, English contractions are
- * expanded.
+ * Splits text into tokens: hyphens split words, Turkish suffixes after an apostrophe are separated, English
+ * contractions are expanded.
  */
 export function tokenise(text: string, language: Language): Token[] {
-  return [...text.matchAll(PIECES)].flatMap(({ 0: found, index: start }) =>
-    PIECE[language](found).map((folded): Token => ({ folded, start, end: start + found.length })),
-  )
+  const tokens: Token[] = []
+  let [clause, sentenceStart, breakBefore] = [0, true, false]
+  for (const { 0: found, index: start } of text.matchAll(PIECES)) {
+    if (STOP.test(found)) {
+      if (!breakBefore) clause += 1
+      breakBefore = true
+      sentenceStart ||= HARD_STOP.test(found)
+      continue
+    }
+    const { written, words, lower, suffix, capital } = PIECE[language](found)
+    words.forEach((folded, at) =>
+      tokens.push({
+        raw: at === 0 ? written : '',
+        folded,
+        lower: words.length > 1 ? folded : lower,
+        suffix,
+        capital: capital && at === 0,
+        sentenceStart: sentenceStart && at === 0,
+        clause,
+        breakBefore: breakBefore && at === 0,
+        text,
+        start,
+        end: start + found.length,
+      }),
+    )
+    breakBefore = false
+    sentenceStart = false
+  }
+  return tokens
 }
+
+/** The original text from the first of these tokens to the last. */
+export function quote(tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  return first && last ? first.text.slice(first.start, last.end) : ''
+}
+
+/** The folded words of tokens, joined by single spaces. */
+export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ')
+
+/** The number of words in a text separated by single spaces. */
+export const countWords = (text: string): number => text.split(' ').filter(Boolean).length

@@ -1,7 +1,7 @@
 import type { RuleName } from '#app/config/copy/scoring.ts'
 import type { Language } from '../dialogues/language.ts'
-import { amountsIn, denialsIn } from '../language/hard-units.ts'
-import { readText } from '../language/read-text.ts'
+import { sharesReading, type Entity } from '../language/entity.ts'
+import { readUtterance } from '../language/utterance.ts'
 import { topicOf } from './error-family.ts'
 import type { Finding, WhatIfFamily } from './evaluation.ts'
 import { isOwnMark, isRule, standsAlways } from './finding.ts'
@@ -98,14 +98,19 @@ function deniedByKind(finding: Finding): readonly Claim[] {
   return category === 'omission' ? ['complete'] : NOTHING
 }
 
+const numbersIn = (text: string, language: Language): Entity[] =>
+  readUtterance(text, language).entities.filter(({ isAmbiguous }) => !isAmbiguous)
+
+const denialsIn = (text: string, language: Language): number => readUtterance(text, language).polarity.negations.length
+
 /** What the quotes themselves rule out: a number or a "not" on one side only. */
 function deniedByWords({ facts, referenceQuote, renditionQuote }: Finding, language: Language): Claim[] {
-  const model = readText(facts['expected'] || referenceQuote || '', language)
-  const said = readText(facts['heard'] || renditionQuote || '', language)
-  const amountsOf = (read: typeof model) => amountsIn(read).map(({ reading }) => reading)
-  const [asked, given] = [amountsOf(model), amountsOf(said)]
-  const isKept = asked.length === given.length && asked.every((reading) => given.includes(reading))
-  const isDenialKept = denialsIn(model).length === denialsIn(said).length
+  const model = facts['expected'] || referenceQuote || ''
+  const said = facts['heard'] || renditionQuote || ''
+  const [asked, given] = [numbersIn(model, language), numbersIn(said, language)]
+  const isKept =
+    asked.length === given.length && asked.every((entity) => given.some((other) => sharesReading(entity, other)))
+  const isDenialKept = denialsIn(model, language) === denialsIn(said, language)
   return [...(isKept ? [] : ['numbers' as const]), ...(isDenialKept ? [] : ['negations' as const])]
 }
 

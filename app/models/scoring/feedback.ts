@@ -2,14 +2,13 @@ import { scoringCopy } from '#app/config/copy/scoring.ts'
 import { numberFormat } from '#app/config/formats.ts'
 import { FULL_MARKS, OVERALL_LISTED_IMPROVEMENTS, PASS_MARKS } from '#app/config/scoring.ts'
 import { START_WITHIN_MS } from '#app/config/speech.ts'
-import { spokenLanguage, targetLanguage } from '../dialogues/language.ts'
+import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
 import type { Delivery } from '../speech/delivery-schema.ts'
 import { summariseDelivery } from '../speech/delivery.ts'
 import { adviceOf } from './advice.ts'
 import { type Claim, CLAIMS, deniedClaims } from './claims.ts'
-import { amountsIn, denialsIn } from '../language/hard-units.ts'
-import { readText } from '../language/read-text.ts'
+import { readSource } from '../language/utterance.ts'
 import { CATEGORIES, type Category, type ErrorItem, type Finding, type NaatiScore } from './evaluation.ts'
 import { findingSentence } from './finding.ts'
 import { partMarks } from './part-score.ts'
@@ -127,14 +126,14 @@ export function strengths(scored: ScoredDialogue, language: FeedbackLanguage = '
   const { errors, total } = naatiScore
   const faulty = new Set([...errors.map(({ segment_id }) => segment_id), ...missedSegments])
   const clean = segments.length - faulty.size
-  const sources = segments.map((segment) => readText(segment.text, spokenLanguage(segment)))
+  const sources = segments.map(readSource)
   const denied = new Set(
     errors.flatMap((error) => [...deniedClaims(error, targetLanguageOf(segments[error.segment_id - 1]))]),
   )
   const holds = (claim: Claim) => missedSegments.length === 0 && !denied.has(claim)
   const asksFor: Record<Claim, () => boolean> = {
-    numbers: () => sources.some((source) => amountsIn(source).length > 0),
-    negations: () => sources.some((source) => denialsIn(source).length > 0),
+    numbers: () => sources.some(({ entities }) => entities.some(({ isAmbiguous }) => !isAmbiguous)),
+    negations: () => sources.some(({ polarity }) => polarity.negations.length > 0),
     complete: () => true,
     delivery: () => deliveryAssessed && isSteady(deliveries),
   }

@@ -1,15 +1,15 @@
 import { FULL_MARKS, OUTLOOK } from '#app/config/scoring.ts'
 import { targetLanguage } from '../dialogues/language.ts'
 import type { Segment } from '../dialogues/segment.ts'
-import { readText } from '../language/read-text.ts'
+import { tokenise } from '../language/text.ts'
 import type { NaatiScore, Outlook, SegmentResult } from './evaluation.ts'
 import { isMissed } from './finding.ts'
 
-/** Whether a rendition is an accepted wording, word for word as the scorer reads it. */
+/** Whether a rendition is an accepted wording, word for word. */
 function isAccepted(segment: Segment, rendition: string): boolean {
   const wordsOf = (text: string) =>
-    readText(text, targetLanguage(segment))
-      .words.map((word) => word.text)
+    tokenise(text, targetLanguage(segment))
+      .map(({ lower }) => lower)
       .join(' ')
   const said = wordsOf(rendition)
   return [segment.translation, ...segment.variants].some((text) => wordsOf(text) === said)

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Language } from '../../dialogues/language.ts'
-import { amountsIn } from '../../language/hard-units.ts'
-import { readText } from '../../language/read-text.ts'
+import { findNumberWord } from '../../language/lexicon/number-words.ts'
 import { comparable, plainLetters } from './answer-text.ts'
 import { gradeAnswer, gradeInflected } from './grade.ts'
 import { knownWordsOf } from './known-words.ts'
@@ -148,7 +147,7 @@ test('one slip in a long word counts as almost right, unless it makes another wo
         const typed = edit(word, kind, at, letter)
         // Also without what may deny the word (atypical, -me-), and numbers.
         if (plainLetters(typed) === plainLetters(word) || /^a|m[ae]/u.test(typed)) return
-        const isNumber = (one: string) => amountsIn(readText(one, language)).length > 0
+        const isNumber = (one: string) => findNumberWord({ folded: plainLetters(one), lower: one }, language) !== null
         if (isNumber(word) || isNumber(typed)) return
         const expected = known.mayBe(typed, language) ? 'wrong' : 'almost'
         if (expected === 'almost') slips += 1

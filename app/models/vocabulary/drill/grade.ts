@@ -1,6 +1,6 @@
 import type { Language } from '../../dialogues/language.ts'
-import { amountsIn, denialsIn } from '../../language/hard-units.ts'
-import { readText } from '../../language/read-text.ts'
+import { findNumberWord } from '../../language/lexicon/number-words.ts'
+import { saysNot } from '../../language/lexicon/says-not.ts'
 import { findWording, wordingsOf, wordsOf } from '../wordings.ts'
 import { comparable, hasOwnLetters, haveSameDigits, plainLetters } from './answer-text.ts'
 import type { AnswerVerdict } from './drill.ts'
@@ -37,12 +37,9 @@ function isSamePlain({ given, wanted, language, known }: Words): boolean {
   return !(hasOwnLetters(given) && known.has(given, language))
 }
 
-/** A number in digits or words; "one" and "bir" are articles. */
-const isNumber = (word: string, language: Language): boolean => amountsIn(readText(word, language)).length > 0
-
-/** Whether a wording denies: "ödenmedi", "no use". Negative Turkish verb stems end in -me- or -ma-. */
-const saysNot = (wording: string, language: Language): boolean =>
-  (language === 'tr' && /m[ae]-$/u.test(wording)) || denialsIn(readText(wording, language)).length > 0
+function isNumber(word: string, language: Language): boolean {
+  return /\d/u.test(word) || findNumberWord({ folded: plainLetters(word), lower: word }, language) !== null
+}
 
 /** `ödemek` and `ödeme` are two words, and so are what is and what is not. */
 function changesMeaning({ given, wanted, language }: Words): boolean {
@@ -128,8 +125,11 @@ export function gradeInflected(asked: Asked, answer: string): AnswerVerdict {
     const place = findWording(words, read[language], language)
     if (!place || !haveSameDigits(answer, wording)) return false
     const rest = restAround(words, place)
-    if (rest.split(' ').some((word) => isNumber(word, language))) return false
+    if (rest.split(' ').some((word) => isNumber(word, language) && !ARTICLE_NUMBERS.has(word))) return false
     return saysNot(given, language) === saysNot(comparable(wording, language), language)
   })
   return isSaid ? 'correct' : 'wrong'
 }
+
+/** Read as articles. */
+const ARTICLE_NUMBERS = new Set(['bir', 'one'])

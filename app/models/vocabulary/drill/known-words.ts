@@ -1,6 +1,6 @@
 import { once } from '#app/remember.ts'
 import type { Language } from '../../dialogues/language.ts'
-import { FUNCTION_WORDS } from '../../language/function-words.ts'
+import { FUNCTION_WORDS } from '../../language/lexicon/function-words.ts'
 import type { VocabularyItem } from '../item.ts'
 import ENGLISH from './common-words.en.txt?raw'
 import TURKISH from './common-words.tr.txt?raw'
