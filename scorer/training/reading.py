@@ -3,10 +3,8 @@
 Each word keeps whether it is at fault. The app reads texts in the same way (reading of both languages is tested against the same list).
 """
 
-import json
 import math
 import re
-from pathlib import Path
 
 from spoil import lower
 
@@ -336,13 +334,3 @@ def read(words: Words, language: str) -> Words:
             parts.append((STOP, False))
     numbers = [one for one in _with_digits(parts, language) if one[0] != STOP]
     return _with_times(numbers, language)
-
-
-def _check() -> None:
-    for case in json.loads((Path(__file__).parents[1] / "data/reading.json").read_text()):
-        found = " ".join(word for word, _ in read([(word, False) for word in case["text"].split()], case["language"]))
-        assert found == case["read"], (case["text"], found)
-
-
-if __name__ == "__main__":
-    _check()

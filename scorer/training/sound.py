@@ -3,10 +3,8 @@
 reading/sound.ts is the same in TypeScript; data/sounds.json holds both to it.
 """
 
-import json
 import re
 from functools import cache
-from pathlib import Path
 
 #: Letters that sound like others. The longer ones go first.
 BOTH = {"x": "ks", "q": "k", "w": "v", "z": "s"}
@@ -47,13 +45,3 @@ def alike_in(words: set[str], language: str, others: set[str], other_language: s
     """Those of `words` that sound like one of the others."""
     sounds = {consonants(other, other_language) for other in others}
     return {word for word in words if any(sound_alike(consonants(word, language), sound) for sound in sounds)}
-
-
-def _check() -> None:
-    for case in json.loads((Path(__file__).parents[1] / "data/sounds.json").read_text()):
-        english, turkish = consonants(case["english"], "en"), consonants(case["turkish"], "tr")
-        assert sound_alike(english, turkish) == case["alike"], (case, english, turkish)
-
-
-if __name__ == "__main__":
-    _check()
