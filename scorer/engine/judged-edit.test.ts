@@ -42,6 +42,16 @@ test('where hardly a word of the message came across, the error is critical', ()
   expect(severityOf(0.9, 0.7, 0.1)).toBe('major')
 })
 
+test('beside a rule’s critical error the judge finds no second one: its doubt is about the whole segment', () => {
+  const source = wordsOf([0.9, 0.9, 0.9])
+  const beside = (severity: 'major' | 'critical') =>
+    editOf(judgementOf({ critical: 0.95, source }), [
+      { severity, category: 'distortion', lost: source.slice(0, 1), said: [] },
+    ])
+  expect(beside('critical')).toMatchObject({ severity: 'major' })
+  expect(beside('major')).toMatchObject({ severity: 'critical' })
+})
+
 test('what is lost only is an omission, what is said only an insertion', () => {
   const lost = editOf(judgementOf({ source: wordsOf([0, 0.6, 0]) }), [])
   expect([lost?.category, textsOf(lost)]).toEqual(['omission', [['w1'], []]])

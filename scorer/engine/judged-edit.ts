@@ -57,7 +57,9 @@ export function judgedEdit(
   if (certain.length > 0 && !isLeft) return null
   const isLost = source.flat().some(({ doubt }) => doubt >= limits.lost)
   const isUnsupported = rendition.flat().some(({ doubt }) => doubt >= limits.unsupported)
-  const isCritical = critical >= limits.critical || conveyedShare(judgement) < HARDLY_CONVEYED
+  // The probability of a critical error is that of the whole segment, of which a rule has found one already.
+  const isFound = certain.some(({ severity }) => severity === 'critical')
+  const isCritical = !isFound && (critical >= limits.critical || conveyedShare(judgement) < HARDLY_CONVEYED)
   const severity = isCritical ? 'critical' : 'major'
   const lost = tidySpan(doubtfulSpan(source, limits.lost), texts.source)
   const said = tidySpan(doubtfulSpan(rendition, limits.unsupported), texts.rendition)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
+import { cp, mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,6 +36,15 @@ test('without its model the rules speak alone, and it says why', async () => {
   await rm(empty, { recursive: true })
   expect(engine.problem).toContain('ENOENT')
   expect(await engine.assess(segment)).toMatchObject({ findings: [{ owner: 'number-said' }], shades: null })
+})
+
+test('with limits that are none the rules speak alone, and it says why', { timeout: OPENING_MS }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kopru-engine-'))
+  await cp(MODEL, folder, { recursive: true })
+  await writeFile(join(folder, 'limits.json'), '{"major": 0.9}')
+  const engine = await openEngine(pathToFileURL(`${folder}/`))
+  await rm(folder, { recursive: true })
+  expect(engine.problem).toContain('four probabilities')
 })
 
 test.each(['judge.onnx', 'encoder.onnx', 'pieces.json', 'limits.json'])(

@@ -5,13 +5,15 @@ import { type Model, openModel } from './runtime.ts'
 /** Numbers of a piece's vector: as many of a middle layer, then as many of the last one, each half of length one. */
 export const VECTOR = 768
 export const HALF_VECTOR = VECTOR / 2
-/** Longer texts are cut; a segment has some thirty. */
-const MOST_PIECES = 96
-/** Texts of the library whose vectors are kept: 80 kB each at 27 pieces, at most 295 kB. */
+/** Longer texts are cut; a segment has some thirty, and one of 36 words some sixty. */
+const MOST_PIECES = 160
+/** Texts of the library whose vectors are kept: 80 kB each at 27 pieces, at most 490 kB. */
 const MOST_KEPT = 300
 
 export interface EncodedText {
   words: readonly string[]
+  /** Whether there were more pieces than are read. */
+  isCut: boolean
   /** The word of each piece, as an index of `words`. */
   wordOf: readonly number[]
   /** pieces x VECTOR. */
@@ -36,7 +38,7 @@ export class Encoder {
     return new Encoder(await openModel(model), file)
   }
 
-  /** A text that is not kept: a rendition is judged once. Pieces beyond the 96th are not read. */
+  /** A text that is not kept: a rendition is judged once. Pieces beyond the 160th are not read. */
   encode(read: readonly Word[]): Promise<EncodedText> {
     return this.run(read.map(({ text }) => text))
   }
@@ -60,9 +62,8 @@ export class Encoder {
   }
 
   private async run(words: readonly string[]): Promise<EncodedText> {
-    const pieces = words
-      .flatMap((word, index) => this.tokenizer.split(word).map((piece) => ({ piece, index })))
-      .slice(0, MOST_PIECES)
+    const all = words.flatMap((word, index) => this.tokenizer.split(word).map((piece) => ({ piece, index })))
+    const pieces = all.slice(0, MOST_PIECES)
     const { begin, end, prompt } = this.file
     const ids = [begin, ...prompt, ...pieces.map(({ piece }) => piece), end]
     const data = BigInt64Array.from(ids, BigInt)
@@ -70,6 +71,6 @@ export class Encoder {
     if (!vectors) throw new TypeError('The encoder answers with vectors.')
     const first = 1 + prompt.length
     const own = vectors.slice(first * VECTOR, (first + pieces.length) * VECTOR)
-    return { words, wordOf: pieces.map(({ index }) => index), vectors: own }
+    return { words, isCut: all.length > pieces.length, wordOf: pieces.map(({ index }) => index), vectors: own }
   }
 }

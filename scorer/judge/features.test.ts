@@ -11,7 +11,7 @@ function textOf(text: string, directions: readonly number[]): EncodedText {
     vectors[index * VECTOR + direction] = 1
     vectors[index * VECTOR + HALF_VECTOR + direction] = 1
   })
-  return { words, wordOf: words.map((_, index) => index), vectors }
+  return { words, isCut: false, wordOf: words.map((_, index) => index), vectors }
 }
 
 const SOURCE = textOf('pay 201 dollars', [0, 1, 2])

@@ -80,6 +80,14 @@ describe('a rendition', () => {
     expect(await said({ ...segment, source: '…' })).toBeNull()
     expect(await said({ ...segment, references: ['—'] })).toBeNull()
   })
+
+  test('is judged to its end, and not at all where the source is longer than the judge reads', async () => {
+    const long = (times: number) =>
+      `${'The rent is due and the bond is paid. '.repeat(times)}You must never pay in cash.`
+    const judgement = await said({ ...segment, source: long(8) })
+    expect(judgement?.source.at(-1)?.doubt).toBeGreaterThan(0.2)
+    expect(await said({ ...segment, source: long(30) })).toBeNull()
+  })
 })
 
 test('a broken model is an error when it is loaded', async () => {

@@ -75,14 +75,16 @@ export class Judge {
 
   /**
    * One segment. The same words get the same answer, however they are written and whatever was judged before.
-   * @returns null if the source or all references have no words.
+   * @returns null if the source or all references have no words, or the source is longer than the judge reads.
    */
   async judge({ sourceLanguage, language, source, references, rendition }: ReadSegment): Promise<Judgement | null> {
     if (source.length === 0 || references.length === 0) return null
     if (rendition.length === 0) return silence(source)
+    const meant = await this.encoder.encodeKept(source)
+    if (meant.isCut) return null
     const models: EncodedText[] = []
     for (const words of references) models.push(await this.encoder.encodeKept(words))
-    const texts = { source: await this.encoder.encodeKept(source), rendition: await this.encoder.encode(rendition) }
+    const texts = { source: meant, rendition: await this.encoder.encode(rendition) }
     const input = inputOf({ sourceLanguage, language, ...texts, references: models })
     const { segment: levels, words } = await this.model.run(tensorsOf(input))
     if (!levels || !words) throw new TypeError('The judge answers with the segment and its words.')

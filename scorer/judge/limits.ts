@@ -12,7 +12,13 @@ export interface Limits {
   unsupported: number
 }
 
-/** The limits of a model. Throws if the file is missing. */
+const isProbability = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1
+
+/** The limits of a model. Throws if the file is missing or has not all four. */
 export function readLimits(folder: URL = MODEL): Limits {
-  return JSON.parse(readFileSync(new URL('limits.json', folder), 'utf8'))
+  const { major, critical, lost, unsupported } = JSON.parse(readFileSync(new URL('limits.json', folder), 'utf8'))
+  if (![major, critical, lost, unsupported].every(isProbability)) {
+    throw new TypeError('limits.json must have four probabilities: major, critical, lost, unsupported.')
+  }
+  return { major, critical, lost, unsupported }
 }

@@ -7,7 +7,17 @@ const FILLERS: Record<Language, ReadonlySet<string>> = {
   tr: new Set('ee eee eeh ıı ııı hmm ıhm mm aa'.split(' ')),
 }
 const PERCENT: Record<Language, string> = { en: ' percent ', tr: ' yüzde ' }
-const DOLLARS: Record<Language, string> = { en: ' dollars ', tr: ' dolar ' }
+const MONEY: Record<Language, Readonly<Record<string, string>>> = {
+  en: { $: ' dollars ', '€': ' euros ', '£': ' pounds ' },
+  tr: { $: ' dolar ', '€': ' euro ', '£': ' sterlin ' },
+}
+
+/** "20 mm" and "the ER" are words. */
+const NO_FILLER: Readonly<Record<string, RegExp>> = { mm: /^\d/, er: /^(?:the|an)$/ }
+
+/** Whether a sound of hesitation is a word here, by the word before it. */
+export const isMeant = (words: readonly Word[], index: number): boolean =>
+  NO_FILLER[words[index]?.text ?? '']?.test(words[index - 1]?.text ?? '') ?? false
 
 /** Between two written sentences or clauses: no number goes over it. */
 const STOP = '|'
@@ -31,7 +41,7 @@ function partsOf(written: string, language: Language): string[] {
     .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '') // 1,200 and 1.200
     .replaceAll(/(?<=[0-9]),(?=[0-9])/g, '.') // 3,5 is 3.5
     .replaceAll('%', PERCENT[language])
-    .replaceAll(/[$€£]/g, DOLLARS[language])
+    .replaceAll(/[$€£]/g, (sign) => MONEY[language][sign] ?? sign)
     .replaceAll(/(?<=\d)(?:(?:st|nd|rd|th)(?:'s)?|'s)(?![\p{L}\p{N}_])/gu, '')
     .replaceAll(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' ')
     .replaceAll(/(?<!\d)[:.,]|[:.,](?!\d)|[^\p{L}\p{N}_\s:.,']|_|(?<![\p{L}\p{N}_])'|'(?![\p{L}\p{N}_])/gu, ' ')
@@ -59,6 +69,8 @@ export const spokenWords = (text: string, language: Language): Word[] => partsIn
  * the same speech are read alike. The training reads in the same way (training/reading.py); data/reading.json holds both to it.
  */
 export function readWords(text: string, language: Language): Word[] {
-  const words = partsIn(text, language).filter((word) => !FILLERS[language].has(word.text))
+  const words = partsIn(text, language).filter(
+    (word, index, all) => !FILLERS[language].has(word.text) || isMeant(all, index),
+  )
   return withTimes(withDigits(words, language).filter(isWord), language)
 }

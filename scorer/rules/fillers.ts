@@ -1,3 +1,4 @@
+import { isMeant } from '../reading/read.ts'
 import type { ReadSegment } from '../reading/segment.ts'
 import { isHesitation } from './delivery/sounds.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
@@ -9,7 +10,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 const FEWEST = 2
 
 function find({ language, spoken }: ReadSegment): Edit[] {
-  const sounds = spoken.filter((word) => isHesitation(word, language))
+  const sounds = spoken.filter((word, index) => isHesitation(word, language) && !isMeant(spoken, index))
   return sounds.length < FEWEST ? [] : [{ severity: 'minor', category: 'delivery', lost: [], said: sounds.slice(0, 1) }]
 }
 
@@ -30,6 +31,11 @@ export const rule: Rule = {
     fromEnglish(['Sign here.', 'Burayı imzalayın.', 'eee burayı imzalayın']),
     fromEnglish(['He was a private.', 'Erdi.', 'er rütbesindeydi yani bir er']),
     fromEnglish(['How nice!', 'Ne güzel!', 'aa ne güzel şey']),
+    fromTurkish([
+      'Acilde 20 milime baktılar.',
+      'In the ER they saw 20 mm.',
+      'in the ER, the ER, they saw 20 mm, 20 mm',
+    ]),
     fromTurkish(['Kirayı ödedim.', 'I paid the rent.', 'um i paid the rent']),
     fromTurkish(['Kirayı ödedim.', 'I paid the rent.', 'well i paid the rent you know']),
   ],

@@ -9,7 +9,7 @@ const LEAST = 3
 /** Numbers by other names; "haziranın onu" and "yüzün üstünde" are 10 and 100, and mostly other words. */
 const OTHER_NAME: Record<Language, RegExp> = {
   en: /^(?:half|quarter|dozen|decade|century|weekend)/,
-  tr: /^(?:yarı|çeyre|düzine|onu|yüzü)/,
+  tr: /^(?:yarı(?!n)|çeyre|düzine|onu(?:nda|ndan|na|nu)?$|yüzü)/,
 }
 
 function find(segment: ReadSegment): Edit[] {
@@ -39,6 +39,7 @@ export const rule: Rule = {
     fromTurkish(['Saat dokuzda 14 numaralı odada.', 'At nine in room 14.', 'At nine in the room.'], ['14', '']),
     fromTurkish(['Üç çocuğum var.', 'I have three children.', 'i have children'], ['3', '']),
     fromEnglish(['He paid 250 dollars in cash.', '250 doları nakit ödedi.', 'Nakit ödedi.'], ['250', '']),
+    fromEnglish(['Bring 250 dollars tomorrow.', 'Yarın 250 dolar getirin.', 'yarın onunla para getirin'], ['250', '']),
     fromEnglish(['The bond is 1,800 dollars.', 'Depozito 1.800 dolar.', 'depozito bin sekiz yüz dolar']),
     fromEnglish(['Come back in fourteen days.', 'On dört gün sonra gelin.', 'iki hafta sonra gelin']),
     fromEnglish(['You need two forms.', 'İki form gerekiyor.', 'formların ikisi de gerekiyor']),

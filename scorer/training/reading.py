@@ -11,6 +11,7 @@ from spoil import lower
 Words = list[tuple[str, bool]]
 
 FILLERS = {"en": set("um umm uh uhh uhm er erm hmm mm".split()), "tr": set("ee eee eeh ıı ııı hmm ıhm mm aa".split())}
+MONEY = {"en": {"$": " dollars ", "€": " euros ", "£": " pounds "}, "tr": {"$": " dolar ", "€": " euro ", "£": " sterlin "}}
 UNITS = {
     "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(),
     "tr": "sıfır bir iki üç dört beş altı yedi sekiz dokuz".split(),
@@ -52,7 +53,7 @@ def _bare(word: str, language: str) -> list[str]:
     low = re.sub(r"(?<=\d)[.,](?=\d{3}(?!\d))", "", low)  # 1,200 and 1.200
     low = re.sub(r"(?<=[0-9]),(?=[0-9])", ".", low)  # 3,5 is 3.5
     low = low.replace("%", " yüzde " if language == "tr" else " percent ")
-    low = re.sub(r"[$€£]", " dolar " if language == "tr" else " dollars ", low)
+    low = re.sub(r"[$€£]", lambda sign: MONEY[language][sign[0]], low)
     low = re.sub(r"(?<=\d)(?:(?:st|nd|rd|th)(?:'s)?|'s)\b", "", low)
     low = re.sub(r"(?<=\d)(?=[^\W\d_])|(?<=[^\W\d_])(?=\d)", " ", low)
     low = re.sub(r"(?<!\d)[:.,]|[:.,](?!\d)|[^\w\s:.,']|_|(?<!\w)'|'(?!\w)", " ", low)
@@ -326,11 +327,18 @@ STOP = "|"
 ENDS = re.compile(r"[.,;:!?…]['\"”’)]*$")
 
 
+def _is_meant(parts: Words, index: int) -> bool:
+    """ "20 mm" and "the ER" are words."""
+    before = parts[index - 1][0] if index else ""
+    return {"mm": before[:1].isdigit(), "er": before in ("the", "an")}.get(parts[index][0], False)
+
+
 def read(words: Words, language: str) -> Words:
     parts: Words = []
     for word, fault in words:
-        parts += [(part, fault) for part in _bare(word, language) if part not in FILLERS[language]]
+        parts += [(part, fault) for part in _bare(word, language)]
         if ENDS.search(word):
             parts.append((STOP, False))
-    numbers = [one for one in _with_digits(parts, language) if one[0] != STOP]
+    spoken = [one for index, one in enumerate(parts) if one[0] not in FILLERS[language] or _is_meant(parts, index)]
+    numbers = [one for one in _with_digits(spoken, language) if one[0] != STOP]
     return _with_times(numbers, language)

@@ -100,6 +100,8 @@ def main():
         optimiser.load_state_dict(before["optimiser"])
         step, epoch, at = before["step"], before["epoch"], before["at"]
         torch.set_rng_state(before["random"])
+        if step >= asked.steps:
+            options.error(f"{file} has had {step} steps already: ask for more --steps, or begin in another folder with --out")
     note({"weights": sum(p.numel() for p in judge.parameters()), "step": step})
 
     def state() -> dict:

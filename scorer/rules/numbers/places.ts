@@ -24,7 +24,7 @@ const SPOKEN_DIGITS = new Map([
 const SHORTEST_SPOKEN_ROW = 3
 const MONEY = /^(?:dol|buck|cent|sent)/
 const CENTS = /^[0-9]{1,2}$/
-const CLOCK = /^(?:saat|at|by|until|till|before|after|from|am|pm|o'clock)/
+const CLOCK = /^(?:saat.*|at|by|until|till|before|after|from|am|pm|o'clock)$/
 
 const isNumber = ({ text }: Word): boolean => /^[0-9]/.test(text)
 
