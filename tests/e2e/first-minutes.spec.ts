@@ -87,7 +87,7 @@ test('by voice and by ear: three segments are recorded, marked and scored, and t
   await expect(page.getByRole('heading', { name: '13 of 15 marks' })).toBeVisible({ timeout: 60_000 })
   expect(Date.now() - begun).toBeLessThan(MOST_MS)
   await expect(page.getByText('Marked by you')).toBeVisible()
-  await expect(page.getByText(`This rests on 3 of the dialogue’s ${SAMPLE.segments.length} segments`)).toBeVisible()
+  await expect(page.getByText(`This is based on 3 of the dialogue’s ${SAMPLE.segments.length} segments`)).toBeVisible()
   expect(await violationsInEveryLook(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await page.getByRole('link', { name: 'Do the whole dialogue' }).tap()

@@ -60,7 +60,7 @@ test('states: in progress, best score, not tried; the weakest topic is suggested
   await handInUnheard(page, id)
   await page.goto('/practice')
   const forYou = section(page, 'For you')
-  await expect(forYou.getByRole('article').first()).toContainText('Go on')
+  await expect(forYou.getByRole('article').first()).toContainText('Continue where you left off')
   await expect(row(page, SAMPLE.title)).toContainText('In progress')
   await expect(forYou.getByText('Your weakest topic').first()).toBeVisible()
   await expect(page.getByText('Not tried').first()).toBeVisible()

@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { name: 'Not yet' })).toBeFocused()
       await expectSound(page)
       await page.getByRole('link', { name: 'Back to the ladder' }).press('Enter')
-      await expect(page.getByText('next: 0 of the last 1 try stood')).toBeVisible()
+      await expect(page.getByText('next: 0 of the last 1 try held')).toBeVisible()
       await expectSound(page)
     })
   })

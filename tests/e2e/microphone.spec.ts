@@ -21,7 +21,7 @@ const TROUBLES = [
   { sound: 'faint', told: 'We hear very little. Come closer' },
   { sound: 'cut-off', told: 'You are too loud for this microphone.' },
   { sound: 'noisy', told: 'It is noisy around you.' },
-  { sound: 'muted', told: 'No sound arrives.' },
+  { sound: 'muted', told: 'We are not getting any sound.' },
 ] as const
 
 /** Opens a browser of its own, whose microphone hears this sound, and closes it afterwards. */

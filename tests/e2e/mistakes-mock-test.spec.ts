@@ -37,9 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.getByRole('textbox').fill(ANSWERS[1] ?? '')
       await page.getByRole('button', { name: 'Score what I typed' }).click()
-      const stood = page.getByRole('heading', { name: 'It stood' })
-      await expect(stood).toBeVisible()
-      if (javaScriptEnabled) await expect(stood).toBeFocused()
+      const held = page.getByRole('heading', { name: 'It held' })
+      await expect(held).toBeVisible()
+      if (javaScriptEnabled) await expect(held).toBeFocused()
       await expect(page.getByText('No marks were taken off.')).toBeVisible()
       await look(page)
       await page.getByRole('link', { name: 'Next segment' }).click()

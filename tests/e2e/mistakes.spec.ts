@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
     await query(`DELETE FROM vocabulary_cards WHERE user_id = (SELECT id FROM users WHERE username = $1)`, [username])
     await page.goto('/dashboard')
     const next = page.getByRole('region', { name: 'Next step' })
-    await expect(next).toContainText('Your mistakes again')
+    await expect(next).toContainText('Retry your mistakes')
     await expectSound(page)
     await next.getByText('Something else').click()
     await expect(next.getByRole('link', { name: /A dialogue|A sprint/ }).first()).toBeVisible()

@@ -149,7 +149,7 @@ test('a search by voice asks before a voice goes to the browser’s maker', asyn
   await page.goto('/practice')
   const search = page.getByRole('button', { name: 'Search by voice' })
   await search.click()
-  await expect(page.getByText('sends your voice to its maker, Google?')).toBeVisible()
+  await expect(page.getByText('it sends your voice to its maker, Google.')).toBeVisible()
   expect(await recognitionStarts(page)).toEqual([])
   await page.getByRole('button', { name: 'Allow it' }).click()
   await expect.poll(() => recognitionStarts(page)).toEqual([{ lang: 'en-AU', processLocally: false }])

@@ -54,7 +54,7 @@ for (const { width, javaScriptEnabled } of [
       await expect(today).toContainText('3 days in a row')
       await expect(today).toContainText('1 freeze left this week')
       const news = page.getByRole('region', { name: 'Milestones' })
-      await expect(news).toContainText('First segment that came back and stood twice')
+      await expect(news).toContainText('First segment that came back and held twice')
       if (javaScriptEnabled) await expectSound(page)
 
       await news.getByRole('link', { name: 'Error profile and milestones' }).click()

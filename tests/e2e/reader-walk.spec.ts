@@ -86,7 +86,7 @@ test('the sample is announced step by step, nothing twice, and ends at the score
   }
   expect(said).toEqual([
     'Preparing the player',
-    expect.stringMatching(/^May your browser turn what you say into text/),
+    expect.stringMatching(/^Let your browser turn what you say into text/),
     card(1),
     ...interpreted(1, ''),
     'Transcript shown.',

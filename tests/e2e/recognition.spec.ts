@@ -31,7 +31,7 @@ test('without recognition the learner is told before recording, not after', asyn
   for (const open of [() => openSoundChecks(page), () => page.goto(SAMPLE_TEST)]) {
     await open()
     await expect(told).toBeVisible()
-    await expect(page.getByText('May your browser')).toHaveCount(0)
+    await expect(page.getByText('Let your browser')).toHaveCount(0)
     expect(await violationsOf(page)).toEqual([])
   }
   await signInAs(context, { username: 'aday' })
@@ -48,7 +48,7 @@ test('a language pack is downloaded while the learner tries the microphone, then
     words: ['Merhaba efendim', 'Günaydın size de', 'Yeniden söyledim'],
   })
   await openSoundChecks(page)
-  await expect(page.getByText('May your browser download a language pack once')).toBeVisible()
+  await expect(page.getByText('Let your browser download a language pack once')).toBeVisible()
   await button(page, 'Download the language pack').click()
   await expect(page.getByText('0 of 2 done')).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -99,7 +99,7 @@ test('wrong words can be said again, or left to be marked afterwards', async ({ 
 test('no voice goes to the browser’s maker before a yes, which is asked for once', async ({ page }) => {
   await giveRecognition(page, { offers: 'vendor', words: ['Günaydın size'] })
   await page.goto(SAMPLE_TEST)
-  const question = page.getByText('sends your voice to its maker, Google?')
+  const question = page.getByText('To do that, it sends your voice to its maker, Google.')
   await expect(question).toBeVisible()
   await interpretSegment(page)
   expect(await recognitionStarts(page)).toEqual([])
@@ -122,9 +122,9 @@ test('a no is respected, remembered and can be changed', async ({ page }) => {
   await interpretSegment(page)
   expect(await recognitionStarts(page)).toEqual([])
   await openSoundChecks(page)
-  await expect(page.getByText('May your browser')).toHaveCount(0)
+  await expect(page.getByText('Let your browser')).toHaveCount(0)
   await button(page, 'Use speech recognition').click()
-  await expect(page.getByText('May your browser')).toBeVisible()
+  await expect(page.getByText('Let your browser')).toBeVisible()
 })
 
 test('a recognition that refuses is found out while the microphone is tried', async ({ page }) => {

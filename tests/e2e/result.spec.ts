@@ -109,13 +109,13 @@ test('a learner hears both, changes the language, opens a segment from the bridg
 test('a better second attempt is a milestone, a worse one is not', async ({ page, context }) => {
   await signInAs(context, { username: 'yolcu' })
   await openResult(page)
-  await expect(page.getByText(/Your best result in this dialogue/)).toHaveCount(0)
+  await expect(page.getByText(/Your best result for this dialogue/)).toHaveCount(0)
   const [dialogue] = await practisable(page)
   if (!dialogue) throw new Error('There is a free dialogue.')
   const better = await practise(page, { dialogueId: dialogue.id, answers: dialogue.answers })
   await page.goto(`/practice/${dialogue.id}?attempt=${better}`)
   await expect(
-    page.getByText(/^Your best result in this dialogue, [\d.]+ marks above the best of your others\./),
+    page.getByText(/^Your best result for this dialogue: [\d.]+ marks above your previous best\./),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Practice Another Dialogue' })).toHaveCount(1)
 })

@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
     await expectSound(page)
     await page.getByRole('button', { name: '7 days' }).click()
     await expect(page.getByText(/Your plan is paused until/)).toBeVisible()
-    await page.getByRole('button', { name: 'Go on now' }).click()
+    await page.getByRole('button', { name: 'Resume now' }).click()
     await expect(page.getByText('0 of 40 min')).toBeVisible()
     await page.getByText('Delete the plan').first().click()
     await page.getByRole('button', { name: 'Delete the plan' }).click()

@@ -118,6 +118,6 @@ test.describe('without JavaScript', () => {
     await page.goBack()
     await page.getByText('Change your answer').click()
     await page.getByRole('button', { name: 'Delete this answer' }).click()
-    await expect(page.getByRole('group', { name: 'What came of it?' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'What was the result?' })).toBeVisible()
   })
 })

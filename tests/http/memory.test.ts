@@ -50,7 +50,7 @@ test('a try goes from listening to ticking without JavaScript, and three of four
     expect(saved.status).toBe(303)
     await save(path, as, fields)
     const done = await open(saved.headers.get('Location') ?? '', as)
-    expect(done).toContain('It stands')
+    expect(done).toContain('It holds')
   }
   expect(seen.size).toBe(3)
   expect(await db.memoryTry.count({ where: { userId: learner.id } })).toBe(3)

@@ -48,9 +48,9 @@ test('three segments are scored alone: no pass, no fail, and no score out of 45 
   expect(row).toMatchObject({ status: 'scored', overallScore: null, partOf: sample.segments.length })
   const html = await (await app.request(resultOf(submissionId))).text()
   expect(html).toContain('15 of 15 marks')
-  expect(html).toContain(`This rests on 3 of the dialogue’s ${sample.segments.length} segments`)
+  expect(html).toContain(`This is based on 3 of the dialogue’s ${sample.segments.length} segments`)
   expect(html).toContain('href="/practice/sample?step=test"')
-  expect(html).not.toMatch(/out of 45<|Excellent Work!|Not yet a pass/)
+  expect(html).not.toMatch(/out of 45<|Excellent Work!|Not a pass yet/)
 })
 
 test('an error costs what it costs in the whole dialogue, and silence leaves nothing', async () => {

@@ -108,7 +108,7 @@ test('a pass is congratulated, and the question is not asked again', async () =>
 const FAILS = [
   [{ marks: '60' }, 'With 60 you can.'],
   [{ marks: '57,5' }, 'With 57.5 there is no review.'],
-  [{ firstMarks: '40', secondMarks: '28' }, 'Altogether it would have been enough'],
+  [{ firstMarks: '40', secondMarks: '28' }, 'Your total was enough'],
   [{}, 'If you enter your marks'],
 ] as const
 
@@ -126,11 +126,11 @@ test('who waits is asked again once the result may be there', async () => {
   const early = await createCandidate(-27)
   await post(early, { satOn: early.satOn, outcome: 'waiting', marks: '70' })
   expect(await read(early, RESULT)).toContain('Results come by email, 4 to 6 weeks after the test')
-  expect(await read(early, '/dashboard')).not.toContain('Is your result there?')
+  expect(await read(early, '/dashboard')).not.toContain('Has your result arrived?')
   expect(await db.testOutcome.findFirst({ where: { userId: early.id } })).toMatchObject({ marks: null })
   const late = await createCandidate(-28)
   await post(late, { satOn: late.satOn, outcome: 'waiting' })
-  expect(await read(late, '/dashboard')).toContain('Is your result there?')
+  expect(await read(late, '/dashboard')).toContain('Has your result arrived?')
 })
 
 test('what was refused keeps what was typed, and says what is wrong', async () => {

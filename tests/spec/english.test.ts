@@ -44,6 +44,11 @@ test.each([
   ['the date changed', 'the day or month changed'],
   ['wrong time', 'wrong day or month'],
   ['somebody who looks after you', 'a parent or guardian'],
+  ['until they stand', 'until they hold'],
+  ['stood twice', 'held twice'],
+  ['’s portion', 'in your plan for today'],
+  ['mistakes again', 'Retry your mistakes'],
+  ['May your browser', 'Let your browser'],
 ])('“%s” became “%s”', (before, now) => {
   expect(filesWith('en', before)).toEqual([])
   expect(filesWith('en', now)).not.toEqual([])

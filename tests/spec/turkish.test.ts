@@ -37,6 +37,12 @@ test.each([
   ['mesaj', /(?<!\p{L})ileti(?:yi?|nin|yle)?(?!\p{L})/iu],
   ['e-posta', /(?<![-\u2011\p{L}])posta/iu],
   ['Kullanım koşulları', /hizmet koşul/iu],
+  ['dinle (a button), dinlet-, oynat-', /(?<!\p{L})çal(?:ıyor|arken|ın(?:ır|dı|amadı)|['’:])|dinlet['’]/iu],
+  ['yeniden (again)', /(?<!\p{L})tekrar (?:dene|dinle)/iu],
+  ['yanıt', /(?<!\p{L})cevap/iu],
+  ['büyük olasılıkla', /ihtimalle/iu],
+  ['geri bildirim', /(?<!\p{L})görüş(?:ler|ü)?(?!\p{L})/iu],
+  ['tercümanlık', /(?<!\p{L})çevirmenlik/iu],
 ])('one word for one thing: %s', (_, replaced) => {
   expect(places('tr', replaced)).toEqual([])
 })

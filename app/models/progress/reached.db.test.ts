@@ -90,7 +90,7 @@ test('a week of the plan is kept on the day that its minutes are full, within on
   expect(await reached()).toEqual(NONE)
 })
 
-test('the first segment that came back and stood twice', async () => {
+test('the first segment that came back and held twice', async () => {
   const { userId, practise, reached } = await learner()
   const submissionId = await practise('2026-10-01T10:00:00Z', NUMBER_LOST)
   const { dialogueId } = await db.submission.findUniqueOrThrow({ where: { id: submissionId } })

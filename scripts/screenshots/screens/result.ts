@@ -103,7 +103,7 @@ export const RESULT: Screen[] = [
     isWindow: true,
     isPassing: true,
     act: async ({ page }) => {
-      const button = page.getByRole('button', { name: /^(?:Play mine|Play: |Benimkini|Dinle|Oynat|Çal)/ }).first()
+      const button = page.getByRole('button', { name: /^(?:Play mine|Play: |Benimkini|Dinle)/ }).first()
       await button.click()
       await page.getByRole('slider').first().waitFor()
     },

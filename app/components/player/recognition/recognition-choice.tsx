@@ -38,7 +38,7 @@ function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode
   )
 }
 
-/** One sentence with what it means for privacy, and the answers. */
+/** The question with what it means for privacy, and the answers. */
 function Question({ asks, isNews }: { asks: RecognitionQuestion; isNews: boolean }) {
   const copy = useCopy(microphoneCopy).recognition
   return (

@@ -8,8 +8,8 @@ export const coach = {
   more: 'Something else',
   names: {
     wanted: 'Finish your attempt',
-    begun: 'Go on with your dialogue',
-    segment: 'Your mistakes again',
+    begun: 'Continue your dialogue',
+    segment: 'Retry your mistakes',
     words: 'Words',
     dialogue: 'A dialogue',
     sprint: 'A sprint',
@@ -29,8 +29,8 @@ export const coach = {
     weakestTopic: 'It is from the domain in which you lose most marks.',
     weakestError: 'It trains the kind of error that costs you most marks.',
     'new-topic': 'You have not interpreted this domain yet.',
-    portion: 'It is part of today’s portion.',
-    theme: 'It fits what this week is for.',
+    portion: 'It is in your plan for today.',
+    theme: 'It fits this week’s focus.',
     usual: 'Good practice at any time.',
   },
   other: {
@@ -38,6 +38,6 @@ export const coach = {
     sprints: 'Sprints',
     memory: 'Memory ladder',
     notes: 'Note-taking',
-    mistakes: 'Your mistakes again',
+    mistakes: 'Retry your mistakes',
   },
 }

@@ -67,7 +67,7 @@ export const dashboard = {
     profile: 'Error profile and milestones',
     noErrors: 'No errors in these results.',
     onlySelfMarked:
-      'Your trend starts with the first dialogue that Köprü marks. The marks that you gave yourself are in your list, and in no figure.',
+      'Your trend starts with the first dialogue that Köprü marks. The marks that you gave yourself are in your list, but not included in any average.',
   },
   weakest: {
     title: 'Weakest topic',

@@ -97,8 +97,8 @@ export const dialogueDesk = {
   find: {
     search: 'Search the library',
     all: 'All',
-    topic: 'Domain',
-    level: 'Difficulty',
+    topic: 'Topic',
+    level: 'Level',
     access: 'Access',
     state: 'State',
     states: { draft: 'Drafts', published: 'Published', archived: 'Deleted' },

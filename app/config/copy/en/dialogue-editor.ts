@@ -34,9 +34,9 @@ export const dialogueEditor = {
     units: 'Units of meaning',
     weights: { 1: 'a detail', 2: 'important', 3: 'decides the message' },
     terms: 'Terms in this segment',
-    lost: 'Saving drops what the examiner says of these segments',
-    lostText: 'It was said of the earlier text or translation. Earlier versions keep it.',
-    dropped: 'The text or the translation has changed, so this save dropped what the examiner said of it:',
+    lost: 'Saving drops what the examiner says about these segments',
+    lostText: 'It was about the earlier text or translation. Earlier versions keep it.',
+    dropped: 'The text or the translation has changed, so this save dropped what the examiner said about it:',
     parts: ({ hasNote, wrongs }: { hasNote: boolean; wrongs: number }) =>
       [
         ...(hasNote ? ['the note'] : []),
@@ -80,7 +80,7 @@ export const dialogueEditor = {
     },
     nobody: 'Nobody',
     current: 'The saved dialogue',
-    seen: (when: string) => `Learners see it since ${when}`,
+    seen: (when: string) => `Visible to learners since ${when}`,
     wasSeen: (when: string) => `Learners saw it from ${when}`,
     unchanged: 'The texts are the same',
     segments: (count: number) => (count === 1 ? '1 segment' : `${count} segments`),

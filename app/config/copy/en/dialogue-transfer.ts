@@ -46,7 +46,7 @@ export const dialogueTransfer = {
   found: (title: string) => `"${title}" can be imported`,
   summary: (segments: number, words: number) => `${segments} segments, ${words} spoken words.`,
   guided: (segments: number) =>
-    `With what the examiner says of ${segments === 1 ? '1 segment' : `${segments} segments`}.`,
+    `Includes the examiner’s notes on ${segments === 1 ? '1 segment' : `${segments} segments`}.`,
   target: 'What to do with it',
   asNew: 'Add it as a new dialogue',
   update: (title: string) => `Replace "${title}"`,

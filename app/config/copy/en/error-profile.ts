@@ -19,8 +19,8 @@ export const errorProfile = {
   mended: (mended: number, all: number) =>
     `${mended} of ${plural(all, 'segment that came back', 'segments that came back')} mended`,
   nothingReturned: 'no segment came back',
-  mendedRule: 'A segment is mended when it has come back and stood twice.',
-  mistakes: 'Your mistakes again',
+  mendedRule: 'A segment is mended when it has come back and held twice.',
+  mistakes: 'Retry your mistakes',
   empty: 'Your error profile begins with your next dialogue.',
   emptyText:
     'You will see here, week by week, which kinds of errors cost you marks, and which of them you have mended.',
@@ -30,7 +30,7 @@ export const errorProfile = {
   reachedOn: (date: string) => `reached on ${date}`,
   notYet: 'not yet',
   names: {
-    mended: 'First segment that came back and stood twice',
+    mended: 'First segment that came back and held twice',
     'number-clean': 'First dialogue without a lost number',
     'plan-week': 'First week with all the minutes of your plan',
     'mock-test': 'First mock test with 63 of 90 or more, and 29 in each dialogue',

@@ -49,7 +49,7 @@ export const helpEntries: Record<HelpId, Entry> = {
   },
   privacy: {
     question: 'What happens to my recordings and my data?',
-    answer: `Recordings are deleted after **${RECORDING_RETENTION_DAYS} days**, unless you save one on its result. Words, scores and notes stay as long as your account. We sell no data, show no ads and track nobody. The [privacy policy](/privacy-policy) lists any outside services that this site uses.`,
+    answer: `Recordings are deleted after **${RECORDING_RETENTION_DAYS} days**, unless you keep one on its results page. Words, scores and notes stay as long as your account. We sell no data, show no ads and track nobody. The [privacy policy](/privacy-policy) lists any outside services that this site uses.`,
     steps: [
       'To get everything as one zip file: [Account Settings](/settings), **Download my data**.',
       `To delete your account: [Account Settings](/settings), **Delete my account**. It closes at once, and for ${DELETION_GRACE_DAYS} days you can come back by logging in.`,

@@ -15,8 +15,8 @@ export const history = {
     percent: (rate: number) => `${rate}%`,
     selfMarked: (count: number) =>
       count === 1
-        ? 'You marked one more yourself. It is in the list and in none of these figures.'
-        : `You marked ${count} more yourself. They are in the list and in none of these figures.`,
+        ? 'You marked one more yourself. It is in the list, but not included in these figures.'
+        : `You marked ${count} more yourself. They are in the list, but not included in these figures.`,
   },
   filters: {
     label: 'Session type',
@@ -60,7 +60,7 @@ export const history = {
     dialogues: (title: string) => `${title}, two dialogues.`,
     report: 'Open the results',
     badge: (marks: number) => `The badge means ${marks} marks or more.`,
-    selfMarked: 'You gave these marks yourself. They count in no average and no pass rate.',
+    selfMarked: 'You gave these marks yourself. They are not included in any average or pass rate.',
   },
   details: {
     loading: 'Loading the session',

@@ -166,7 +166,7 @@ export const landing = {
     source: 'Source',
     rows: {
       points: (value: { points: number; visas: string }) =>
-        `${value.points} points for the ${value.visas} visas, pass or fail: a higher mark earns no more`,
+        `A pass brings ${value.points} points for the ${value.visas} visas; a higher mark earns no more`,
       format: (value: { dialogues: number; words: number; segment: number }) =>
         `${value.dialogues} dialogues of about ${value.words} words, in segments of up to ${value.segment} words`,
       time: (value: { minutes: number; appointment: number }) =>

@@ -75,7 +75,7 @@ export const mail = {
     minutes: (count: number) => `You practised for ${count === 1 ? '1 minute' : `${count} minutes`}.`,
     best: (marks: string, title: string) => `Your best result was ${marks} out of 45, in “${title}”.`,
     words: (count: number) => `You reviewed ${count === 1 ? '1 word' : `${count} words`}.`,
-    nothing: 'Last week was a quiet one. A new week is a good moment to go on.',
+    nothing: 'Last week was a quiet one. A new week is a good time to carry on.',
     action: 'Take the next step',
     afterwards: [],
     unsubscribe: 'Stop the weekly letter',

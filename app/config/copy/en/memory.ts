@@ -11,10 +11,10 @@ export const memory = {
   rungStates: {
     holds: 'holds',
     next: (standing: number, tried: number) =>
-      tried === 0 ? 'next' : `next: ${standing} of the last ${tried} ${tried === 1 ? 'try' : 'tries'} stood`,
+      tried === 0 ? 'next' : `next: ${standing} of the last ${tried} ${tried === 1 ? 'try' : 'tries'} held`,
     ahead: 'ahead',
   },
-  rule: 'A rung holds once three of your last four tries on it stand.',
+  rule: 'A rung holds once three of your last four tries on it held.',
   climb: (words: number) => `Try ${words} words`,
   warmUp: 'Warm up by shadowing',
   steps: {
@@ -52,11 +52,11 @@ export const memory = {
       next: 'Save',
     },
     done: {
-      stands: 'It stands',
+      stands: 'It holds',
       falls: 'Not yet',
       repeated: (count: number, of: number) => `Said back: ${count} of ${of} parts`,
       interpreted: (count: number, of: number) => `Interpreted: ${count} of ${of} parts`,
-      rule: 'A try stands with 85 of 100 parts in each: all of six, all but one of seven.',
+      rule: 'A try holds if you got at least 85% of the parts both times: six of six, or six of seven.',
       next: 'Next passage',
     },
   },

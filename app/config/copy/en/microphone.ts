@@ -23,7 +23,7 @@ export const microphone = {
   /** Trouble while trying the microphone or recording, each with what to do. */
   trouble: {
     'no-sound':
-      'No sound arrives. Your microphone may be muted by a switch, or be the wrong one: check it, or choose another.',
+      'We are not getting any sound. Your microphone may be muted by a switch, or be the wrong one: check it, or choose another.',
     clipping: 'You are too loud for this microphone. Move back a little, or turn its level down.',
     quiet: 'We hear very little. Come closer, or choose another microphone.',
     noisy: 'It is noisy around you. Come closer to the microphone, or go to a quieter place.',
@@ -41,13 +41,13 @@ export const microphone = {
     /** Asked once, before the first recording. `maker`: of the browser, or null if we do not know it. */
     question: {
       'on-device': () =>
-        'May your browser turn what you say into text, on this device and without sending your voice to anyone?',
+        'Let your browser turn what you say into text, on this device and without sending your voice to anyone?',
       download: () =>
-        'May your browser download a language pack once, and then turn what you say into text on this device, without sending your voice to anyone?',
+        'Let your browser download a language pack once, and then turn what you say into text on this device, without sending your voice to anyone?',
       vendor: (maker: string | null) =>
-        `May your browser turn what you say into text, although for that it sends your voice to its maker${maker ? `, ${maker}` : ''}?`,
+        `Let your browser turn what you say into text? To do that, it sends your voice to its maker${maker ? `, ${maker}` : ''}.`,
       'some-vendor': (maker: string | null) =>
-        `May your browser turn what you say into text, although for one of the two languages it sends your voice to its maker${maker ? `, ${maker}` : ''}?`,
+        `Let your browser turn what you say into text? For one of the two languages, it sends your voice to its maker${maker ? `, ${maker}` : ''}.`,
     },
     yes: {
       'on-device': 'Use it',
@@ -59,8 +59,7 @@ export const microphone = {
     no: 'Do not use it',
     otherwise: 'If not, you mark your own recording afterwards, or type what you said.',
     ready: {
-      'on-device': () =>
-        'Your browser turns what you say into text on this device. Your voice goes to nobody for that.',
+      'on-device': () => 'Your browser turns what you say into text on this device. Your voice is not sent to anyone.',
       remote: (maker: string | null) =>
         `Your browser turns what you say into text. For that it sends your voice to its maker${maker ? `, ${maker}` : ''}.`,
     },
@@ -78,7 +77,7 @@ export const microphone = {
       unavailable:
         'This browser cannot turn what you say into text, so you mark your own recording afterwards, or type what you said.',
       phone:
-        'A phone or tablet cannot record and turn speech into text at once, so you mark your own recording afterwards, or dictate or type what you said.',
+        'A phone or tablet cannot record and turn speech into text at the same time, so you mark your own recording afterwards, or dictate or type what you said.',
       off: 'Your browser does not turn what you say into text, so you mark your own recording afterwards, or type what you said.',
       'not-here':
         'Your browser cannot turn what you say into text on this device, so you mark your own recording afterwards, or type what you said.',

@@ -1,7 +1,7 @@
 export const mistakes = {
-  title: 'Your mistakes again',
-  subtitle: 'Segments that cost you marks come back until they stand',
-  rule: 'The three costliest segments of each dialogue come back after 2, 7 and 21 days. One that stands twice is mended; one that does not begins again. A try before its day does not count.',
+  title: 'Retry your mistakes',
+  subtitle: 'Segments that cost you marks come back until they hold',
+  rule: 'The three costliest segments of each dialogue come back after 2, 7 and 21 days. One that holds twice is mended; one that does not begins again. A try before it is due does not count.',
   due: (count: number) => (count === 0 ? 'Due now' : `Due now (${count})`),
   noneDue: 'Nothing is due today.',
   later: 'To come',
@@ -11,7 +11,7 @@ export const mistakes = {
   practise: 'Choose a dialogue',
   segment: (number: number) => `Segment ${number}`,
   cost: (marks: string) => `cost ${marks} ${marks === '1' ? 'mark' : 'marks'}`,
-  stoodOnce: 'stood once',
+  stoodOnce: 'held once',
   dueOn: (date: string) => `due on ${date}`,
   mendedOn: (date: string) => `mended on ${date}`,
 }

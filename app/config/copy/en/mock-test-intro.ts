@@ -77,7 +77,7 @@ export const mockTestIntro = {
   cooldown: {
     title: 'Not yet',
     text: (from: string) =>
-      `You can start your next mock test from ${from}. Until then, work on what the last one showed.`,
+      `You can start your next mock test from ${from}. Until then, work on the weak spots that the last one showed.`,
     practise: 'Practise a dialogue',
   },
   noScript: {

@@ -27,7 +27,7 @@ export const mockTestMenu = {
   cooldown: {
     label: 'Your next mock test',
     text: (from: string) => `You can start your next mock test from ${from}.`,
-    why: 'Use the time between tests to work on what the last one showed.',
+    why: 'Use the time between tests to work on the weak spots that the last one showed.',
     practise: 'Practise a dialogue',
   },
   noScript: {

@@ -5,7 +5,7 @@ export const mockTestResults = {
   outOf: (total: string, max: number) => `${total}/${max}`,
   /** Next to the number. */
   ofMax: (max: number) => `/${max}`,
-  percentage: (percent: string) => `${percent} %`,
+  percentage: (percent: string) => `${percent}%`,
   grade: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },
   summary: {
     passed: 'You reached the pass mark in total and in both dialogues.',
@@ -34,7 +34,7 @@ export const mockTestResults = {
     badge: 'Marked by you',
     /** Instead of what the marks mean. */
     lead: 'These are the marks that you gave yourself.',
-    note: 'Nobody else has listened to these recordings, so this says as much as you were strict. It counts in no average, trend or pass rate.',
+    note: 'Nobody else has listened to these recordings, so these marks are only as realistic as you were strict. They are not included in any average, trend or pass rate.',
     /** Beside the marks of Köprü. */
     beside: (total: string, outOf: number) =>
       `Köprü’s own marks for this test are ${total}/${outOf}, and they are what counts.`,

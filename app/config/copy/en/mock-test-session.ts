@@ -138,7 +138,7 @@ export const mockTestSession = {
   },
   marking: {
     /** In the place of the words. */
-    honest: 'You give these marks, not Köprü: the result says so, and it counts in none of your averages.',
+    honest: 'You give these marks, not Köprü: the result says so, and they do not count towards your averages.',
     beside: 'Köprü has marked this test, and its marks stay as they are. Yours are kept beside them.',
     back: 'Back to the results',
   },

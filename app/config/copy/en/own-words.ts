@@ -41,7 +41,7 @@ export const ownWords = {
   actionOn: (action: string, word: string) => `${action}: ${word}`,
   confirm: {
     title: (english: string, turkish: string) => `Delete "${english}: ${turkish}"?`,
-    text: 'It leaves your words and your deck, and how well you know it is forgotten.',
+    text: 'It is removed from your words and your deck, along with your progress on it.',
     button: 'Delete word',
   },
   deleteFailed: 'We could not delete the word. Please try again.',

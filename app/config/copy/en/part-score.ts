@@ -5,9 +5,9 @@ export const partScore = {
   /** Said by screen readers instead of the two above. */
   total: (kept: string, outOf: string) => `${kept} of ${outOf} marks`,
   rests: ({ segments, of, cap }: { segments: number; of: number; cap: string }) =>
-    `This rests on ${segments} of the dialogue’s ${of} segments, each worth ${cap} marks at most. It says nothing about passing: only the whole dialogue gets a score out of 45.`,
+    `This is based on ${segments} of the dialogue’s ${of} segments, each worth ${cap} marks at most. It says nothing about passing: only the whole dialogue gets a score out of 45.`,
   room: ({ lost, segments, of, may }: { lost: string; segments: number; of: number; may: string }) =>
-    `To compare: a pass leaves room to lose ${may} marks in all ${of} segments. You lost ${lost} in ${segments}.`,
+    `You can lose up to ${may} marks over all ${of} segments and still pass. You have lost ${lost} in these ${segments}.`,
   badge: (segments: number) => `${segments} segments`,
   open: (number: number) => `Segment ${number}: not interpreted yet`,
   left: 'Left',

@@ -30,7 +30,7 @@ export const practiceList = {
     all: 'All dialogues by topic',
     found: 'Dialogues found',
   },
-  reasons: { open: 'Go on', weak: 'Your weakest topic', new: 'New to you' },
+  reasons: { open: 'Continue where you left off', weak: 'Your weakest topic', new: 'New to you' },
   shelf: (count: number, topic: string) => (count === 1 ? `1 dialogue, ${topic}` : `All ${count} dialogues, ${topic}`),
   more: 'More dialogues',
   first: 'Back to the first ones',

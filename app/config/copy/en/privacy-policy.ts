@@ -8,7 +8,7 @@ export const privacyPolicy = {
     short: {
       title: 'In short',
       text: `- We store what practice needs: your account, your recordings, the words in them, your scores.
-- Recordings are deleted after **${RECORDING_RETENTION_DAYS} days**, unless you save one.
+- Recordings are deleted after **${RECORDING_RETENTION_DAYS} days**, unless you keep one.
 - We do not sell data, show advertising or track you on other sites. There is no analytics service on this site.
 - You can download everything and delete your account yourself, in [Account Settings](/settings).`,
     },
@@ -24,7 +24,7 @@ For anything on this page, [write to us](contact:).`,
       title: 'What we store',
       text: `**Your account.** Username, email address, and your password as a one-way hash. If you sign in with Google: your name, the address of your picture and Google’s number for you. Your language, your time zone, and what you want to be notified of.
 
-**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; results of sprints and of the memory ladder; your study plan with the date of your test, and the time you spent on what; how your test went, if you tell us, with marks and note; points and streak for each day; mock tests with every segment.
+**Your practice.** Your recordings; the words that we or your browser recognised, or that you typed; the evaluation with its scores; corrections and second tries; private notes; bookmarks and likes; the words you added and your notes on words; which words you know and which ones you missed; results of sprints and of the memory ladder; your study plan with the date of your test, and how much time you spent on each activity; how your test went, if you tell us, with your marks and note; points and streak for each day; mock tests with every segment.
 
 **Your reminders**, if you switch them on. The hour and the kinds you chose, the days on which you were sent one, and for each device the address and the keys that its browser gives us for it.
 
@@ -100,7 +100,7 @@ We answer requests within 30 days, free of charge.`,
     rows: {
       recordings: {
         what: 'Recordings',
-        text: (span: string) => `${span}; the ones you save, until you stop keeping them`,
+        text: (span: string) => `${span}; the ones you keep, until you stop keeping them`,
       },
       unfinished: { what: 'Recordings of an attempt that was not submitted', text: (span: string) => span },
       results: {

@@ -40,7 +40,7 @@ const steps: Record<RehearsalStep, StepText> = {
       'You may use a pen and loose blank paper. Nothing else: no typing, no dictionary, no notes prepared beforehand.',
     ],
     todo: [
-      'Two pens that write, and more blank sheets than I need.',
+      'Two pens that work, and more blank sheets than I need.',
       'Nothing is written on them.',
       'I draw a line under each segment, and take a new sheet for the second dialogue.',
     ],
@@ -90,20 +90,20 @@ const phraseKinds: Record<PhraseKind, { title: string; text: string }> = {
   describe: { title: 'Say what it does', text: 'In place of “bond”, “reference” or “case manager”:' },
   category: {
     title: 'Name the kind',
-    text: 'A kind with a detail keeps the meaning; a guess at a name may change it.',
+    text: 'Say what kind of thing it is, plus one detail: that keeps the meaning. A guessed name may change it.',
   },
   correct: { title: 'Correct yourself, once', text: 'Announce it, and say the whole part again.' },
   repeat: {
     title: 'Ask for a repeat',
-    text: 'On the screen a button does it. To a person you say:',
+    text: 'On screen, press the button. To a person, say:',
   },
 }
 
 /** /rehearsal. */
 export const rehearsal = {
   title: 'Rehearsal',
-  subtitle: 'The day of your test in its order, so that nothing on it is new',
-  intro: 'The text says what NAATI asks for; what can be ticked is our advice. Your ticks stay in this page only.',
+  subtitle: 'Your test day, step by step, so that nothing comes as a surprise',
+  intro: 'The text says what NAATI asks for; the checklists are our advice. Your ticks stay on this page.',
   steps,
   chimes: 'The chimes of our mock tests',
   chimesText:
@@ -113,7 +113,7 @@ export const rehearsal = {
   tell: 'How did it go?',
   tellText: 'Once the day is over, you can tell us, and see what comes next.',
   mockTest: {
-    title: 'Now sit it once',
+    title: 'Now a full run-through',
     text: 'A mock test, as on the day: from the speakers, with pen and paper, at the hour of your appointment, without a break.',
     link: 'Choose a mock test',
   },

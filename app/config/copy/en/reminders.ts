@@ -5,7 +5,7 @@ export const reminders = {
   title: 'Reminders',
   subtitle: 'At an hour of your choice, at most one a day.',
   back: 'Account Settings',
-  rule: 'None on a day whose goal is met, while your study plan is paused, or on a day without study time. After three without practice in between we stop until you practise again.',
+  rule: 'No reminders on days when you have met your goal, when your study plan is paused or when it has no time for that day. After three reminders without practice, we stop until you practise again.',
   when: {
     title: 'When and how',
     intro: (zone: string) => `The hour is in your time zone: ${zone}.`,
@@ -23,7 +23,7 @@ export const reminders = {
   },
   devices: {
     title: 'On your devices',
-    intro: `As a notification of your browser, up to ${PUSH_MOST_DEVICES} devices. The browser’s maker delivers it and cannot read it.`,
+    intro: `As a browser notification, on up to ${PUSH_MOST_DEVICES} devices. The browser’s maker delivers it and cannot read it.`,
     count: (devices: number) =>
       devices === 0
         ? 'No device shows reminders yet.'

@@ -8,7 +8,7 @@ export const scoreReport = {
   /** Next to the number. */
   ofFull: 'out of 45',
   naatiScore: 'Practice score',
-  grade: { Pass: 'Pass', Fail: 'Not yet a pass', Unfinished: 'Only the beginning' },
+  grade: { Pass: 'Pass', Fail: 'Not a pass yet', Unfinished: 'Only the beginning' },
   banner: { pass: 'Excellent Work!', close: 'Keep Going!', learning: 'Learning Journey' },
   autoFailNote:
     'This is our own strict rule for practice. NAATI publishes no such rule; the sheet shows the marks alone.',
@@ -92,7 +92,7 @@ export const scoreReport = {
   },
   celebration: {
     best: (marks: string) =>
-      `Your best result in this dialogue, ${marks === '1' ? '1 mark' : `${marks} marks`} above the best of your others.`,
+      `Your best result for this dialogue: ${marks === '1' ? '1 mark' : `${marks} marks`} above your previous best.`,
     streak: (days: number) =>
       days === 1 ? 'Daily goal reached: your streak begins.' : `Daily goal reached: your streak is ${days} days long.`,
     cleanNumbers: 'Your first dialogue without a lost number.',

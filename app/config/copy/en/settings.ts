@@ -75,7 +75,7 @@ export const settings = {
     reminders: 'Reminders and weekly letter',
     inApp: 'Notifications in Köprü',
     inAppHint:
-      'Results that became ready while you were away. What needs your answer, or concerns the security of your account, always comes.',
+      'Results that became ready while you were away. Anything that needs your answer or concerns your account’s security is always sent.',
     marketing: 'News and offers by email',
     marketingHint: 'Now and then. Every email has a link to unsubscribe.',
     submit: 'Save notifications',
@@ -83,7 +83,7 @@ export const settings = {
   },
   download: {
     title: 'Your data',
-    intro: `One zip file with everything you entered and everything we worked out from it: profile, attempts with transcripts and scores, notes, progress, and the recordings we still have. Recordings you did not save are deleted after ${RECORDING_RETENTION_DAYS} days.`,
+    intro: `One zip file with everything you entered and everything we worked out from it: profile, attempts with transcripts and scores, notes, progress, and the recordings we still have. Recordings you do not keep are deleted after ${RECORDING_RETENTION_DAYS} days.`,
     action: 'Download my data',
   },
   deletion: {

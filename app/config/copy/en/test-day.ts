@@ -2,7 +2,7 @@
 export const testDay = {
   rehearsal: {
     title: (days: number) => (days === 1 ? 'Your test is tomorrow' : `${days} days to your test`),
-    text: 'Walk through the day once, so that nothing on it is new.',
+    text: 'Walk through the day once, so that nothing comes as a surprise.',
     link: 'Rehearse the day',
   },
   'warm-up': {
@@ -16,7 +16,7 @@ export const testDay = {
     link: 'Answer',
   },
   'is-it-there': {
-    title: () => 'Is your result there?',
+    title: () => 'Has your result arrived?',
     text: 'It may have come by email by now.',
     link: 'Answer',
   },

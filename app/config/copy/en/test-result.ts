@@ -7,8 +7,8 @@ const visas = `${f.visas.value.slice(0, -1).join(', ')} and ${f.visas.value.at(-
 export const testResult = {
   title: 'How did it go?',
   subtitle: 'Your test, and what comes next',
-  test: (date: string) => `Your test of ${date}`,
-  question: 'What came of it?',
+  test: (date: string) => `Your test on ${date}`,
+  question: 'What was the result?',
   outcomes: {
     passed: 'I passed',
     'not-passed': 'I did not pass',
@@ -16,7 +16,7 @@ export const testResult = {
     unsaid: 'I would rather not say',
   },
   marksTitle: 'Your marks, if you like',
-  marksHint: 'They are kept with a result only. Half marks are written 62.5.',
+  marksHint: 'We keep them only once you have a result. Write half marks like 62.5.',
   marks: `Of ${f.marks.value}`,
   firstMarks: `First dialogue, of ${f.marksPerDialogue.value}`,
   secondMarks: `Second dialogue, of ${f.marksPerDialogue.value}`,
@@ -26,7 +26,7 @@ export const testResult = {
   saving: 'Saving…',
   failed: 'Your answer could not be saved. Please try again.',
   privacy:
-    'Only you see this. It changes no mark and no estimate of yours, is in the download of your data, and is deleted with your account.',
+    'Only you see this. It does not change your marks or estimates. It is included when you download your data, and is deleted with your account.',
   change: 'Change your answer',
   delete: 'Delete this answer',
   none: {
@@ -47,10 +47,10 @@ export const testResult = {
     title: 'That hurts, after so much work',
     text: 'It says how two dialogues went on one day. It does not say what you can do the next time, and everything that you practised is still here.',
     marks: (marks: string) => `You had ${marks} of ${f.marks.value}.`,
-    byDialogue: `Altogether it would have been enough, but each dialogue needs ${f.passMarksPerDialogue.value} of ${f.marksPerDialogue.value} as well.`,
+    byDialogue: `Your total was enough, but each dialogue also needs ${f.passMarksPerDialogue.value} of ${f.marksPerDialogue.value}.`,
     review: 'A review by NAATI',
     rule: `If you fail with ${f.reviewFromMarks.value} or more, you can ask for a review within ${f.reviewWithinDays.value} days. It costs A$${f.reviewFeeDollars.value}.`,
-    reviewable: (marks: string) => `With ${marks} you can. Look up the exact last day at NAATI soon.`,
+    reviewable: (marks: string) => `With ${marks} you can ask for one. Check the exact deadline with NAATI soon.`,
     notReviewable: (marks: string) => `With ${marks} there is no review.`,
     unknown: 'If you enter your marks, we can say whether that includes you.',
     again: 'A second try',
@@ -61,7 +61,7 @@ export const testResult = {
   },
   waiting: {
     title: 'Now it is NAATI’s turn',
-    text: `Results come by email, ${f.resultWeeks.value.least} to ${f.resultWeeks.value.most} weeks after the test, to each candidate separately. We ask once more when it may be there.`,
+    text: `Results come by email, ${f.resultWeeks.value.least} to ${f.resultWeeks.value.most} weeks after the test, to each candidate separately. We’ll ask again around the time yours should arrive.`,
     rest: 'There is nothing that you have to do until then.',
   },
   unsaid: {

@@ -70,7 +70,7 @@ export const vocabularyDesk = {
     days: (count: number) => `Last ${count} days`,
     all: 'All',
     none: 'No word was missed in this period.',
-    columns: { category: 'Domain', times: 'Missed', learners: 'Learners' },
+    columns: { category: 'Category', times: 'Missed', learners: 'Learners' },
   },
   searches: {
     title: 'Searches that found nothing',

@@ -2,7 +2,7 @@
 export const warmUp = {
   title: 'Warm-up',
   subtitle: 'Ten minutes for the morning of your test',
-  why: 'A voice and a memory that are awake already find the first segment easier. Nothing here is new, and none of it is a test. If a walk does you more good this morning, go for a walk.',
+  why: 'The first segment is easier when your voice and memory are already awake. Nothing here is new, and none of it is a test. If a walk does you more good this morning, go for a walk.',
   minutes: (count: number) => `${count} min`,
   numbers: {
     title: 'Numbers',
@@ -11,7 +11,7 @@ export const warmUp = {
   },
   memory: {
     title: 'Memory',
-    known: 'A passage that you have said back well before. Say it once in its language and once in the other.',
+    known: 'A passage that you have already said back well. Say it once in its language and once in the other.',
     first: 'One short passage. Say it once in its language and once in the other.',
     link: 'Say a passage back',
   },

@@ -50,19 +50,19 @@ export const adminOverview: typeof en = {
   toLookAt: {
     title: 'Sizi bekleyenler',
     disputes: (count) => `${count} metin itirazı`,
-    feedback: (count) => `${count} görüş`,
+    feedback: (count) => `${count} geri bildirim`,
     jobs: (count) => `${count} başarısız iş`,
     nothing: 'Bekleyen bir şey yok.',
   },
   feedback: {
-    done: 'Tamamlandı say',
+    done: 'Tamamlandı olarak işaretle',
     undone: 'Yeniden aç',
     doneOn: (action, category) => `${action}: ${category}`,
     isDone: 'tamamlandı',
     isFirst: 'öncelikli: aylık plan',
     show: { all: 'Tümü', open: 'Açık olanlar' },
-    showLabel: 'Hangi görüşler',
-    noneOpen: 'Açık görüş yok.',
+    showLabel: 'Hangi geri bildirimler',
+    noneOpen: 'Açık geri bildirim yok.',
   },
   providers: {
     title: 'Sağlayıcılar',
@@ -88,7 +88,7 @@ export const adminOverview: typeof en = {
       voices: {
         embedded: {
           used: 'Kitaplığın doğal sesli kayıtları; yeni metinlerde kendi bilgisayar sesimiz',
-          why: 'TTS_BASE_URL ve OPENAI_API_KEY ayarlı değil. Yeni metinleri eSpeak NG, npm run models kurulduysa doğal bir ses okur.',
+          why: 'TTS_BASE_URL ve OPENAI_API_KEY ayarlı değil. Yeni metinleri eSpeak NG okur; npm run models ile doğal bir ses kurulduysa o okur.',
         },
         openai: { used: 'OpenAI', why: 'OPENAI_API_KEY ayarlı.' },
         compatible: { used: 'OpenAI uyumlu bir sunucu', why: 'OPENAI_BASE_URL ayarlı.' },
@@ -178,8 +178,8 @@ export const adminOverview: typeof en = {
     'sessions-ended': (who) => `${who} adlı kullanıcının bütün oturumlarını kapattı`,
     'job-retried': (what) => `"${what}" işini yeniden denetti`,
     'job-dismissed': (what) => `"${what}" işini kaldırdı`,
-    'feedback-done': (what) => `bir görüşü tamamlandı saydı (${what})`,
-    'feedback-reopened': (what) => `bir görüşü yeniden açtı (${what})`,
+    'feedback-done': (what) => `bir geri bildirimi tamamlandı olarak işaretledi (${what})`,
+    'feedback-reopened': (what) => `bir geri bildirimi yeniden açtı (${what})`,
     'dispute-seen': (what) => `"${what}" diyaloğundaki bir itirazı inceledi`,
     'waitlist-exported': () => 'bekleme listesini indirdi',
   },

@@ -130,8 +130,8 @@ export const adminPeople: typeof en = {
       typed: 'öğrencinin kendisi yazdı',
       unknown: 'bilinmiyor',
     },
-    seen: 'Bakıldı say',
-    seenOn: (dialogue, n) => `Bakıldı say: ${dialogue}, ${n}. bölüm`,
+    seen: 'Bakıldı olarak işaretle',
+    seenOn: (dialogue, n) => `Bakıldı olarak işaretle: ${dialogue}, ${n}. bölüm`,
     isSeen: 'bakıldı',
     rates: {
       title: 'Diyaloglara göre itiraz oranı',

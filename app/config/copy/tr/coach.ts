@@ -7,7 +7,7 @@ export const coach: typeof en = {
   part: 'Bugün kalan süreden uzun sürer. İstediğin yerde bırak: yaptıkların kaydedilir.',
   more: 'Başka bir şey',
   names: {
-    wanted: 'Denemeni bitir',
+    wanted: 'Alıştırmanı bitir',
     begun: 'Diyaloğuna devam et',
     segment: 'Hatalarını yeniden dene',
     words: 'Kelimeler',
@@ -27,7 +27,7 @@ export const coach: typeof en = {
     weakestTopic: 'En çok puan kaybettiğin alandan.',
     weakestError: 'Sana en çok puan kaybettiren hatayı çalıştırır.',
     'new-topic': 'Bu alandan henüz çeviri yapmadın.',
-    portion: 'Bugünün payından.',
+    portion: 'Bugünün planında var.',
     theme: 'Bu haftanın amacına uygun.',
     usual: 'Her zaman iyi bir alıştırma.',
   },

@@ -12,7 +12,7 @@ export const comingSoon: typeof en = {
   startTurkish: 'Türkçeyle başla',
   email: 'E-posta',
   join: 'Listeye katıl',
-  joining: 'Ekleniyor...',
+  joining: 'Ekleniyor…',
   hint: 'Yalnızca bu tek e‑posta için. Kimseyle paylaşmayız.',
   joined: 'Listedesin!',
   joinedText: 'Sıradaki dil açıldığında sana bir kez yazacağız.',

@@ -45,7 +45,7 @@ export const cookiePolicy: typeof en = {
   },
   storage: {
     sidebar: 'Kenar çubuğunu daraltıp daraltmadığınız.',
-    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcı için seçtiğin mikrofon ve adı, klavye kısayolları.',
+    preferences: 'Bu tarayıcı için yapılan seçimler: oynatıcı için seçtiğiniz mikrofon ve adı, klavye kısayolları.',
     texts:
       'Her hesap için ayrı: yazıp göndermediğiniz metinler, diyalog için aldığınız notlar, son üç aramanız ve tarayıcının konuşmanızı tanımasına izin verip vermediğiniz. Çıkış yapınca silinir.',
     attempts:

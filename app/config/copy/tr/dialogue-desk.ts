@@ -54,7 +54,7 @@ export const dialogueDesk: typeof en = {
   update: 'Diyaloğu güncelle',
   saving: 'Kaydediliyor…',
   leave: 'Değişiklikleriniz kaydedilmedi. Yine de ayrılmak istiyor musunuz?',
-  cancel: 'Düzenlemeden çık',
+  cancel: 'Düzenlemekten vazgeç',
   clear: 'Formu temizle',
   advice: {
     title: 'Otomatik denetim',
@@ -97,8 +97,8 @@ export const dialogueDesk: typeof en = {
   find: {
     search: 'Kitaplıkta ara',
     all: 'Hepsi',
-    topic: 'Alan',
-    level: 'Zorluk',
+    topic: 'Konu',
+    level: 'Düzey',
     access: 'Erişim',
     state: 'Durum',
     states: { draft: 'Taslaklar', published: 'Yayında', archived: 'Silinenler' },

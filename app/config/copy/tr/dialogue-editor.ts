@@ -48,7 +48,7 @@ export const dialogueEditor: typeof en = {
     compare: 'Kaydedileni gör',
     askDiscard: 'Değişiklikleriniz silinsin mi?',
     discardText: 'Son kayıttan sonra yazdıklarınız kaybolur. Kayıtlı diyalog olduğu gibi kalır.',
-    keep: 'Silme',
+    keep: 'Kalsın',
   },
   previewPage: {
     title: (title) => `Önizleme: ${title}`,

@@ -60,7 +60,7 @@ export const dialogueTransfer: typeof en = {
   commit: 'content/dialogues içine girmeden önce',
   commitNote: 'Olduğu gibi içe aktarabilirsiniz. Bu kurallar, ürünle birlikte gelen dosyalar içindir.',
   import: 'Diyaloğu içe aktar',
-  importing: 'İçe aktarılıyor...',
+  importing: 'İçe aktarılıyor…',
   failed: 'Diyalog içe aktarılamadı',
   staleSaved: (name, when) => `Kaydeden: ${name}, ${when}.`,
   stale:

@@ -29,7 +29,7 @@ export const errorProfile: typeof en = {
   names: {
     mended: 'Geri gelip iki kez sağlam duran ilk bölüm',
     'number-clean': 'Hiçbir sayının kaybolmadığı ilk diyalog',
-    'plan-week': 'Planın bütün dakikalarının tutulduğu ilk hafta',
+    'plan-week': 'Plandaki bütün dakikaları tamamladığın ilk hafta',
     'mock-test': '90 üzerinden en az 63 ve her diyalogda en az 29 puan alınan ilk deneme sınavı',
   },
   link: 'Hata profili ve dönüm noktaları',

@@ -14,8 +14,8 @@ export const examMistake: typeof en = {
   stands: 'Sağlam durdu',
   falls: 'Henüz değil',
   comesBack: (date) => `Yeniden geleceği gün: ${date}.`,
-  early: (date) => `Günü: ${date}. Ondan önceki deneme sayılmaz.`,
-  mended: 'Gününde iki kez sağlam durdu: bu bölüm düzeldi.',
+  early: (date) => `Tekrar günü: ${date}. Ondan önceki deneme sayılmaz.`,
+  mended: 'Günü geldiğinde iki kez sağlam durdu: bu bölüm düzeldi.',
   next: 'Sıradaki bölüm',
   all: 'Bütün hataların',
 }

@@ -14,7 +14,7 @@ export const faqItems: typeof en = {
     question: 'NAATI CCL sınavı nedir?',
     answer: `CCL, *Credentialled Community Language* sözlerinin kısaltması. İngilizce ile ikinci bir dil (bizde Türkçe) arasında sözlü çeviri sınavı: iki konuşmayı bölüm bölüm dinler, her bölümü diğer dilde söylersin.
 
-Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Çevirmenlik belgesi değildir; aldığın puanı da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
+Sınavı geçmek, Avustralya’nın puana dayalı göçmenlik sisteminde **${f.points.value} puan** getirir. Tercümanlık belgesi değildir; aldığın puanı da kimse görmez: ${f.passMarks.value} ile ${f.marks.value} aynı puanı getirir.
 
 [Rehber](/guides/naati-ccl-overview) her şeyi en baştan anlatıyor.`,
   },

@@ -7,7 +7,7 @@ export const faq: typeof en = {
   lead: 'Sınava başvurmadan ve bir puana güvenmeden önce sorulanlar. Sınavla ilgili her bilginin yanında kaynağı ve son kontrol tarihi yazıyor.',
   search: {
     label: 'Sorularda ara',
-    placeholder: 'Sorularda ara...',
+    placeholder: 'Sorularda ara…',
     submit: 'Ara',
     clear: 'Bütün soruları göster',
   },

@@ -10,7 +10,7 @@ export const guideSections: typeof en = {
   'what-is-ccl': {
     before: `Şu anda Avustralya’nın bir yerinde, bir bankonun önünde, bir kız babasına çeviri yapıyor. **Credentialled Community Language** sınavı tam da bu durumu alıp puanlıyor: biri İngilizce konuşuyor, biri Türkçe, aradaki köprü sensin.
 
-Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Yine de bu bir çevirmenlik sınavı değil. Mesleği yapma yetkisi vermez, konferans kabininin tekniklerini sormaz. Sorduğu şu: iki insan sana güvenebilir miydi?
+Sınavı, Avustralya’nın yazılı ve sözlü çeviri kurumu NAATI yapıyor. Yine de bu bir tercümanlık sınavı değil. Mesleği yapma yetkisi vermez, konferans kabininin tekniklerini sormaz. Sorduğu şu: iki insan sana güvenebilir miydi?
 
 ### Ne kazandırır
 
@@ -82,7 +82,7 @@ Yeni konu yok. Günde kolay bir diyalog; konuşmak sıradan bir iş gibi gelsin.
 
 Kelimeleri değerlendirir. Aksan ve tonlama burada sayılmaz; serbest bir cümledeki yanlış fiil gözünden kaçabilir. Söyleyişin doğru ama ona yabancıysa puan kırabilir. Puanı olduğu gibi al: **bir alıştırma tahmini**. Sonuç, bir değerlendiricinin vereceği puanın büyük olasılıkla hangi aralıkta olacağını gösterir; emin değilse söyler.
 
-### Neden denetleyebilirsin
+### Neden kontrol edebilirsin
 
 - Kırılan her puanın bir yeri vardır: senin sözlerin ya da eksik kalan sözler. Hiçbir puan “öyle geldi” diye kırılmaz.
 - Ölçü herkese açık; puanlama herkes için, her saatte aynı.

@@ -12,7 +12,7 @@ const comma = (marks: number) => String(marks).replace('.', ',')
 export const helpEntries: typeof en = {
   scoring: {
     question: 'Yapay zekâ puanlaması nasıl çalışıyor?',
-    answer: `Puan, **${FULL_MARKS}** üzerinden, gösterilebilen her hata için bir satır düşüldükten sonra kalandır. Deneme sınavında iki diyalog olduğundan puan **${2 * FULL_MARKS}** üzerindendir.`,
+    answer: `**${FULL_MARKS}** puanla başlarsın; gösterilebilen her hata bir satırdır ve puan düşürür. Kalan, puanındır. Deneme sınavında iki diyalog olduğundan puan **${2 * FULL_MARKS}** üzerindendir.`,
     steps: [
       '**Sözler.** Ses kaydın yazıya dökülür: sitede kuruluysa konuşma tanımayla, izin verirsen tarayıcınla, ya da kendin yazarsın. Sonuçta hangisi olduğu yazar.',
       '**Bulgular.** Her bölüm söylenenle, örnek çeviriyle ve doğru kabul edilen diğer söyleyişlerle karşılaştırılır. Kaybolan, eklenen, değişen ne varsa yanına senin sözlerinle yazılır.',
@@ -29,7 +29,7 @@ export const helpEntries: typeof en = {
       '[Alıştırma](/practice) sayfasını aç, **konu** ve **düzeye** göre bir diyalog seç. Kilitli olanlar Pro’ya dâhildir.',
       `**Dinle** düğmesine bas, ilk bölümü dinle. Her bölümü ${MAX_PLAYS} kez dinleyebilirsin.`,
       '**Kayda başla** düğmesine bas, diğer dilde, konuşanın yerine geçerek söyle. İstersen kendini dinle, yeniden kaydet.',
-      '**Sonraki bölüm** ile devam et. Sonuncudan sonra **Testi tamamla**; hepsi puanlanmaya gider.',
+      '**Sonraki bölüm** ile devam et. Sonuncudan sonra **Alıştırmayı tamamla**; hepsi puanlanmaya gider.',
       'Puan dökümünü oku, en kötü bölümü bir kez daha dene.',
     ],
     tip: `Çevirdiğin her bölüm 10 XP getirir; günün hedefi ${DAILY_GOAL_XP} XP. Mikrofonun yoksa ya da konuşamıyorsan yazmayı seç: aynı kurallarla puanlanır.`,

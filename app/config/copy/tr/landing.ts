@@ -147,7 +147,7 @@ export const landing: typeof en = {
     source: 'Kaynak',
     rows: {
       points: ({ points, visas }) =>
-        `${visas} vizeleri için ${points} puan; geçtin ya da kaldın, daha yüksek sonuç fazlasını getirmez`,
+        `Geçen, ${visas} vizeleri için ${points} puan alır; daha yüksek sonuç fazlasını getirmez`,
       format: ({ dialogues, words, segment }) =>
         `Yaklaşık ${words} kelimelik ${dialogues} diyalog, en fazla ${segment} kelimelik bölümler`,
       time: ({ minutes, appointment }) =>

@@ -7,7 +7,7 @@ export const memory: typeof en = {
   span: (words) => (words === 0 ? 'Henüz oturan basamak yok' : `${words} kelimeyi tutuyorsun`),
   examLine: (english, turkish) =>
     `Sınavda bir bölüm İngilizcede en fazla ${english} kelimedir, Türkçede yaklaşık ${turkish}.`,
-  chart: (language, spans) => `${language} aralığının zamanla değişimi: ${spans} kelime`,
+  chart: (language, spans) => `${language}, zamanla aklında tuttuğun kelime sayısı: ${spans}`,
   rung: (words) => `${words} kelime`,
   rungStates: {
     holds: 'oturdu',
@@ -24,15 +24,15 @@ export const memory: typeof en = {
         en: 'Sonra aklında kalanı yüksek sesle, İngilizce tekrar et.',
         tr: 'Sonra aklında kalanı yüksek sesle, Türkçe tekrar et.',
       },
-      play: 'Çal',
-      playing: 'Çalıyor',
-      played: 'Bir kez çalındı',
-      noSound: 'Ses çalınamadı. Bir daha dene.',
+      play: 'Dinle',
+      playing: 'Oynatılıyor',
+      played: 'Bir kez dinledin',
+      noSound: 'Ses oynatılamadı. Yeniden dene.',
       next: 'Tekrar ettim',
     },
     shadow: {
       title: 'Gölgele',
-      text: 'Çalarken bir iki kelime arkadan sen de söyle. Puan yok.',
+      text: 'Dinlerken bir iki kelime arkadan sen de söyle. Puanlanmaz.',
       next: 'Şimdi tırman',
     },
     repeat: {
@@ -56,7 +56,7 @@ export const memory: typeof en = {
       falls: 'Henüz değil',
       repeated: (count, of) => `Tekrar: ${of} parçanın ${count} tanesi`,
       interpreted: (count, of) => `Çeviri: ${of} parçanın ${count} tanesi`,
-      rule: 'Her birinde 100 parçanın 85’i geçerse deneme tutar: altıda altı, yedide altı.',
+      rule: 'Hem tekrarda hem çeviride parçaların en az %85’i geçerse deneme tutar: altı parçanın altısı, yedi parçanın altısı.',
       next: 'Sonraki metin',
     },
   },

@@ -6,7 +6,7 @@ export const mistakes: typeof en = {
   rule: 'Her diyaloğun en çok puan kaybettiren üç bölümü 2, 7 ve 21 gün sonra geri gelir. İki kez sağlam duran bölüm düzelmiş sayılır; durmayan baştan başlar. Gününden önceki deneme sayılmaz.',
   due: (count) => (count === 0 ? 'Sırası gelenler' : `Sırası gelenler (${count})`),
   noneDue: 'Bugün sırası gelen yok.',
-  later: 'Sırada',
+  later: 'Günü gelmeyenler',
   mended: 'Düzelenler',
   empty: 'Henüz geri gelen bir bölüm yok.',
   emptyText: 'Bir sonraki diyaloğundan sonra en çok puan kaybettiren bölümler burada görünür.',

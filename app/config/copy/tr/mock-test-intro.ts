@@ -73,7 +73,7 @@ export const mockTestIntro: typeof en = {
   cooldown: {
     title: 'Henüz değil',
     text: (from) =>
-      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda öne çıkan konulara çalış.`,
+      `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}. O zamana kadar son sınavda ortaya çıkan eksiklerin üzerinde çalış.`,
     practise: 'Bir diyalog çalış',
   },
   noScript: {

@@ -24,7 +24,7 @@ export const mockTestMenu: typeof en = {
   cooldown: {
     label: 'Bir sonraki deneme sınavın',
     text: (from) => `Bir sonraki deneme sınavına başlayabileceğin zaman: ${from}.`,
-    why: 'Aradaki zaman, son sınavda öne çıkan konulara çalışmak için.',
+    why: 'Aradaki zaman, son sınavda ortaya çıkan eksiklerin üzerinde çalışmak için.',
     practise: 'Bir diyalog çalış',
   },
   noScript: {

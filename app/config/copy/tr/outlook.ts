@@ -25,7 +25,7 @@ const kind =
 export const outlook: typeof en = {
   short: (marks) => `Geçmek için gereken 29 puana ${marks} puan kaldı.`,
   above: (marks) => `Geçmek için gereken 29 puandan ${marks} puan fazla.`,
-  exact: 'Tam geçmek için gereken 29 puan.',
+  exact: 'Geçmek için gereken 29 puana tam ulaştı.',
   passLine: (marks) => `geçme puanı ${marks}`,
   range: ({ low, high, side, why }) =>
     `Bir değerlendirici baksa puanın büyük olasılıkla ${low} ile ${high} arasında olurdu, bu da gereken 29 puana ${SIDES[side]}: ${why}`,
@@ -36,7 +36,7 @@ export const outlook: typeof en = {
     matched: 'sözlerini bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
     matchedSaid:
       'sözlerini çevirdiğin bütün bölümlerde eşleştirebildik ve denemelerimizde böyle aralıkların dörtte üçü doğru çıktı.',
-    judged: 'denemelerimizde böyle aralıkların onda dokuzu doğru çıktı.',
+    judged: 'denemelerimizde böyle 24 aralığın 21’i doğru çıktı.',
     withModel:
       'bizim puanlamamızın yanında bir dil modeli de baktı; böyle aralıkların ne kadar sık doğru çıktığını ölçmedik.',
     nothing: 'mesajdan neredeyse hiçbir şey bulamadık.',

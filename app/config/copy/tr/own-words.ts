@@ -38,7 +38,7 @@ export const ownWords: typeof en = {
   actionOn: (action, word) => `${action}: ${word}`,
   confirm: {
     title: (english, turkish) => `“${english}: ${turkish}” silinsin mi?`,
-    text: 'Kelimelerinden ve destenden çıkar; onu ne kadar bildiğin de unutulur.',
+    text: 'Kelimelerinden ve destenden çıkar; bu kelimedeki ilerlemen de silinir.',
     button: 'Kelimeyi sil',
   },
   deleteFailed: 'Kelimeyi silemedik. Lütfen yeniden dene.',

@@ -42,7 +42,7 @@ export const practiceList: typeof en = {
     text: 'Bu aramaya uyan bir diyalog yok. Başka bir kelime dene ya da bütün diyaloglara bak.',
     empty: 'Şu anda hiç diyalog yok. Yakında yine uğra.',
     noBookmarks: 'Henüz sonraya ayırdığın diyalog yok',
-    howToBookmark: 'Bir diyaloğu buraya eklemek için yanındaki yer imine bas.',
+    howToBookmark: 'Bir diyaloğu buraya eklemek için yanındaki “Sonraya ayır” düğmesine bas.',
     bookmarked: 'Sonraya ayırdığın diyalogların hiçbiri bu aramaya uymuyor.',
     all: 'Bütün diyalogları göster',
   },

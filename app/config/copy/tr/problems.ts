@@ -110,7 +110,7 @@ export const problems: typeof en = {
   wordCategory: 'Lütfen NAATI’nin on iki alanından birini seçin.',
   exampleLength: `Örnek ${EXAMPLE_MIN_CHARACTERS}-${EXAMPLE_MAX_CHARACTERS} karakter olmalı ya da boş bırakılmalı.`,
   examplePair: 'Örnek iki dilde de yazılmalı ya da hiç yazılmamalı.',
-  wordTaken: 'Bu kelime bu kategoride zaten var. Diğer Türkçesini o kayda ekleyin.',
+  wordTaken: 'Bu kelime bu alanda zaten var. Diğer Türkçesini o kayda ekleyin.',
   senseLong: `Anlam en fazla ${SENSE_MAX_CHARACTERS} karakter olabilir.`,
   soundLong: `Okunuş en fazla ${SOUND_MAX_CHARACTERS} karakter olabilir.`,
   remarkLong: `Bu en fazla ${NOTE_MAX_CHARACTERS} karakter olabilir.`,

@@ -83,7 +83,7 @@ export const rehearsal: typeof en = {
   title: 'Prova',
   subtitle: 'Sınav günün, sırasıyla: o gün hiçbir şey sana yeni gelmesin',
   intro:
-    'Metin NAATI’nin istediklerini söyler; işaretlenenler bizim önerimizdir. İşaretlerin yalnızca bu sayfada kalır.',
+    'Metin NAATI’nin istediklerini söyler; işaret kutuları bizim önerilerimizdir. İşaretlerin yalnızca bu sayfada kalır.',
   steps,
   chimes: 'Deneme sınavlarımızın zilleri',
   chimesText: 'İkisini de dinle. NAATI’nin zili başka türlü olabilir, ama bizim ikincisinin işini görür: sıra sende.',
@@ -91,7 +91,7 @@ export const rehearsal: typeof en = {
     describe: { title: 'Ne işe yaradığını söyle', text: '“Depozito”, “referans” ya da “vaka yöneticisi” yerine:' },
     category: {
       title: 'Türünü söyle',
-      text: 'Bir tür ve bir ayrıntı anlamı korur; tahminle söylenen bir ad değiştirebilir.',
+      text: 'Ne tür bir şey olduğunu bir ayrıntıyla söyle: anlam korunur. Tahminî bir ad anlamı değiştirebilir.',
     },
     correct: { title: 'Kendini bir kez düzelt', text: 'Haber ver ve o kısmın tamamını yeniden söyle.' },
     repeat: { title: 'Tekrar iste', text: 'Ekranda bunu bir düğme yapar. Karşında bir kişi varsa söyleyeceğin söz:' },

@@ -25,8 +25,8 @@ export const scoreReport: typeof en = {
     share: (these, all) =>
       these === all ? 'Kırılan puanın tamamı bunlardan.' : `Kırılan ${all} puanın ${these} puanı bunlardan.`,
     none: 'Hiç puan kırılmadı.',
-    mine: 'Benimkini dinlet',
-    original: 'Özgün sesi dinlet',
+    mine: 'Benimkini dinle',
+    original: 'Özgün sesi dinle',
   },
   explain: { en: 'İngilizce açıkla', tr: 'Türkçe açıkla' },
   sheet: {

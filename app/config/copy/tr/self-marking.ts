@@ -29,7 +29,7 @@ export const selfMarking: SelfMarkingCopy = {
   back: 'Geri',
   next: 'Sonraki bölüm',
   submit: 'Puanımı göster',
-  submitting: 'Puanlanıyor...',
+  submitting: 'Puanlanıyor…',
   typeInstead: 'Söylediklerimi yazayım',
   markInstead: 'Kendim puanlayayım',
   failed: 'Bir sorun oldu. İşaretlerin duruyor; lütfen yeniden dene.',

@@ -6,7 +6,7 @@ const hours = (count: number) =>
 
 export const studyPlan: typeof en = {
   title: 'Çalışma planı',
-  subtitle: 'Sınavına kadar yapacakların ve bugüne düşen pay',
+  subtitle: 'Sınavına kadar yapacakların ve bugünün planı',
   dateLocale: 'tr-TR',
   minutes,
   hours,
@@ -16,10 +16,10 @@ export const studyPlan: typeof en = {
   noDate: 'Henüz sınav tarihin yok',
   noDateText: 'Plan sekiz hafta ileriye bakar ve sen bir tarih girene kadar sürer.',
   booking: {
-    summary: 'Sınav yeri nasıl ayırtılır?',
+    summary: 'Sınav randevusu nasıl alınır?',
     text: [
-      'Yerini myNAATI üzerinden ayırtırsın. Başvurunun kabul edilmesi yaklaşık bir hafta sürer.',
-      'Türkçe büyük ihtimalle az tarih açılan dillerden: yılda en az dört kez. Bu yüzden tarihlere erken bak. Başvurular sınavdan bir hafta önce kapanır.',
+      'Randevunu myNAATI üzerinden alırsın. Başvurunun kabul edilmesi yaklaşık bir hafta sürer.',
+      'Türkçe büyük olasılıkla az tarih açılan dillerden: yılda en az dört kez. Bu yüzden tarihlere erken bak. Başvurular sınavdan bir hafta önce kapanır.',
       'Sınavdan bir saat öncesine kadar iptal edersen ücretin %75’i geri ödenir.',
     ],
     source: 'NAATI’nin kendi sayfaları, Ekim 2026’da okundu. Ödeme yapmadan önce lütfen oraya bak.',
@@ -31,10 +31,10 @@ export const studyPlan: typeof en = {
     free: 'Bugün için bir şey planlanmadı.',
     freeText: 'Dinlenmek de planın parçası. Ne yaparsan yine sayılır.',
     paused: (date) => `Planına ara verdin. Devam edeceği gün: ${date}.`,
-    met: 'Bugünün payı bu kadardı. Eline sağlık.',
+    met: 'Bugünkü plan tamam. Eline sağlık.',
     why: 'Neden bunlar?',
     whyText: (theme) =>
-      `Paylar bu haftanın amacından (${theme}), bu güne ayırdığın dakikalardan ve sana zor gelenlerden çıkar. Kaçırdığın gün ertesi güne eklenmez: kalan yeniden dağıtılır.`,
+      `Günün çalışmaları bu haftanın amacına (${theme}), bu güne ayırdığın dakikalara ve sana zor gelenlere göre seçilir. Kaçırdığın gün ertesi güne eklenmez; kalanlar yeniden dağıtılır.`,
     start: (activity) => `Başla: ${activity}`,
     done: 'Bitti',
   },
@@ -77,7 +77,7 @@ export const studyPlan: typeof en = {
   pause: 'Ara ver',
   resume: 'Şimdi devam et',
   calendarTitle: 'Takviminde',
-  calendarText: 'Her gün için payıyla bir kayıt. Dosya bir kopyadır; adres ise güncel kalır.',
+  calendarText: 'Her güne, planlananlarla bir etkinlik. Dosya bir kopyadır; adres ise güncel kalır.',
   download: 'Takvim dosyasını indir (.ics)',
   feed: 'Takvim adresi oluştur',
   feedNew: 'Yeni adres oluştur',
@@ -96,7 +96,7 @@ export const studyPlan: typeof en = {
   },
   invitation: {
     title: 'Sınavın ne zaman?',
-    text: 'Üç soru, sonra her günün vaktine uyan bir payı olur.',
+    text: 'Üç soru, sonra her günün vaktine uyan bir planı olur.',
     make: 'Çalışma planı yap',
     later: 'Şimdi değil',
   },
@@ -104,7 +104,7 @@ export const studyPlan: typeof en = {
     title: 'Çalışma planın',
     subtitle: 'Üç soru. Bilmediğini boş bırak.',
     testDate: 'Sınavın ne zaman?',
-    testDateHint: 'Yer ayırtmadıysan boş bırak.',
+    testDateHint: 'Randevu almadıysan boş bırak.',
     ratingsTitle: 'Bunlar sana ne kadar zor geliyor?',
     ratings: {
       hearing: 'Her sayıyı, adı ve ayrıntıyı anlamak',
@@ -114,7 +114,7 @@ export const studyPlan: typeof en = {
     rating: { 1: 'Çok zor', 2: 'Zor', 3: 'Orta', 4: 'Kolay', 5: 'Çok kolay' },
     ratingNone: 'Geç',
     minutesTitle: 'Hangi gün kaç dakika?',
-    minutesHint: '0 ile 720 arası. Çoğu güne düşen kısa bir pay, pazar günkü uzun bir çalışmadan daha yararlıdır.',
+    minutesHint: '0 ile 720 arası. Çoğu gün biraz çalışmak, pazar günü uzun çalışmaktan daha yararlıdır.',
     days: {
       monday: 'Pazartesi',
       tuesday: 'Salı',

@@ -45,7 +45,7 @@ export const templateDesk: typeof en = {
     'title-tr': () => 'Türkçe başlık yok; Türkçe okuyanlar İngilizcesini görür.',
     'description-tr': () => 'Türkçe açıklama yok; Türkçe okuyanlar İngilizcesini görür.',
     untranslated: () => 'Türkçe metin İngilizcesiyle aynı.',
-    draft: (title) => `“${title}” henüz taslak. Bu deneme sınavından önce yayınlayın.`,
+    draft: (title) => `“${title}” henüz taslak. Bu deneme sınavından önce yayımlayın.`,
     used: (title) => `“${title}” zaten başka bir deneme sınavında kullanılıyor.`,
     'same-topic': (topic) => `İki diyaloğun da konusu aynı (${topic}). Sınavda konular farklıdır.`,
     category: (category) => `Kategori, iki diyaloğun konularını göstermiyor: ${category}.`,
@@ -57,7 +57,7 @@ export const templateDesk: typeof en = {
   save: 'Deneme sınavını kaydet',
   update: 'Deneme sınavını güncelle',
   saving: 'Kaydediliyor…',
-  cancel: 'Düzenlemeden çık',
+  cancel: 'Düzenlemekten vazgeç',
   clear: 'Formu temizle',
   leave: 'Değişiklikleriniz kaydedilmedi. Yine de ayrılmak istiyor musunuz?',
   failed: {

@@ -93,7 +93,7 @@ Yalnızca fikrinizi değiştirdiyseniz iptal edin: Pro ödenmiş dönemin sonuna
     },
     law: {
       title: 'Hukuk ve bize ulaşma',
-      text: `Avustralya hukuku geçerlidir. Başka bir yerde yaşayan bir tüketiciyseniz kendi yasanızın verdiği ve vazgeçemeyeceğiniz koruma sizinle kalır. Mahkemeye ya da hakem kuruluna gitmeden önce lütfen [bize yazın](contact:): çoğu şey birkaç satırla çözülür. Eyaletinizdeki tüketici kurumu da ücretsiz yardım eder.
+      text: `Avustralya hukuku geçerlidir. Başka bir yerde yaşayan bir tüketiciyseniz kendi yasanızın verdiği ve vazgeçemeyeceğiniz koruma sizinle kalır. Mahkemeye ya da hakem heyetine gitmeden önce lütfen [bize yazın](contact:): çoğu şey birkaç satırla çözülür. Eyaletinizdeki tüketici kurumu da ücretsiz yardım eder.
 
 Bu koşulların bir kısmı geçersizse geri kalanı geçerlidir.`,
     },

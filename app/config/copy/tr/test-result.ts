@@ -26,7 +26,7 @@ export const testResult: typeof en = {
   saving: 'Kaydediliyor…',
   failed: 'Yanıtın kaydedilemedi. Lütfen yeniden dene.',
   privacy:
-    'Bunu yalnızca sen görürsün. Hiçbir puanını ve tahminini değiştirmez, verilerini indirdiğinde içindedir, hesabınla birlikte silinir.',
+    'Bunu yalnızca sen görürsün. Hiçbir puanını ve tahminini değiştirmez, indirdiğin verilerde yer alır, hesabınla birlikte silinir.',
   change: 'Yanıtını değiştir',
   delete: 'Bu yanıtı sil',
   none: {
@@ -54,10 +54,10 @@ export const testResult: typeof en = {
     notReviewable: (marks) => `Puanın ${marks}: yeniden değerlendirme yok.`,
     unknown: 'Puanlarını girersen bunun seni kapsayıp kapsamadığını söyleyebiliriz.',
     again: 'İkinci bir deneme',
-    wait: `Bildiğimiz sabit bir bekleme süresi yok; açılan tarihlere bağlı. Adayı az olan diller için, büyük ihtimalle Türkçe için de, yılda en az ${f.sittingsPerYear.value} tarih açılır. Sınavın ücreti ${f.feeDollars.value} Avustralya doları.`,
+    wait: `Bildiğimiz sabit bir bekleme süresi yok; açılan tarihlere bağlı. Adayı az olan diller için, büyük olasılıkla Türkçe için de, yılda en az ${f.sittingsPerYear.value} tarih açılır. Sınavın ücreti ${f.feeDollars.value} Avustralya doları.`,
     plan: 'Yeni bir tarih, yeni bir plan demek. Plan en az çalıştıklarınla başlar.',
     link: 'Yeni tarih gir',
-    readiness: 'Hazırlığına bak',
+    readiness: 'Ne kadar hazır olduğuna bak',
   },
   waiting: {
     title: 'Şimdi sıra NAATI’de',

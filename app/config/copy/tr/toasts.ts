@@ -88,9 +88,9 @@ export const toasts: typeof en = {
   sessionsEnded: { title: 'Bütün oturumlar kapatıldı', text: '', tone: 'success' },
   jobRetried: { title: 'İş yeniden deneniyor', text: '', tone: 'success' },
   jobDismissed: { title: 'İş kaldırıldı', text: '', tone: 'success' },
-  feedbackDone: { title: 'Görüş tamamlandı sayıldı', text: '', tone: 'success' },
-  feedbackReopened: { title: 'Görüş yeniden açıldı', text: '', tone: 'success' },
-  disputeSeen: { title: 'İtiraz bakıldı sayıldı', text: '', tone: 'success' },
+  feedbackDone: { title: 'Geri bildirim tamamlandı olarak işaretlendi', text: '', tone: 'success' },
+  feedbackReopened: { title: 'Geri bildirim yeniden açıldı', text: '', tone: 'success' },
+  disputeSeen: { title: 'İtiraz bakıldı olarak işaretlendi', text: '', tone: 'success' },
   notificationGone: {
     title: 'Artık mevcut değil',
     text: 'Bu bildirimin konusu olan içerik kaldırıldı.',

@@ -29,7 +29,7 @@ export const voices: typeof en = {
   say: { en: 'İngilizce dinle', tr: 'Türkçe dinle' },
   missing: { en: 'Cihazında İngilizce ses yok.', tr: 'Cihazında Türkçe ses yok.' },
   rules:
-    'Gerçek bir kişinin kaydı varsa hep o çalınır. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
+    'Gerçek bir kişinin kaydı varsa hep o dinletilir. Deneme sınavlarında herkes aynı sesi, var olan en iyi sesi duyar.',
   forBrowser: 'Hesabın yoksa seçimin bu tarayıcıda saklanır.',
   submit: 'Bu sesi kullan',
   submitting: 'Kaydediliyor',

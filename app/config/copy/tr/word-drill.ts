@@ -15,13 +15,13 @@ export const wordDrill: typeof en = {
     pageLeft: (minutes) => `Yaklaşık ${minutes} dakika kaldı`,
   },
   hear: {
-    play: 'Kelimeyi dinlet',
+    play: 'Kelimeyi dinle',
     stop: 'Kelimeyi durdur',
     show: 'Kelimeyi göster',
     failed: 'Ses şu anda kullanılamıyor. Bunun yerine kelimeyi gösterebilirsin.',
   },
   sentence: {
-    play: 'Cümleyi dinlet',
+    play: 'Cümleyi dinle',
     stop: 'Cümleyi durdur',
     failed: 'Ses şu anda kullanılamıyor.',
     gap: 'eksik kelime',
