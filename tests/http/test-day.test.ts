@@ -106,7 +106,7 @@ test('a pass is congratulated, and the question is not asked again', async () =>
 })
 
 const FAILS = [
-  [{ marks: '60' }, 'With 60 you can.'],
+  [{ marks: '60' }, 'With 60 you can ask for one.'],
   [{ marks: '57,5' }, 'With 57.5 there is no review.'],
   [{ firstMarks: '40', secondMarks: '28' }, 'Your total was enough'],
   [{}, 'If you enter your marks'],
