@@ -57,7 +57,7 @@ async function fill(name, rules, readIpa) {
   const file = rules.VocabularyFileSchema.parse(JSON.parse(before))
   const ipa = await readEnglish(file.items, rules, readIpa)
   file.items.forEach((entry, index) => {
-    const english = rules.englishSounds(ipa[index] ?? '')
+    const english = rules.englishSounds(ipa[index] ?? '', rules.englishToRead(entry.english))
     const turkish = rules.turkishSounds(entry.turkish)
     withSounds(entry, {
       ipaEnglish: english.ipa,

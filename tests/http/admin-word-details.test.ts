@@ -82,7 +82,7 @@ test('what an entry says about its word is saved, shown again, and emptied', asy
     partOfSpeech: 'noun',
     register: null,
     ipaEnglish: 'ˈbɒnd',
-    ipaTurkish: 'temiˈnat',
+    ipaTurkish: 'teːmiːˈnat',
   })
   const emptied = Object.fromEntries(Object.keys(DETAILS).map((name) => [name, '']))
   expect((await post(path, { ...word({ english: 'Bond Q', turkish: 'teminat' }), ...emptied })).status).toBe(303)
@@ -91,7 +91,7 @@ test('what an entry says about its word is saved, shown again, and emptied', asy
     collocations: [],
     trapEn: null,
     ipaEnglish: null,
-    ipaTurkish: 'temiˈnat',
+    ipaTurkish: 'teːmiːˈnat',
   })
 })
 

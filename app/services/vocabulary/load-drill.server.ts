@@ -4,7 +4,7 @@ import type { DrillOptions } from '#app/models/vocabulary/drill/drill-options.ts
 import { listOwnToDrill, listStands, standKey } from '#app/models/vocabulary/drill/drill-word.server.ts'
 import { type AskedWord, type DrillQuestion, pickQuestions, sideOf } from '#app/models/vocabulary/drill/question.ts'
 import { seededRandom } from '#app/models/vocabulary/drill/seeded-random.ts'
-import { type StudyWord, studyWordOf, studyWordOfOwn } from '#app/models/vocabulary/drill/study-word.ts'
+import { senseBeside, type StudyWord, studyWordOf, studyWordOfOwn } from '#app/models/vocabulary/drill/study-word.ts'
 import { readTermPlaces } from '#app/models/vocabulary/drill/term-places.server.ts'
 import { foldForSearch } from '#app/models/vocabulary/fold.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
@@ -69,7 +69,7 @@ export async function toQuestions(
       direction,
       reps: stands.get(standKey(word.ref, direction))?.reps ?? 0,
       text: sideOf(word, language).text,
-      sense: language === 'en' ? word.sense : null,
+      sense: senseBeside(word, language),
       cloze: places && pickSentence({ asked: one, places, user, now, random }),
       reveal: options.options.answer === 'say' ? word : null,
     }

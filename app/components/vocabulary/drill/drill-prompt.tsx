@@ -5,7 +5,6 @@ import { audioUrl } from '../../player/audio/audio-url.ts'
 import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import type { DrillOptions } from '#app/models/vocabulary/drill/drill-options.ts'
 import type { Cloze, DrillQuestion } from '#app/models/vocabulary/drill/question.ts'
-import { withSense } from '#app/models/vocabulary/item.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { SoundButton } from './sound-button.tsx'
 
@@ -25,7 +24,8 @@ function Word({ question, id = PROMPT_ID }: { question: DrillQuestion; id?: stri
   const { asked } = languagesOf(question.direction)
   return (
     <p lang={asked} id={id} className={`display text-34 ${COLOURS[asked]}`}>
-      {withSense({ english: question.text, sense: question.sense })}
+      {question.text}
+      {question.sense !== null && <span lang="en"> ({question.sense})</span>}
     </p>
   )
 }
@@ -43,7 +43,11 @@ function HeardWord({ question, isPlayedAtOnce }: Omit<Props, 'prompt'>) {
         names={copy}
         isPlayedAtOnce={isPlayedAtOnce}
       />
-      {sense !== null && <p className="text-15 text-soft">({sense})</p>}
+      {sense !== null && (
+        <p lang="en" className="text-15 text-soft">
+          ({sense})
+        </p>
+      )}
       <details>
         <summary className="min-h-11 w-fit cursor-pointer py-2.5 text-15 text-accent">{copy.show}</summary>
         <Word question={question} />

@@ -52,7 +52,7 @@ test('sounds that were left as they were go with the word that was changed', () 
   const changed = withSounds(draft({ ...SOUNDS, english: 'deposit', turkish: 'teminat' }), stored())
   expect(soundsOf(changed)).toEqual({
     ipaEnglish: null,
-    ipaTurkish: 'temiˈnat',
+    ipaTurkish: 'teːmiːˈnat',
     saidEnglish: null,
     saidTurkish: 'teh-mee-naht',
   })

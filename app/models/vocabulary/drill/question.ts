@@ -30,7 +30,7 @@ export interface DrillQuestion {
   reps: number
   /** In the language that is asked. */
   text: string
-  /** Tells apart the meanings of an English word. */
+  /** Tells apart the meanings of a word; in English. */
   sense: string | null
   cloze: Cloze | null
   /** The whole word, for who says the answer aloud and then looks. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../dialogues/language.ts'
 import type { OwnWord } from '../own/own-word.ts'
 import type { VocabularyItem } from '../item.ts'
 import type { WordRef } from '../word-ref.ts'
@@ -40,4 +41,14 @@ export function studyWordOfOwn({ id, english, turkish, note }: OwnWord): StudyWo
     exampleTurkish: null,
     note,
   }
+}
+
+/** The sense to show beside a word that is asked: with a Turkish word none that says the English answer. */
+export function senseBeside(
+  { english, sense, acceptedEnglish }: Pick<StudyWord, 'english' | 'sense' | 'acceptedEnglish'>,
+  asked: Language,
+): string | null {
+  if (sense === null || asked === 'en') return sense
+  const written = sense.toLowerCase()
+  return [english, ...acceptedEnglish].some((answer) => written.includes(answer.toLowerCase())) ? null : sense
 }

@@ -1,4 +1,5 @@
 import { normaliseForSpeech } from '../../speech/reading/spoken-text.ts'
+import { correctWords } from './english-words.ts'
 
 /** A sound of an English word, with the stress of its syllable if it is a stressed vowel. */
 interface Phone {
@@ -124,9 +125,24 @@ function syllablesOf(phones: readonly Phone[]): Syllable[] {
   return syllables
 }
 
+const stressOf = (syllable: Syllable) => syllable.map(({ stress }) => stress).join('')
+
+/**
+ * Dictionaries mark a second stress only before the main one, and not right before it, unless a prefix with a long vowel has it:
+ * "prerequisite". eSpeak marks every full vowel.
+ */
+function dropSecondStress(syllables: readonly Syllable[]): Syllable[] {
+  const main = syllables.findIndex((syllable) => stressOf(syllable) === 'ˈ')
+  if (main === -1) return [...syllables]
+  return syllables.map((syllable, index) => {
+    const isRightBefore = index === main - 1 && !syllable.some(({ sound }) => sound === 'iː')
+    const isMarked = index === main || (index < main && !isRightBefore)
+    return isMarked ? syllable : syllable.map((phone) => ({ ...phone, stress: '' }))
+  })
+}
+
 function toDictionary(syllable: Syllable): string {
-  const stress = syllable.map((phone) => phone.stress).join('')
-  return stress + syllable.map(({ sound }) => sound).join('')
+  return stressOf(syllable) + syllable.map(({ sound }) => sound).join('')
 }
 
 function toLetters(syllable: Syllable): string {
@@ -141,12 +157,12 @@ const softenN = (word: string) => word.replaceAll(/ng(?=-?[kg])/gu, 'n')
  * between syllables.
  *
  * @param ipa eSpeak's, from its British voice
+ * @param text what eSpeak has read: englishToRead
  */
-export function englishSounds(ipa: string): { ipa: string; said: string } {
-  const words = ipa
-    .trim()
-    .split(/\s+/u)
-    .map((word) => syllablesOf(readPhones(word)))
+export function englishSounds(ipa: string, text: string): { ipa: string; said: string } {
+  const words = correctWords(ipa.trim().split(/\s+/u), text).map((word) =>
+    dropSecondStress(syllablesOf(readPhones(word))),
+  )
   return {
     ipa: words.map((syllables) => syllables.map(toDictionary).join('')).join(' '),
     said: words.map((syllables) => softenN(syllables.map(toLetters).join('-'))).join(' '),

@@ -1,5 +1,6 @@
 import { normaliseForSpeech } from '../../speech/reading/spoken-text.ts'
 import { toEnglishLetters } from './turkish-letters.ts'
+import { findLongVowels } from './turkish-long-vowels.ts'
 import { findUsualStress } from './turkish-word-stress.ts'
 
 const VOWEL = /[aeıioöuüâîû]/u
@@ -60,10 +61,12 @@ function signOf(letters: readonly string[], at: number): string {
 function toSigns(word: string, syllables: readonly string[]): string {
   const letters = Array.from(word)
   const stressed = syllables.length > 1 ? findUsualStress(word) : -1
+  const long = findLongVowels(word)
+  const all = letters.map((_, at) => signOf(letters, at) + (long.has(at) ? 'ː' : ''))
   let at = 0
   return syllables
     .map((syllable, index) => {
-      const signs = Array.from(syllable, () => signOf(letters, at++)).join('')
+      const signs = Array.from(syllable, () => all[at++]).join('')
       return index === stressed ? `ˈ${signs}` : signs
     })
     .join('')
@@ -71,7 +74,7 @@ function toSigns(word: string, syllables: readonly string[]): string {
 
 /**
  * How a Turkish word is said: in IPA, and in English letters for an English reader, with hyphens between syllables. Turkish is
- * written as it is spoken, so that its letters are enough.
+ * written as it is spoken, so that its letters are enough, but for long vowels.
  */
 export function turkishSounds(text: string): { ipa: string; said: string } {
   const words = wordsToRead(text).map((word) => ({ word, syllables: syllablesOf(word) }))

@@ -20,15 +20,29 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['anaokulu', 1],
   ['anaokul', 1],
   ['başhekim', 0],
+  ['türkçe', 0],
+  ['ingilizce', 2],
   ['başvurmak', 0],
+])
+
+/** Names of places that the voices read otherwise: their list stays, since what is recorded depends on it. */
+const NAMES: ReadonlyMap<string, number> = new Map([
+  ['avustralya', 2],
+  ['ostreylya', 1],
+  ['viktorya', 1],
 ])
 
 /** Endings of dictionary forms that are never stressed: the vowel before them is. */
 const UNSTRESSED: readonly RegExp[] = [
   // Negative nouns and infinitives: ödememe, yapmamak.
   /m[ae]m(?:[ae]|[ae]k)(?:s[ıi])?$/u,
-  // -(y)lE after a vowel: anlaşmayla.
-  /yl[ae]$/u,
+  // Negative verbs: olmayan, satılmadan, ödenmemiş, yapılmasın, gelmediği. Nouns such as "mahkeme" have no negative.
+  /(?<!mahke|keli|malze|kade)m[ae](?:(?:y[ae]|d[ae])n|m[ıi]ş|s[ıi]n|d[ıi](?:k|ğ.*)|y[ae]ca[kğ].*|y[ae]ce[kğ].*)$/u,
+  // -(y)lE and -(y)ken after a vowel, -lE on a longer word: anlaşmayla, askıdayken, zamanla.
+  /y(?:l[ae]|ken)$/u,
+  /(?<=[aeıioöuü].*[aeıioöuü][^aeıioöuü]+)(?<!mahal)l[ae]$/u,
+  // ödenmiştir
+  /(?<=m[ıiuü]ş)t[ıiuü]r$/u,
   /(?<=[ıiuü])yor$/u,
 ]
 
@@ -40,6 +54,8 @@ const count = (text: string) => text.match(VOWELS)?.length ?? 0
 function findByList(word: string): number | null {
   if (HOMOGRAPHS.has(word)) return null
   for (const form of [word, word.replace(CASE_ENDING, '')]) {
+    const name = NAMES.get(form)
+    if (name !== undefined) return name
     if (FIRST_VOWEL.has(form)) return 0
     if (SECOND_VOWEL.has(form)) return 1
   }
