@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { importBundled } from '../bundle.mjs'
 import { readLibrary } from '../library.mjs'
 import { runScript } from '../project.mjs'
+import { coverage } from './coverage.mjs'
 import { institutions, readInstitutions } from './institutions.mjs'
 import { lengths, openings } from './lengths.mjs'
 import { marks } from './marks.mjs'
@@ -43,6 +44,7 @@ await runScript(async () => {
     names(dialogues),
     spelling(dialogues, rules, spellers),
     vocabulary(dialogues, library.vocabulary, { rules, spellers, isListed: values.terms }),
+    coverage(dialogues, library.vocabulary, rules),
   ]
   for (const section of sections) print(section)
   const misses = sections.reduce((sum, section) => sum + section.misses.length, 0)

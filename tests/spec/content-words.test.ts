@@ -3,6 +3,7 @@ import * as rules from '#app/models/dialogues/content-table.ts'
 import type { VocabularyEntry } from '#app/models/vocabulary/vocabulary-file.ts'
 import { dialogue } from '#tests/support/library-dialogue.ts'
 import { entry } from '#tests/support/vocabulary-entry.ts'
+import { coverage } from '../../scripts/content/coverage.mjs'
 import { unexplained } from '../../scripts/content/doubles.mjs'
 import { openSpellers } from '../../scripts/content/spelling.mjs'
 import { vocabulary } from '../../scripts/content/vocabulary.mjs'
@@ -74,4 +75,18 @@ test.each<[string, VocabularyEntry[], number]>([
   ],
 ])('entries that may be taken for each other: %s', (_, entries, count) => {
   expect(unexplained(entries)).toHaveLength(count)
+})
+
+test('a word covers a segment that says it in both languages, and a term its own shelf', () => {
+  const said = { ...dialogue({}).segments[0], speaker: 'English' as const, text: 'Sign the lease.' }
+  const both = { ...said, translation: 'Kira sözleşmesini imzalayın.' }
+  const one = { ...said, translation: 'Belgeyi imzalayın.' }
+  const counts = (segment: typeof both, category: string) => {
+    const housing = { ...dialogue({ terms: [{ english: 'Lease', turkish: 'kira sözleşmesi' }] }), topic: 'Housing' }
+    const library = [{ ...housing, segments: [segment] }] as never
+    return coverage(library, [{ version: 2, category, items: [lease] } as never], rules).lines.at(-2)
+  }
+  expect(counts(both, 'Housing')).toMatch(/^All +1 +1 +0 +1 +1$/)
+  expect(counts(one, 'Housing')).toMatch(/^All +1 +0 +0 +1 +1$/)
+  expect(counts(both, 'Legal')).toMatch(/^All +1 +1 +0 +0 +0$/)
 })
