@@ -5,7 +5,7 @@ export const mockTestResults = {
   outOf: (total: string, max: number) => `${total}/${max}`,
   /** Next to the number. */
   ofMax: (max: number) => `/${max}`,
-  percentage: (percent: string) => `${percent}%`,
+  percentage: (percent: string) => `${percent} %`,
   grade: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },
   summary: {
     passed: 'You reached the pass mark in total and in both dialogues.',
