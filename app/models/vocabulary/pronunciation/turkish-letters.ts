@@ -42,6 +42,8 @@ const spellEnd = (letters: string) => spell(letters).replace(/(?<!s)s$/u, 'ss')
 function spellVowel(vowel: string, end: string, isAlone: boolean): string {
   const [open = '', closed = '', beforeY = ''] = VOWELS.get(vowel) ?? []
   if (end === '') return open
+  // "frençayz" rhymes with "size".
+  if (vowel === 'a' && !isAlone && /^y[^y]+$/u.test(end)) return `y${spell(end.slice(1))}e`
   if (end.startsWith('y')) return (beforeY === 'ye' && isAlone ? 'eye' : beforeY) + spellEnd(end.slice(1))
   // The h of "ah" is enough: "tahliye".
   if (end.startsWith('h')) return open.replace(/h$/u, '') + spellEnd(end)

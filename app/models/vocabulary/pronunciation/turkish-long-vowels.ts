@@ -1,17 +1,18 @@
-// Long vowels of Arabic and Persian words, which are not written: "dava", "memur". Only those of standard speech: "zararı" is
-// often heard long, and is not here.
+// Long vowels of Arabic and Persian words, most of which are not written: "dava", "memur". Only those of standard speech:
+// "zararı" is often heard long, and is not here.
 
 /** Words with a bar over each long vowel. One in the last syllable is long only before a vowel: "hesap", "hesabı". */
 const LONG =
   'ācil ādil adlī āfet āidāt āile ameliyāt āmir ānī arāzi ārıza asgarī bākiye berāat beyān binā cenāze cezā cezāevi cezāī ' +
-  'cihāz dāire dāva devām eczācı eczāne eyālet faāliyet fāiz ferāgat gıdā hāfıza hāne hasār hastāne hatā havāle hayāt ' +
-  'hayātī hemşīre hesāp hukūk hukūkī iāde ibādet idārī iddiā iflās ifāde ihāle ihbār ihlāl ihmāl ihtār ihtimāl ikāmet ' +
-  'ikrāmiye ilāç īlān īmār imzā insānī inşāāt iptāl irsāliye istīfā istīlā istismār itfāiye ītirāz karār kazā kefālet kısmī ' +
-  'kıyāfet kimyā kimyāsal levāzımāt maāş maddī mākul mālī mālik māliyet mālūliyet mānevī māzeret mēmur mesāfe mesāī ' +
-  'meslekī meşrū milletvekīl mīrās misāfir muādil muāfiyet muāyene muhāsebe mukīm mutābık müdāfaa müdāhale mülākāt müşāvir ' +
-  'refākat rekābet rızā rutūbet saādet sābıka sābit sāha sāhip sākin sermāye seyāhat sipāriş şahsī şūbe tābi tāciz tādīlāt ' +
-  'tahlīl tahmīn tahsīlāt tākip tālīmāt tāmir tāmīrāt tārife tārih tatbīkāt tātil tāziye tazmīnāt tedārik tedāvi teklīf telāfi ' +
-  'tēmīnāt tēsīs tēsīsāt tescīl teslīmāt tespīt tıbbī usūl vāde vāsıta velāyet zābıta zamān zātürre ziyāret'
+  'cihāz dāire dāva dāvet devām eczācı eczāne eyālet faāliyet fāiz ferāgat gıdā hāfıza hāne hasār hastāne hatā havāle ' +
+  'hayāt hayātī hemşīre hesāp hukūk hukūkī iāde ibādet idārī iddiā iflās ifāde ihāle ihbār ihlāl ihmāl ihtār ihtimāl ' +
+  'ihtirāzī ikāmet ikrāmiye ilāç īlān īmār imzā insānī inşāāt iptāl irsāliye istīfā istīlā istismār itfāiye ītirāz karār ' +
+  'kazā kazāra kefālet kısmī kıyāfet kimyā kimyāsal levāzımāt maāş maddī mahsūp makbūz mākūl mālī mālik māliyet mālūliyet ' +
+  'mānevī māzeret mektūp mēmūr mesāfe mesāī meslekī meşrū milletvekīl mīrās misāfir muādil muāfiyet muāyene muhāsebe ' +
+  'mukīm mutābık müdāfaa müdāhale mülākāt müşāvir refākat rekābet rızā rutūbet saādet sābıka sābit sāha sāhip sākin ' +
+  'sermāye seyāhat sipāriş şahsī şūbe tābi tācīz tādīlāt tahlīl tahmīn tahsīlāt tākīp tālīmāt tāmīr tāmīrāt tārife tārih ' +
+  'tatbīkāt tātīl tāziye tazmīnāt tedārik tedāvi teklīf telāfi tēmīnāt tēsīs tēsīsāt tescīl teslīmāt tespīt tıbbī usūl ' +
+  'vāde vasī vāsıta velāyet yemīn zābıta zamān zātürre ziyāret'
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ā', 'a'],
@@ -66,7 +67,15 @@ function isOpen(word: string, at: number): boolean {
   return next === '' || VOWEL.test(next) || VOWEL.test(after)
 }
 
+/** After g, k and l a circumflex says that these are soft, and its vowel is short in a closed syllable too: "kâr", but "kârı". */
+function findWritten(word: string): number[] {
+  return Array.from(word).flatMap((letter, at) => {
+    const isLong = /[âîû]/u.test(letter) && (!/[gkl]/u.test(word[at - 1] ?? '') || isOpen(word, at))
+    return isLong ? [at] : []
+  })
+}
+
 /** The places of the long vowels in a word, which is in small letters. */
 export function findLongVowels(word: string): ReadonlySet<number> {
-  return new Set(findMarked(word).filter((at) => isOpen(word, at)))
+  return new Set([...findMarked(word).filter((at) => isOpen(word, at)), ...findWritten(word)])
 }

@@ -28,9 +28,13 @@ test.each([
   ['bey', 'bej', 'bay'],
   ['tahliye', 'tahliˈje', 'tah-lee-yeh'],
   // Circumflexes.
-  ['kâr', 'kʲaːɾ', 'kyahr'],
+  ['kâr', 'kʲaɾ', 'kyahr'],
   ['mahkûmiyet', 'mahkʲuːmiˈjet', 'mah-kyoo-mee-yet'],
-  ['tezgâh', 'tezˈɡʲaːh', 'tez-gyah'],
+  ['tezgâh', 'tezˈɡʲah', 'tez-gyah'],
+  ['tezgâhı', 'tezɡʲaːˈhɯ', 'tez-gyah-huh'],
+  ['nikâhsız', 'nikʲahˈsɯz', 'nee-kyah-suhz'],
+  ['kâğıt', 'kʲaːˈɯt', 'kyah-uht'],
+  ['hâl', 'haːl', 'hahl'],
   ['hâkim', 'haːˈkim', 'hah-keem'],
   // Stress that is not on the last vowel.
   ['Avustralya', 'avustˈɾalja', 'ah-voost-rahl-yah'],
@@ -57,7 +61,7 @@ test.each([
   // Long vowels that are not written, also before endings.
   ['dava', 'daːˈva', 'dah-vah'],
   ['davacı', 'daːvaˈdʒɯ', 'dah-vah-juh'],
-  ['memuru', 'meːmuˈɾu', 'meh-moo-roo'],
+  ['memuru', 'meːmuːˈɾu', 'meh-moo-roo'],
   ['iade', 'iaːˈde', 'ee-ah-deh'],
   ['cezası', 'dʒezaːˈsɯ', 'jeh-zah-suh'],
   ['hukuki', 'hukuːˈkiː', 'hoo-koo-kee'],
@@ -71,11 +75,80 @@ test.each([
   ['teminatlı', 'teːmiːnatˈlɯ', 'teh-mee-naht-luh'],
   // They begin like one of these.
   ['kazanç', 'kaˈzantʃ', 'kah-zahnch'],
-  ['davet', 'daˈvet', 'dah-vet'],
   ['adliye', 'adliˈje', 'ahd-lee-yeh'],
   // Abbreviations and foreign names, as Turks say them.
   ['ABN', 'ej bi en', 'ay bee en'],
+  ['MR', 'eˈmaɾ', 'eh-mar'],
+  ['Centrepay', 'sentɯɾˈpej', 'sen-tuhr-pay'],
+  ['franchise alan', 'fɾenˈtʃajz aˈlan', 'fren-chyze ah-lahn'],
+  ['trust', 'tɾast', 'trahst'],
   ['Medicare kartı', 'mediˈkejɾ kaɾˈtɯ', 'meh-dee-kayr kar-tuh'],
 ])('%s is %s, for an English reader %s', (word, ipa, said) => {
   expect(turkishSounds(word)).toEqual({ ipa, said })
+})
+
+test.each([
+  // Western loans keep their stress, and so do compounds.
+  ['banka', 'ˈbanka'],
+  ['bankacılığı', 'ˈbankadʒɯlɯɯ'],
+  ['bordrosu', 'ˈboɾdɾosu'],
+  ['postayla', 'ˈpostajla'],
+  ['sigortalı', 'siˈɡoɾtalɯ'],
+  ['reçetesiz', 'ɾeˈtʃetesiz'],
+  ['numaramız', 'nuˈmaɾamɯz'],
+  ['sertifikası', 'seɾtiˈfikasɯ'],
+  ['üniversiteye', 'yniˈveɾsiteje'],
+  ['teknoloji', 'teknoˈloʒi'],
+  ['başvurusunda', 'ˈbaʃvuɾusunda'],
+  ['kaydolmak', 'ˈkajdolmak'],
+  ['menedilmiş', 'ˈmenedilmiʃ'],
+  ['vazgeçmek', 'ˈvazɡetʃmek'],
+  ['gözaltına', 'ˈɡøzaltɯna'],
+  ['işveren', 'ˈiʃveɾen'],
+  ['içişleri', 'ˈitʃiʃleɾi'],
+  ['bakımevi', 'baˈkɯmevi'],
+  ['cezaevinde', 'dʒeˈzaːevinde'],
+  ['milletvekili', 'milˈletvekiːli'],
+  ['cumartesi', 'dʒuˈmaɾtesi'],
+  ['uluslararası', 'uluslaˈɾaɾasɯ'],
+  // They begin like one of these.
+  ['bankamatik', 'bankamaˈtik'],
+  ['alerjik', 'aleɾˈʒik'],
+  ['diplomat', 'diploˈmat'],
+  ['lisans', 'liˈsans'],
+  ['devri', 'devˈɾi'],
+  // Adverbs and verbs.
+  ['yeniden', 'ˈjeniden'],
+  ['yalnızca', 'ˈjalnɯzdʒa'],
+  ['elle', 'ˈelle'],
+  ['olarak', 'oˈlaɾak'],
+  ['verilerek', 'veɾiˈleɾek'],
+  ['gerek', 'ɡeˈɾek'],
+  ['bayrak', 'bajˈɾak'],
+  ['müşterek', 'myʃteˈɾek'],
+  ['kazanamazsak', 'kazanaˈmazsak'],
+  // Long vowels.
+  ['davet', 'daːˈvet'],
+  ['memur', 'meːˈmuɾ'],
+  ['tatil', 'taːˈtil'],
+  ['tatili', 'taːtiːˈli'],
+  ['takibi', 'taːkiːˈbi'],
+  ['ihtirazi', 'ihtiɾaːˈziː'],
+  ['mektup', 'mekˈtup'],
+  ['mektubu', 'mektuːˈbu'],
+  ['yemini', 'jemiːˈni'],
+  ['yeminli', 'jeminˈli'],
+  ['kazara', 'kaˈzaːɾa'],
+  ['vasi', 'vaˈsiː'],
+  ['vasiyet', 'vasiˈjet'],
+  // Soft l.
+  ['planı', 'plʲaˈnɯ'],
+  ['ilacı', 'ilʲaːˈdʒɯ'],
+  ['ihlal', 'ihˈlʲalʲ'],
+  ['ihlali', 'ihlʲaːˈli'],
+  ['kontrol', 'kontˈɾolʲ'],
+  ['kontrolü', 'kontɾoˈly'],
+  ['usulsüzlük', 'usulʲsyzˈlyk'],
+])('stress, length and soft l: %s is %s', (word, ipa) => {
+  expect(turkishSounds(word).ipa).toBe(ipa)
 })

@@ -1,6 +1,7 @@
 import { normaliseForSpeech } from '../../speech/reading/spoken-text.ts'
 import { toEnglishLetters } from './turkish-letters.ts'
 import { findLongVowels } from './turkish-long-vowels.ts'
+import { findSoftL } from './turkish-soft-l.ts'
 import { findUsualStress } from './turkish-word-stress.ts'
 
 const VOWEL = /[aeıioöuüâîû]/u
@@ -8,24 +9,33 @@ const FRONT = /[eiöüî]/u
 
 /** The sign of each letter that is not its own. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['â', 'aː'],
+  ['â', 'a'],
   ['c', 'dʒ'],
   ['ç', 'tʃ'],
   ['g', 'ɡ'],
   ['ı', 'ɯ'],
-  ['î', 'iː'],
+  ['î', 'i'],
   ['j', 'ʒ'],
   ['ö', 'ø'],
   ['r', 'ɾ'],
   ['ş', 'ʃ'],
-  ['û', 'uː'],
+  ['û', 'u'],
   ['ü', 'y'],
   ['y', 'j'],
 ])
 
+/** Foreign words that the voices read otherwise, in Turkish spelling: their list stays, since what is recorded depends on it. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  ['Centrepay', 'Sentırpey'],
+  ['franchise', 'frençayz'],
+  ['MR', 'emar'],
+  ['trust', 'trast'],
+])
+
 /** The words of an entry with abbreviations and foreign names in Turkish spelling, in small letters, without pause marks. */
 function wordsToRead(text: string): string[] {
-  const spoken = normaliseForSpeech(text, 'tr')
+  const spelt = text.replaceAll(/\p{L}+/gu, (word) => FOREIGN.get(word) ?? word)
+  const spoken = normaliseForSpeech(spelt, 'tr')
     .toLocaleLowerCase('tr')
     .replaceAll(/[.,;:!?…]/gu, ' ')
   return spoken.split(/[\s-]+/u).filter((word) => word !== '')
@@ -62,7 +72,8 @@ function toSigns(word: string, syllables: readonly string[]): string {
   const letters = Array.from(word)
   const stressed = syllables.length > 1 ? findUsualStress(word) : -1
   const long = findLongVowels(word)
-  const all = letters.map((_, at) => signOf(letters, at) + (long.has(at) ? 'ː' : ''))
+  const soft = findSoftL(word)
+  const all = letters.map((_, at) => signOf(letters, at) + (soft.has(at) ? 'ʲ' : '') + (long.has(at) ? 'ː' : ''))
   let at = 0
   return syllables
     .map((syllable, index) => {
@@ -74,7 +85,8 @@ function toSigns(word: string, syllables: readonly string[]): string {
 
 /**
  * How a Turkish word is said: in IPA, and in English letters for an English reader, with hyphens between syllables. Turkish is
- * written as it is spoken, so that its letters are enough, but for long vowels.
+ * written as it is spoken, so that its letters are enough, but for long vowels, soft l and
+ * stress.
  */
 export function turkishSounds(text: string): { ipa: string; said: string } {
   const words = wordsToRead(text).map((word) => ({ word, syllables: syllablesOf(word) }))

@@ -1,4 +1,5 @@
 import { FIRST_VOWEL, SECOND_VOWEL } from '../../speech/voices/turkish-stress.ts'
+import { findRootStress } from './turkish-root-stress.ts'
 
 const VOWELS = /[aeıioöuüâîû]/gu
 
@@ -8,7 +9,7 @@ const CLITICS = new Set('ve veya ile için gibi da de ki mi mı mu mü'.split(' 
 /** Endings of case that leave the stress of a name where it is: Avustralya'da, Ankara'nın. */
 const CASE_ENDING = /(?:[yn]?[ae]|[dt][ae]n?|n?[ıiuü]n|y?[ıiuü]|l[ıiuü])$/u
 
-/** Adverbs in -en and compounds whose first part has the stress. The number is that of the vowel, from 0. */
+/** Adverbs, and compounds whose first part has the stress. The number is that of the vowel, from 0. */
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['resmen', 0],
   ['kısmen', 0],
@@ -22,7 +23,12 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['başhekim', 0],
   ['türkçe', 0],
   ['ingilizce', 2],
-  ['başvurmak', 0],
+  ['yeniden', 0],
+  ['yalnızca', 0],
+  ['kazara', 1],
+  ['elle', 0],
+  ['zorla', 0],
+  ['işle', 0],
 ])
 
 /** Names of places that the voices read otherwise: their list stays, since what is recorded depends on it. */
@@ -44,6 +50,10 @@ const UNSTRESSED: readonly RegExp[] = [
   // ödenmiştir
   /(?<=m[ıiuü]ş)t[ıiuü]r$/u,
   /(?<=[ıiuü])yor$/u,
+  // olarak, verilerek; "gerek" and "müşterek" have no such ending
+  /(?<=[aeıioöuü].*a)rak$|(?<=[aeıioöuü].*e)(?<!müşte)rek$/u,
+  // kazanamazsak
+  /(?<=m[ae]z)s[ae](?:[kmn]|n[ıi]z)?$/u,
 ]
 
 /** Words that mean something else in an entry than in a sentence: charity rather than no. */
@@ -63,15 +73,15 @@ function findByList(word: string): number | null {
 }
 
 /**
- * The 0-based number of the stressed vowel of a Turkish word in its dictionary form: the last one, except in adverbs, names of places
- * and before a few endings. The rules for whole sentences (turkish-stress.ts) know persons and tenses too, and would find them in
- * nouns such as "yatırım". -1 for a word without stress.
+ * The 0-based number of the stressed vowel of a Turkish word in its dictionary form: the last one, except in adverbs,
+ * compounds, western loans, names of places and before a few endings. The rules for whole sentences (turkish-stress.ts) know
+ * persons and tenses too, and would find them in nouns such as "yatırım". -1 for a word without stress.
  */
 export function findUsualStress(word: string): number {
   const vowels = count(word)
   if (CLITICS.has(word)) return -1
-  const known = WORDS.get(word)
-  if (known !== undefined) return known
+  const known = WORDS.get(word) ?? findRootStress(word)
+  if (known !== null) return known
   const listed = findByList(word)
   if (listed !== null) return listed
   for (const ending of UNSTRESSED) {
