@@ -85,8 +85,7 @@ function toSigns(word: string, syllables: readonly string[]): string {
 
 /**
  * How a Turkish word is said: in IPA, and in English letters for an English reader, with hyphens between syllables. Turkish is
- * written as it is spoken, so that its letters are enough, but for long vowels, soft l and
- * stress.
+ * written as it is spoken, so that its letters are enough but for long vowels, soft l and stress.
  */
 export function turkishSounds(text: string): { ipa: string; said: string } {
   const words = wordsToRead(text).map((word) => ({ word, syllables: syllablesOf(word) }))
