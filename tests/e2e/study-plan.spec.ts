@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Week 8')).toBeVisible()
     await expectSound(page)
     await page.getByText('Why this?').click()
-    await expect(page.getByText(/not added to the next one/)).toBeVisible()
+    await expect(page.getByText(/not added to the next;/)).toBeVisible()
     await page.getByRole('button', { name: 'Make a calendar address' }).click()
     const address = await page.getByText(/\/study-plan\/feed\//).textContent()
     const feed = await page.request.get(new URL(address ?? '').pathname)
