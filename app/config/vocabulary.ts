@@ -1,6 +1,9 @@
 /** Number of random words in a drill (docs/product.md, Vocabulary). */
 export const DRILL_WORDS = 10
 
+/** Words of tomorrow that the end of a drill names. */
+export const TOMORROW_WORDS_SHOWN = 12
+
 /** Words for each minute of a drill by time: more than anybody answers, and a hundred for the longest. */
 export const DRILL_WORDS_A_MINUTE = 10
 

@@ -44,7 +44,7 @@ const COSTS: Record<string, Cost> = {
   '/unified-history': { guest: 0, member: 5 },
   '/history/compare/:submissionId': { guest: 0, member: 4 },
   '/vocabulary': { guest: 0, member: 3 },
-  '/vocabulary/words/:word': { guest: 4, member: 7 },
+  '/vocabulary/words/:word': { guest: 3, member: 6 },
   '/vocabulary/mine': { guest: 0, member: 3 },
   '/vocabulary/words/:word/note': { guest: 0, member: 3 },
   '/note-course': { guest: 0, member: 2 },

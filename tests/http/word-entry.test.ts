@@ -19,13 +19,18 @@ const word = (english: string, turkish: string, more: object = {}) => ({
 })
 
 /** A dialogue whose second segment has a term. */
-async function dialogueWith(title: string, more: Parameters<typeof createDialogue>[0], turkish = 'depozito') {
+async function dialogueWith(
+  title: string,
+  more: Parameters<typeof createDialogue>[0],
+  options: { turkish?: string; isTerm?: boolean } = {},
+) {
+  const { turkish = 'depozito', isTerm = true } = options
   const segments = [
     { speaker: 'English', gender: 'male', text: 'Good morning.', translation: 'Günaydın.' },
     {
       speaker: 'Turkish',
       gender: 'female',
-      text: `${title}: depozitoyu ne zaman alırım?`,
+      text: `${title}: ${turkish}yu ne zaman alırım?`,
       translation: 'When is my bond returned?',
     },
   ]
@@ -34,8 +39,8 @@ async function dialogueWith(title: string, more: Parameters<typeof createDialogu
   await db.dialogue.update({
     where: { id: dialogueId },
     data: {
-      terms: [{ english: 'Bond', turkish }],
-      guidance: JSON.stringify([guidance[0], { ...guidance[0], terms: ['Bond'] }]),
+      terms: isTerm ? [{ english: 'Bond', turkish }] : [],
+      guidance: JSON.stringify([guidance[0], { ...guidance[0], terms: isTerm ? ['Bond'] : [] }]),
     },
   })
 }
@@ -45,7 +50,7 @@ beforeAll(async () => {
   free = await signedInAs(await createAccount())
   pro = await signedInAs(await createAccount({ plan: 'pro' }))
   await db.vocabulary.deleteMany()
-  await db.dialogue.updateMany({ data: { terms: [] } })
+  await db.dialogue.updateMany({ data: { publishedAt: null } })
   await db.vocabulary.createMany({
     data: [
       word('bond', 'depozito', {
@@ -60,16 +65,18 @@ beforeAll(async () => {
         collocations: [{ english: 'pay a bond', turkish: 'depozito ödemek' }],
       }),
       word('Bond', 'tahvil', { sense: 'of a state', category: 'Finance' }),
+      word('security deposit', 'depozito', { acceptedEnglish: ['bond'] }),
       word('draft', 'taslak', { publishedAt: null }),
     ],
   })
-  id = (await db.vocabulary.findFirstOrThrow({ where: { turkish: 'depozito' } })).id
+  id = (await db.vocabulary.findFirstOrThrow({ where: { english: 'bond' } })).id
   path = `/vocabulary/words/${id}-bond`
   await dialogueWith('Free one', { accessLevel: 'free' })
   await dialogueWith('Pro one', { accessLevel: 'premium' })
   await dialogueWith('Mock one', { isMockTestCandidate: true })
   await dialogueWith('Draft one', { publishedAt: null })
-  await dialogueWith('Of money', { accessLevel: 'free' }, 'tahvil')
+  await dialogueWith('Of money', { accessLevel: 'free' }, { turkish: 'tahvil' })
+  await dialogueWith('Unlisted one', { accessLevel: 'free' }, { isTerm: false })
 })
 afterAll(() => app.close())
 
@@ -94,15 +101,19 @@ test('a learner sees everything about a word, in the language of the page', asyn
   ])
     expect(main).toContain(part)
   for (const part of ['pay a bond', 'depozito ödemek', 'Bond (of a state)', 'tahvil']) expect(main).toContain(part)
+  expect(main).toMatch(/Other words for it.*security deposit.*Other meanings.*Bond \(of a state\)/s)
   expect(main).not.toContain('Bağ değil.')
   expect(main).toContain(`src="/api/vocabulary/${id}/speech/tr"`)
 })
 
 test('sentences are of dialogues that the visitor may practise; of others there is the title', async () => {
   const learner = (await open(free)).main
-  expect(learner).toContain('In 2 dialogues')
+  expect(learner).toContain('In 3 dialogues')
   expect(learner).toMatch(/Free one: <mark[^>]*>depozitoyu<\/mark> ne zaman/)
   expect(learner).toMatch(/When is my <mark[^>]*>bond<\/mark> returned/)
+  expect(learner).toMatch(/Unlisted one: <mark[^>]*>depozitoyu<\/mark> ne zaman/)
+  expect(learner.indexOf('Free one')).toBeLessThan(learner.indexOf('Unlisted one'))
+  expect(learner.indexOf('Unlisted one')).toBeLessThan(learner.indexOf('Pro one'))
   expect(learner).toContain('Pro dialogue: Pro one')
   expect(learner).not.toContain('Pro one: ')
   const member = (await open(pro)).main

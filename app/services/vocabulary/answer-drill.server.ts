@@ -1,10 +1,11 @@
 import { AppError } from '#app/errors.ts'
-import { countDueCards } from '#app/models/vocabulary/card.server.ts'
+import { TOMORROW_WORDS_SHOWN } from '#app/config/vocabulary.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import type { WordDirection } from '#app/models/vocabulary/drill/direction.ts'
 import { type AnswerVerdict, GRADE_OF, VERDICT_OF } from '#app/models/vocabulary/drill/drill.ts'
 import type { DrillOptions } from '#app/models/vocabulary/drill/drill-options.ts'
-import type { ToldAnswer } from '#app/models/vocabulary/drill/question.ts'
+import { listDueWords } from '#app/models/vocabulary/drill/due-words.server.ts'
+import type { DueWords, ToldAnswer } from '#app/models/vocabulary/drill/question.ts'
 import type { Grade } from '#app/models/vocabulary/drill/study.ts'
 import { studyDay } from '#app/models/vocabulary/drill/study-day.ts'
 import type { WordRef } from '#app/models/vocabulary/word-ref.ts'
@@ -37,17 +38,12 @@ async function review({ user, ref, direction, reps, prompt, reply, now }: Answer
   return { asked, verdict, due }
 }
 
-/** How many of a learner's cards are due on their next day. */
-export async function countDueTomorrow(options: { user: Answered['user']; now: Date }): Promise<number> {
-  const { user, now } = options
+/** A learner's words that are due on their next day. */
+export async function listDueTomorrow({ user, now }: Pick<Answered, 'user' | 'now'>): Promise<DueWords> {
   const { id: userId, timezone } = user
   const { endsAt: midnight } = studyDay({ timezone, now })
   const { endsAt } = studyDay({ timezone, now: midnight })
-  const [byMidnight, byTheNext] = await Promise.all([
-    countDueCards({ userId, before: midnight }),
-    countDueCards({ userId, before: endsAt }),
-  ])
-  return byTheNext - byMidnight
+  return listDueWords({ userId, from: midnight, before: endsAt, limit: TOMORROW_WORDS_SHOWN })
 }
 
 /**
@@ -59,7 +55,7 @@ export async function answerDrill(answered: Answered): Promise<ToldAnswer> {
   const { user, now } = answered
   const { asked, verdict, due } = await review(answered)
   const wait = Math.max(0, (due ?? now).getTime() - now.getTime())
-  return { verdict, word: asked.word, wait, dueTomorrow: await countDueTomorrow({ user, now }) }
+  return { verdict, word: asked.word, wait, dueTomorrow: await listDueTomorrow({ user, now }) }
 }
 
 /** The same for the drill as pages, which tells it on the next page. @returns false for a word that is gone. */

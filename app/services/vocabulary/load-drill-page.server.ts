@@ -3,7 +3,7 @@ import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { type DrillPlace, drillStep } from '#app/models/vocabulary/drill/drill-flow.ts'
 import { listStands, standKey } from '#app/models/vocabulary/drill/drill-word.server.ts'
 import type { AskedWord, DrillView } from '#app/models/vocabulary/drill/question.ts'
-import { countDueTomorrow } from './answer-drill.server.ts'
+import { listDueTomorrow } from './answer-drill.server.ts'
 import { gradeWords } from './grade-answer.server.ts'
 import { pickDrillWords, toQuestions } from './load-drill.server.ts'
 
@@ -21,7 +21,7 @@ async function loadScore(
   const refs = [...right, ...missed].map(({ word }) => word.ref)
   const [stands, dueTomorrow] = await Promise.all([
     listStands({ userId: user.id, refs }),
-    countDueTomorrow({ user, now }),
+    listDueTomorrow({ user, now }),
   ])
   const doneOf = (isRight: boolean) => (asked: AskedWord) => {
     const due = stands.get(standKey(asked.word.ref, asked.direction))?.due

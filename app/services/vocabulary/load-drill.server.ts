@@ -5,9 +5,9 @@ import { listOwnToDrill, listStands, standKey } from '#app/models/vocabulary/dri
 import { type AskedWord, type DrillQuestion, pickQuestions, sideOf } from '#app/models/vocabulary/drill/question.ts'
 import { seededRandom } from '#app/models/vocabulary/drill/seeded-random.ts'
 import { senseBeside, type StudyWord, studyWordOf, studyWordOfOwn } from '#app/models/vocabulary/drill/study-word.ts'
-import { readTermPlaces } from '#app/models/vocabulary/drill/term-places.server.ts'
 import { foldForSearch } from '#app/models/vocabulary/fold.ts'
 import { readLibrary } from '#app/models/vocabulary/item.server.ts'
+import { readPracticeSegments } from '#app/models/vocabulary/occurrence/practice-segments.server.ts'
 import { rankWords } from '#app/models/vocabulary/look-up/rank-words.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { wordKey } from '#app/models/vocabulary/word-ref.ts'
@@ -55,9 +55,9 @@ export async function toQuestions(
 ): Promise<DrillQuestion[]> {
   const { user, asked, seed, now } = options
   const isInSentence = options.options.prompt === 'sentence'
-  const [stands, places] = await Promise.all([
+  const [stands, index] = await Promise.all([
     listStands({ userId: user.id, refs: asked.map(({ word }) => word.ref) }),
-    isInSentence ? readTermPlaces() : null,
+    isInSentence ? readPracticeSegments() : null,
   ])
   return asked.map((one) => {
     const { word, direction } = one
@@ -70,7 +70,7 @@ export async function toQuestions(
       reps: stands.get(standKey(word.ref, direction))?.reps ?? 0,
       text: sideOf(word, language).text,
       sense: senseBeside(word, language),
-      cloze: places && pickSentence({ asked: one, places, user, now, random }),
+      cloze: index && pickSentence({ asked: one, index, user, now, random }),
       reveal: options.options.answer === 'say' ? word : null,
     }
   })

@@ -3,24 +3,26 @@ import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
 import { cutOut } from '#app/models/vocabulary/drill/cloze.ts'
 import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { type AskedWord, type Cloze, sideOf } from '#app/models/vocabulary/drill/question.ts'
-import { termKey, type TermPlace } from '#app/models/vocabulary/drill/term-places.server.ts'
+import { findPlaces } from '#app/models/vocabulary/occurrence/find-places.ts'
+import type { PracticeSegment } from '#app/models/vocabulary/occurrence/practice-segments.server.ts'
+import type { SegmentIndex } from '#app/models/vocabulary/occurrence/segment-index.ts'
 
 interface Options {
   asked: AskedWord
-  places: ReadonlyMap<string, readonly TermPlace[]>
+  index: SegmentIndex<PracticeSegment>
   user: CurrentUser
   now: Date
   /** In [0, 1). */
   random: number
 }
 
-function findSegments({ asked, places, user, now }: Options): TermPlace[] {
+function findSegments({ asked, index, user, now }: Options): PracticeSegment[] {
   const { word, direction } = asked
   const { asked: language } = languagesOf(direction)
-  const known = [word.english, ...word.acceptedEnglish].flatMap((english) => places.get(termKey(english)) ?? [])
-  return [...new Set(known)].filter(
-    (place) => place.language === language && canPractise({ dialogue: place, user, now }),
-  )
+  // The gap is cut around a Turkish or English wording of this word alone: a namesake does no harm.
+  return findPlaces({ word, isAlone: true, index })
+    .map(({ segment }) => segment)
+    .filter((segment) => segment.language === language && canPractise({ dialogue: segment, user, now }))
 }
 
 /**
@@ -40,9 +42,8 @@ export function pickSentence(options: Options): Cloze | null {
   }
   const segments = findSegments(options)
   const first = Math.floor(random * segments.length)
-  for (const { text, translation, ...segment } of [...segments.slice(first), ...segments.slice(0, first)]) {
-    const { dialogueId, segmentIndex } = segment
-    const found = cloze(text, translation, { dialogueId, segmentIndex })
+  for (const { texts, dialogueId, segmentIndex } of [...segments.slice(first), ...segments.slice(0, first)]) {
+    const found = cloze(texts[from], texts[to], { dialogueId, segmentIndex })
     if (found) return found
   }
   if (question.example === null || answer.example === null) return null

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { wordDrillCopy } from '#app/config/copy/word-drill.ts'
 import { PLACES } from '#app/config/navigation.ts'
-import type { DoneWord } from '#app/models/vocabulary/drill/question.ts'
+import type { DoneWord, DueWords } from '#app/models/vocabulary/drill/question.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
 import { wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { useCopy } from '../../shell/locale.ts'
@@ -12,7 +12,7 @@ import { useWaitText } from './use-wait-text.ts'
 
 interface Props {
   done: readonly DoneWord[]
-  dueTomorrow: number
+  dueTomorrow: DueWords
   /** The buttons Try Again and Close. */
   children: ReactNode
 }
@@ -57,6 +57,30 @@ function DoneList({ title, words, played }: ListProps) {
   )
 }
 
+/** What comes tomorrow: how many words, and folded, which. */
+function Tomorrow({ count, words }: DueWords) {
+  const copy = useCopy(wordDrillCopy)
+  if (count === 0) return <p className="mt-2 text-15">{copy.tomorrow(0)}</p>
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-2 text-15">{copy.tomorrow(count)}</summary>
+      <ul className="divide-y divide-line border-y border-line text-15">
+        {words.map((word) => (
+          <li key={`${withSense(word)} ${word.turkish}`} className="grid grid-cols-2 gap-x-4 py-2">
+            <span lang="en" className="text-english">
+              {withSense(word)}
+            </span>
+            <span lang="tr" className="text-turkish">
+              {word.turkish}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > words.length && <p className="mt-2 text-13 text-soft">{copy.tomorrowMore(count - words.length)}</p>}
+    </details>
+  )
+}
+
 /** The end of a drill: the score, what was known and what was not, and when it comes back. */
 export function DrillScore({ done, dueTomorrow, children }: Props) {
   const copy = useCopy(wordDrillCopy)
@@ -71,7 +95,7 @@ export function DrillScore({ done, dueTomorrow, children }: Props) {
         {copy.score(known.length, done.length)}
       </p>
       {missed.length === 0 && done.length > 0 && <p className="mt-2">{copy.flawless}</p>}
-      <p className="mt-2 text-15">{copy.tomorrow(dueTomorrow)}</p>
+      <Tomorrow {...dueTomorrow} />
       {children}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
         {isHydrated && done.length > 0 && <PlayAll words={[...missed, ...known]} onWord={setPlayed} />}

@@ -4,10 +4,12 @@ import { MINUTE_MS } from '#app/config/time.ts'
 import { type WordFilter, wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
 import { isRight } from '#app/models/vocabulary/drill/drill.ts'
 import { type DrillOptions, writeDrillOptions } from '#app/models/vocabulary/drill/drill-options.ts'
-import type { DoneWord, DrillQuestion, ToldAnswer } from '#app/models/vocabulary/drill/question.ts'
+import type { DoneWord, DrillQuestion, DueWords, ToldAnswer } from '#app/models/vocabulary/drill/question.ts'
 import type { Grade } from '#app/models/vocabulary/drill/study.ts'
 
 const PATH = '/api/vocabulary/drill'
+
+const NONE_DUE: DueWords = { count: 0, words: [] }
 
 type Reply = { answer: string } | { grade: Grade }
 
@@ -35,7 +37,7 @@ type DrillState =
   | { kind: 'loading' | 'failed' | 'none' }
   | { kind: 'ask'; question: DrillQuestion; number: number; count: number }
   | { kind: 'told'; told: Answered & { answer: string }; number: number; count: number }
-  | { kind: 'score'; done: DoneWord[]; dueTomorrow: number }
+  | { kind: 'score'; done: DoneWord[]; dueTomorrow: DueWords }
 
 function isStarted(value: unknown): value is Started {
   return typeof value === 'object' && value !== null && 'questions' in value && Array.isArray(value.questions)
@@ -63,7 +65,7 @@ function stateOf(running: Running): DrillState {
   const done = answered.map(({ question, verdict, word, wait }) => {
     return { word, direction: question.direction, isRight: isRight(verdict), wait }
   })
-  return { kind: 'score', done, dueTomorrow: last?.dueTomorrow ?? 0 }
+  return { kind: 'score', done, dueTomorrow: last?.dueTomorrow ?? NONE_DUE }
 }
 
 /** Goes on to the next word or the score. */

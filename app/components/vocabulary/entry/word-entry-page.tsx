@@ -5,7 +5,7 @@ import { wordEntryCopy } from '#app/config/copy/word-entry.ts'
 import { LOG_IN_PATH, PLACES, SIGN_UP_PATH } from '#app/config/navigation.ts'
 import type { Language } from '#app/models/dialogues/language.ts'
 import { wordQuery } from '#app/models/vocabulary/desk/word-filter.ts'
-import type { WordEntry } from '#app/models/vocabulary/entry/word-entry.ts'
+import type { RelatedWord, WordEntry } from '#app/models/vocabulary/entry/word-entry.ts'
 import { withSense } from '#app/models/vocabulary/item.ts'
 import { wordPath } from '#app/models/vocabulary/word-path.ts'
 import { useTopicName } from '../../dialogues/topic-name.ts'
@@ -116,15 +116,15 @@ function Knowledge({ details }: Pick<WordEntry, 'details'>) {
   )
 }
 
-function Siblings({ siblings }: Pick<WordEntry, 'siblings'>) {
+function Related({ kind, words }: { kind: 'siblings' | 'synonyms'; words: RelatedWord[] }) {
   const copy = useCopy(wordEntryCopy)
-  if (siblings.length === 0) return null
+  if (words.length === 0) return null
   return (
-    <section aria-labelledby="siblings" className="mt-8">
-      <h2 id="siblings" className="text-20">
-        {copy.siblings}
+    <section aria-labelledby={kind} className="mt-8">
+      <h2 id={kind} className="text-20">
+        {copy[kind]}
       </h2>
-      <WordLinks words={siblings} />
+      <WordLinks words={words} />
     </section>
   )
 }
@@ -166,7 +166,7 @@ function GuestInvitation({ path }: { path: string }) {
 }
 
 /** An entry of the vocabulary: English on the left bank, Turkish on the right, and below what one should know. */
-export function WordEntryPage({ item, details, siblings, occurrences, address, own }: Props) {
+export function WordEntryPage({ item, details, siblings, synonyms, occurrences, address, own }: Props) {
   const copy = useCopy(wordEntryCopy)
   const nameOf = useTopicName()
   const { id, english, category } = item
@@ -187,7 +187,8 @@ export function WordEntryPage({ item, details, siblings, occurrences, address, o
       )}
       <Knowledge details={details} />
       {own && <OwnNote item={item} note={own.note} />}
-      <Siblings siblings={siblings} />
+      <Related kind="synonyms" words={synonyms} />
+      <Related kind="siblings" words={siblings} />
       <Occurrences occurrences={occurrences} />
       {isGuest && <GuestInvitation path={wordPath(item)} />}
       <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">

@@ -64,6 +64,7 @@ export const wordDrill = {
     count === 0
       ? 'Nothing is due tomorrow.'
       : `Tomorrow ${count === 1 ? '1 word comes' : `${words(count)} come`} back.`,
+  tomorrowMore: (count: number) => `and ${words(count)} more`,
   due: 'Review what is due today',
   playAll: 'Play all',
   stopAll: 'Stop',

@@ -10,6 +10,7 @@ export const wordEntry = {
   trap: 'Watch out',
   collocations: 'Used with',
   siblings: 'Other meanings',
+  synonyms: 'Other words for it',
   occurrences: {
     count: (count: number) => (count === 1 ? 'In 1 dialogue' : `In ${count} dialogues`),
     model: 'Model interpretation',

@@ -60,6 +60,7 @@ export const wordDrill: typeof en = {
   missed: 'Tekrar edilecekler',
   comesBack: (wait) => `${wait} sonra tekrar`,
   tomorrow: (count) => (count === 0 ? 'Yarın tekrar edilecek kelime yok.' : `Yarın ${count} kelime tekrar edilecek.`),
+  tomorrowMore: (count) => `ve ${count} kelime daha`,
   due: 'Bugünün tekrarına geç',
   playAll: 'Hepsini dinle',
   stopAll: 'Durdur',

@@ -10,6 +10,7 @@ export const wordEntry: typeof en = {
   trap: 'Dikkat',
   collocations: 'Birlikte kullanılır',
   siblings: 'Diğer anlamları',
+  synonyms: 'Aynı anlama gelenler',
   occurrences: {
     count: (count) => `${count} diyalogda geçiyor`,
     model: 'Örnek çeviri',

@@ -37,13 +37,19 @@ export interface DrillQuestion {
   reveal: StudyWord | null
 }
 
+/** Words that come back on some day: how many, and the first of them. */
+export interface DueWords {
+  count: number
+  words: Pick<StudyWord, 'english' | 'turkish' | 'sense'>[]
+}
+
 /** What a learner is told of an answer. */
 export interface ToldAnswer {
   verdict: AnswerVerdict
   word: StudyWord
   /** Milliseconds until the word comes back in this direction. */
   wait: number
-  dueTomorrow: number
+  dueTomorrow: DueWords
 }
 
 /** A word at the end of a drill. */
@@ -57,7 +63,7 @@ export interface DoneWord extends AskedWord {
 export type DrillView =
   | { kind: 'ask'; question: DrillQuestion; number: number; count: number }
   | ({ kind: 'told'; answer: string; verdict: AnswerVerdict; number: number; count: number } & AskedWord)
-  | { kind: 'score'; done: DoneWord[]; dueTomorrow: number }
+  | { kind: 'score'; done: DoneWord[]; dueTomorrow: DueWords }
 
 /** What was heard of an answer said aloud; '' for nothing. The learner decides how well it was known. */
 export interface HeardAnswer {

@@ -1,6 +1,7 @@
 import type { Language } from '../../dialogues/language.ts'
 import type { VocabularyItem } from '../item.ts'
-import { findWording, wordingsOf, wordsOf } from '../wordings.ts'
+import { findForm } from '../occurrence/find-form.ts'
+import { wordingsOf, wordsOf } from '../wordings.ts'
 import type { MarkedText } from './word-entry.ts'
 
 type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
@@ -12,7 +13,7 @@ const PIECE = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su
 export function markWord({ text, word, language }: { text: string; word: Word; language: Language }): MarkedText {
   const written = text.split(/(?<=\s)/u)
   const folded = written.map((piece) => wordsOf(piece, language).join(''))
-  const place = findWording(folded, wordingsOf(word)[language], language)
+  const place = findForm(folded, wordingsOf(word)[language], language)
   if (!place) return { language, before: text, marked: '', after: '' }
   const found = written.slice(place.start, place.end).join('')
   const [, lead = '', marked = '', end = ''] = PIECE.exec(found) ?? []

@@ -17,14 +17,16 @@ export interface WordOccurrence extends Titled {
   segment: { text: MarkedText; model: MarkedText } | null
 }
 
-export type SiblingWord = Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'sense' | 'category'>
+export type RelatedWord = Pick<VocabularyItem, 'id' | 'english' | 'turkish' | 'sense' | 'category'>
 
 /** An entry of the vocabulary as its own page shows it. */
 export interface WordEntry {
   item: VocabularyItem
   details: WordDetails
   /** Entries of the same English word. */
-  siblings: SiblingWord[]
+  siblings: RelatedWord[]
+  /** Entries of other English words that mean the same. */
+  synonyms: RelatedWord[]
   /** Those that are shown, and the number of all. */
   occurrences: { shown: WordOccurrence[]; count: number }
 }

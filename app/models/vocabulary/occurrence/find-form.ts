@@ -1,0 +1,38 @@
+import type { Language } from '../../dialogues/language.ts'
+import { findWording } from '../wordings.ts'
+
+/** On folded letters. */
+const INFINITIVE = /m[ae]k$/u
+/** Of a verb that is one word; beside another word (`itiraz etmek`) a shorter one is certain enough. */
+const SHORTEST_STEM = 3
+
+/** `gitti`, `gidiyor` of `gitmek`; `öder`, `ödüyor` of `ödemek`. */
+function isVerbForm(token: string, infinitive: string): boolean {
+  const stem = infinitive.replace(INFINITIVE, '')
+  if (token.startsWith(stem)) return true
+  const [shorter, last] = [stem.slice(0, -1), stem.slice(-1)]
+  if (!token.startsWith(shorter)) return false
+  const rest = token.slice(shorter.length)
+  return last === 't' ? rest.startsWith('d') : /[aeiu]/u.test(last) && /^[iu]yor/u.test(rest)
+}
+
+function findVerb(tokens: string[], wordings: string[][]) {
+  for (const words of wordings) {
+    const [others, verb = ''] = [words.slice(0, -1), words.at(-1)]
+    if (!INFINITIVE.test(verb) || (others.length === 0 && verb.length - 3 < SHORTEST_STEM)) continue
+    for (const [last, token] of tokens.entries()) {
+      const start = last - others.length
+      if (start < 0 || !isVerbForm(token, verb)) continue
+      if (others.length === 0 || findWording(tokens.slice(start, last), [others], 'tr')) return { start, end: last + 1 }
+    }
+  }
+  return undefined
+}
+
+/**
+ * As `findWording`, and forms of Turkish verbs, of which the dictionary form is no part: `itiraz ettim`. For places that a learner looks
+ * at, not for grading: it does not tell `ettim` from `etmedim`.
+ */
+export function findForm(tokens: string[], wordings: string[][], language: Language) {
+  return findWording(tokens, wordings, language) ?? (language === 'tr' ? findVerb(tokens, wordings) : undefined)
+}
