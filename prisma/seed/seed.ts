@@ -1,5 +1,6 @@
 import { SEED_TIMEOUT_MS } from '#app/config/database.ts'
 import { db, type Database, inTransaction } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { sourceWords } from '#app/models/dialogues/content-rules.ts'
 import { type DialogueFile, readFileSegments } from '#app/models/dialogues/dialogue-file.ts'
 import type { VocabularyFile } from '#app/models/vocabulary/vocabulary-file.ts'
@@ -25,19 +26,13 @@ async function listKnownHashes(database: Database): Promise<Set<string | null>> 
 }
 
 /** The columns of a dialogue. A new field in the file reaches the database without a change here. */
-function toRow({
-  version: _version,
-  durationSeconds,
-  segments: stated,
-  aim,
-  voices: _voices,
-  ...columns
-}: DialogueFile) {
+function toRow({ version: _version, durationSeconds, segments: stated, aim, voices, ...columns }: DialogueFile) {
   const { segments, guidance } = readFileSegments(stated)
   return {
     ...columns,
     aim: aim.en,
     aimTr: aim.tr,
+    voices: voices ?? Prisma.DbNull,
     duration: durationSeconds,
     wordCount: sourceWords(segments),
     transcript: JSON.stringify({ segments }),

@@ -20,7 +20,7 @@ import {
   VARIANTS_MAX,
   WRONGS_MAX,
 } from '#app/config/dialogues.ts'
-import { VOICES, type VoiceId } from '#app/config/voices.ts'
+import { voicesOf } from '../speech/voices/casting.ts'
 import { NO_GUIDANCE, RemarkSchema, type SegmentGuidance, WrongSchema } from './guidance.ts'
 import { said, type Segment, SegmentSchema, UnitSchema } from './segment.ts'
 
@@ -77,8 +77,8 @@ const ReviewSchema = z.strictObject({
   scope: text.max(DESCRIPTION_MAX_CHARACTERS),
 })
 
-/** A voice of the library, where the author wants a certain one. */
-const VoiceSchema = z.custom<VoiceId>((value) => typeof value === 'string' && Object.hasOwn(VOICES, value))
+/** The voice of each speaker, where its author wants a certain one. */
+const VoicesSchema = z.strictObject({ en: z.enum(voicesOf('en')).optional(), tr: z.enum(voicesOf('tr')).optional() })
 
 /**
  * A file in content/dialogues. `slug` is the dialogue's stable ID across seeds. Unknown keys are rejected, to catch
@@ -100,7 +100,7 @@ export const DialogueFileSchema = z.strictObject({
   accessLevel: z.enum(ACCESS_LEVELS),
   durationSeconds: z.int().min(DIALOGUE_MIN_SECONDS).max(DIALOGUE_MAX_SECONDS),
   isMockTestCandidate: z.boolean(),
-  voices: z.strictObject({ en: VoiceSchema.optional(), tr: VoiceSchema.optional() }).optional(),
+  voices: VoicesSchema.optional(),
   segments: z.array(FileSegmentSchema).min(1).max(SEGMENTS_MAX_STORED),
   terms: z.array(TermSchema).min(TERMS_MIN).max(TERMS_MAX),
   reviews: z.array(ReviewSchema).min(1).max(REVIEWS_MAX),
@@ -128,11 +128,19 @@ export const DialogueImportSchema = z.strictObject({
 
 export type DialogueImport = z.infer<typeof DialogueImportSchema>
 
-/** What a file contains besides the dialogue itself. */
-export const FilePartsSchema = DialogueImportSchema.pick({ terms: true, reviews: true })
-export type FileParts = Pick<DialogueImport, 'slug' | 'terms' | 'reviews'>
+/** What a file contains besides the dialogue itself, as it is stored; no voices where none are named. */
+export const FilePartsSchema = z.object({
+  ...DialogueImportSchema.pick({ terms: true, reviews: true }).shape,
+  voices: VoicesSchema.nullable().default(null),
+})
+export type FileParts = z.infer<typeof FilePartsSchema> & Pick<DialogueImport, 'slug'>
 /** What of it may be saved without the file. */
-export type FileRest = Partial<Pick<DialogueImport, 'terms' | 'reviews'>>
+export type FileRest = Partial<z.infer<typeof FilePartsSchema>>
+
+/** What a file contains besides the dialogue itself. */
+export function partsOf({ slug, terms, reviews, voices }: DialogueImport): FileParts {
+  return { slug, terms, reviews, voices: voices ?? null }
+}
 
 /** The segments of a file as they are stored, and what an examiner says of each (empty if nobody says anything). */
 export function readFileSegments(segments: readonly FileSegment[]): {

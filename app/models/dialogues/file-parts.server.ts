@@ -1,4 +1,5 @@
 import { type Database, db } from '#app/db.server.ts'
+import { Prisma } from '#app/generated/prisma/client.ts'
 import { type FileParts, FilePartsSchema, type FileRest } from './dialogue-file.ts'
 
 /** What a content file contains besides the dialogue; no slug if an admin wrote it. */
@@ -9,7 +10,7 @@ export async function findFileParts(options: {
   const { id, database = db } = options
   const { slug, ...parts } = await database.dialogue.findUniqueOrThrow({
     where: { id },
-    select: { slug: true, terms: true, reviews: true },
+    select: { slug: true, terms: true, reviews: true, voices: true },
   })
   return { slug, ...FilePartsSchema.parse(parts) }
 }
@@ -17,18 +18,22 @@ export async function findFileParts(options: {
 /** Stores them for the next export. An existing slug is kept: the seed identifies the dialogue by it. */
 export async function storeFileParts(options: { id: number; parts: FileParts; database: Database }): Promise<void> {
   const { id, parts, database } = options
-  const { slug, terms, reviews } = parts
+  const { slug, ...rest } = parts
   await database.dialogue.updateMany({ where: { id, slug: null }, data: { slug } })
-  await storeFileRest({ id, rest: { terms, reviews }, database })
+  await storeFileRest({ id, rest, database })
 }
 
-/** Stores terms or reviews; what is not given stays. */
+/** Stores terms, reviews or voices; what is not given stays. */
 export async function storeFileRest(options: { id: number; rest: FileRest; database: Database }): Promise<void> {
   const { id, rest, database } = options
-  const { terms, reviews } = rest
+  const { terms, reviews, voices } = rest
   await database.dialogue.update({
     where: { id },
-    data: { ...(terms && { terms }), ...(reviews && { reviews }) },
+    data: {
+      ...(terms && { terms }),
+      ...(reviews && { reviews }),
+      ...(voices !== undefined && { voices: voices ?? Prisma.DbNull }),
+    },
     select: { id: true },
   })
 }

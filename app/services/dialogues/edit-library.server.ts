@@ -87,6 +87,7 @@ async function changedParts(options: {
     ...(kept.slug === null && parts.slug !== undefined ? ['slug'] : []),
     ...(isSame(kept.terms, parts.terms) ? [] : ['terms']),
     ...(isSame(kept.reviews, parts.reviews) ? [] : ['reviews']),
+    ...(isSame(kept.voices, parts.voices) ? [] : ['voices']),
   ]
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#app/errors.ts'
 import { log } from '#app/log.server.ts'
 import type { CurrentUser } from '#app/models/accounts/current-user.ts'
 import { findDeskDialogue, withStoredParts } from '#app/models/dialogues/desk-dialogue.server.ts'
-import type { DialogueImport } from '#app/models/dialogues/dialogue-file.ts'
+import { type DialogueImport, partsOf } from '#app/models/dialogues/dialogue-file.ts'
 import { findImportMatches } from '#app/models/dialogues/file-parts.server.ts'
 import type { ReportLine } from '#app/models/dialogues/import/bundle-report.ts'
 import type { BundleEntry } from '#app/models/dialogues/import/read-bundle.server.ts'
@@ -35,10 +35,8 @@ async function importOne(file: DialogueImport, { admin, isDryRun, publish, local
     return { outcome: 'created', id, refusal: null }
   }
   const stored = await findDeskDialogue(match.id)
-  const { slug, terms, reviews } = file
   const changed =
-    stored &&
-    (await findChanges({ stored, draft: withStoredParts(stored, toDraft(file)), parts: { slug, terms, reviews } }))
+    stored && (await findChanges({ stored, draft: withStoredParts(stored, toDraft(file)), parts: partsOf(file) }))
   const isSame = changed?.length === 0 && !(publish && stored?.publishedAt === null)
   if (isSame) return { outcome: 'skipped', id: match.id, refusal: null }
   const over = { id: match.id, version: new Date(match.version) }

@@ -47,9 +47,16 @@ export async function loadVersions({ id, before, show, restore, locale }: Query)
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
   const { versions, hasMore } = await listVersions({ dialogueId: id, before, limit: VERSIONS_SHOWN })
   const shown = versions.slice(0, VERSIONS_SHOWN)
-  const { terms, reviews } = await findFileParts({ id })
+  const { terms, reviews, voices } = await findFileParts({ id })
   const { segments } = parseTranscript(dialogue.transcript)
-  const now: VersionContent = { ...dialogue, terms, reviews, segments, guidance: parseGuidance(dialogue.guidance) }
+  const now: VersionContent = {
+    ...dialogue,
+    terms,
+    reviews,
+    voices,
+    segments,
+    guidance: parseGuidance(dialogue.guidance),
+  }
   const compared = show === undefined ? null : await requireVersion({ id: show, dialogueId: id })
   const asked = restore === undefined ? null : await requireVersion({ id: restore, dialogueId: id })
   return {
@@ -95,11 +102,12 @@ function guidanceText({ guidance }: VersionContent, { other, locale }: Beside): 
 
 /** The fields of a version as text. */
 function textsOf(content: VersionContent, beside: Beside): VersionTexts {
-  const { segments: _segments, guidance: _guidance, terms, reviews, ...rest } = content
+  const { segments: _segments, guidance: _guidance, terms, reviews, voices, ...rest } = content
   return {
     ...rest,
     guidance: guidanceText(content, beside),
     terms: terms.map(({ english, turkish }) => `${english} = ${turkish}`).join('; '),
     reviews: reviews.map(({ reviewer, date }) => `${reviewer}, ${date}`).join('; '),
+    voices: Object.values(voices ?? {}).join(', '),
   }
 }

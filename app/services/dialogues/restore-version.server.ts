@@ -18,6 +18,6 @@ export async function restoreVersion(options: {
   const { admin, id, versionId } = options
   const version = await findVersion({ id: versionId, dialogueId: id })
   if (!version) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  const { terms, reviews, ...draft } = version.content
-  return changeDialogue({ admin, id, draft, version: undefined, rest: { terms, reviews } })
+  const { terms, reviews, voices, ...draft } = version.content
+  return changeDialogue({ admin, id, draft, version: undefined, rest: { terms, reviews, voices } })
 }

@@ -6,6 +6,7 @@ import { findFileParts, findImportMatches } from '#app/models/dialogues/file-par
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
 import {
   type DialogueImport,
+  partsOf,
   readFileSegments,
   writeDialogueFile,
   writeFileSegments,
@@ -21,7 +22,7 @@ import { addDialogue, changeDialogue } from './edit-library.server.ts'
 export async function exportDialogue(id: number): Promise<{ name: string; text: string }> {
   const dialogue = await findDeskDialogue(id)
   if (!dialogue) throw new AppError('NOT_FOUND', (copy) => copy.dialogueNotFound)
-  const { slug: own, terms, reviews } = await findFileParts({ id })
+  const { slug: own, terms, reviews, voices } = await findFileParts({ id })
   const slug = own ?? slugOf(dialogue)
   const { aim, aimTr } = dialogue
   const text = writeDialogueFile({
@@ -39,6 +40,7 @@ export async function exportDialogue(id: number): Promise<{ name: string; text: 
     accessLevel: dialogue.accessLevel,
     durationSeconds: dialogue.duration,
     isMockTestCandidate: dialogue.isMockTestCandidate,
+    voices: voices ?? undefined,
     segments: writeFileSegments(parseTranscript(dialogue.transcript).segments, parseGuidance(dialogue.guidance)),
     terms,
     reviews,
@@ -90,8 +92,7 @@ export function importDialogue(options: {
   publish: boolean
 }): Promise<DeskDialogue> {
   const { admin, file, over, publish } = options
-  const { slug, terms, reviews } = file
-  const imported = { admin, draft: toDraft(file), parts: { slug, terms, reviews } }
+  const imported = { admin, draft: toDraft(file), parts: partsOf(file) }
   if (!over) return addDialogue({ ...imported, publish })
   return changeDialogue({ ...imported, ...over, ...(publish && { publish }) })
 }

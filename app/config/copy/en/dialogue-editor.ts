@@ -102,6 +102,7 @@ export const dialogueEditor = {
       isMockTestCandidate: 'mock test',
       terms: 'terms',
       reviews: 'reviews',
+      voices: 'voices',
     },
     show: 'Compare',
     restore: 'Restore',

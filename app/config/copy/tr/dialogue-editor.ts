@@ -98,6 +98,7 @@ export const dialogueEditor: typeof en = {
       isMockTestCandidate: 'deneme sınavı',
       terms: 'terimler',
       reviews: 'kontrol edenler',
+      voices: 'sesler',
     },
     show: 'Karşılaştır',
     restore: 'Geri getir',

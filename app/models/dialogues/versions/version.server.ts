@@ -23,7 +23,7 @@ const ContentSchema = z.object({
 const CONTENT = Prisma.sql`jsonb_build_object('title', title, 'titleTr', title_tr, 'hook', hook, 'hookTr', hook_tr,
   'description', description, 'descriptionTr', description_tr, 'aim', aim, 'aimTr', aim_tr, 'topic', topic, 'level', level, 'duration', duration, 'wordCount', word_count, 'accessLevel', access_level,
   'isMockTestCandidate', is_mock_test_candidate, 'segments', transcript::jsonb -> 'segments', 'guidance', guidance::jsonb, 'terms', terms,
-  'reviews', reviews)`
+  'reviews', reviews, 'voices', voices)`
 
 interface Kept {
   dialogueId: number

@@ -31,6 +31,7 @@ const CONTENT: VersionContent = {
   guidance: [],
   terms: [],
   reviews: [],
+  voices: null,
 }
 const withSegments = (segments: Segment[]): VersionContent => ({ ...CONTENT, segments })
 const list = fc.array(segment, { maxLength: 6 })

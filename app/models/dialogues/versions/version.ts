@@ -1,3 +1,4 @@
+import type { VoiceId } from '#app/config/voices.ts'
 import type { StoredWords } from '../dialogue-words.ts'
 import type { SegmentGuidance } from '../guidance.ts'
 import type { Segment } from '../segment.ts'
@@ -24,6 +25,8 @@ export interface VersionContent extends StoredWords {
   terms: Term[]
   /** As in a content file. */
   reviews: { reviewer: string; date: string; scope: string }[]
+  /** Of its speakers, where certain ones are wanted. */
+  voices: { en?: VoiceId | undefined; tr?: VoiceId | undefined } | null
 }
 
 /** A field other than the segments. */
@@ -89,6 +92,7 @@ const FIELDS = [
   'guidance',
   'terms',
   'reviews',
+  'voices',
 ] as const satisfies VersionField[]
 
 const sorted = (value: unknown) =>
