@@ -1,6 +1,6 @@
 import type { JudgedWord } from '../judge/judge.ts'
 
-/** A word less doubtful than this may stand between doubtful ones: "the [blue] car". */
+/** So many words below the limit may stand between doubtful ones: "the [blue] car" is one span. Chosen by hand. */
 const GAP_WORDS = 1
 
 const sumOf = (words: readonly JudgedWord[]): number => words.reduce((sum, { doubt }) => sum + doubt, 0)

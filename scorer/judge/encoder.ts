@@ -2,12 +2,14 @@ import type { Word } from '../reading/word.ts'
 import { type Pieces, Tokenizer } from './pieces.ts'
 import { type Model, openModel } from './runtime.ts'
 
-/** Numbers of a piece's vector: as many of a middle layer, then as many of the last one, each half of length one. */
+/**
+ * Numbers of a piece's vector: 384 of a middle layer, the base's width, then as many of the last one, each half of length one.
+ */
 export const VECTOR = 768
 export const HALF_VECTOR = VECTOR / 2
 /** Longer texts are cut; a segment has some thirty, and one of 36 words some sixty. */
 const MOST_PIECES = 160
-/** Texts of the library whose vectors are kept: 80 kB each at 27 pieces, at most 490 kB. */
+/** Texts of the library whose vectors are kept: 80 kB each at 27 pieces, at most 490 kB, so some 24 MB. */
 const MOST_KEPT = 300
 
 export interface EncodedText {

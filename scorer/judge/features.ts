@@ -5,18 +5,21 @@ import type { EncodedText } from './encoder.ts'
 import { compare, highest, type Likeness, meanLikeness, type Pair } from './likeness.ts'
 
 /**
- * Numbers beside each piece's vector; training/rows.py makes the same ones. Of a piece: likeness, the same word, a like sound, a number,
- * its place; then what kinds of word it is. Of the whole: by how many words of a kind rendition and source differ, and rendition and
- * the reference that differs least; how long the rendition is beside source, closest and shortest reference.
+ * Numbers beside each piece's vector; training/rows.py makes the same ones. Of a piece: likeness (6), the same word (2), a like
+ * sound, a number, its place; then what kinds of word it is. Of the whole: by how many words of a kind rendition and source
+ * differ, and rendition and the reference that differs least; how long the rendition is beside source, closest and shortest
+ * reference.
  */
 const OF_PIECE = 11
 const OF_WHOLE = 2 * KINDS + 3
 export const FEATURES = OF_PIECE + KINDS + OF_WHOLE
+/** A larger difference of words is told as this one. The judge was trained so (training/rows.py). */
 const MOST_DIFFERENCE = 3
+/** A rendition that is longer still is told as twice as long as the other text; trained so too. */
 const MOST_LENGTH = 2
 /** Roles of the places that the judge reads; the first place stands for the whole segment. */
 const ROLE = { source: 0, reference: 1, rendition: 2, whole: 3 } as const
-/** The place of a piece in its text is told in parts of this. */
+/** The place of a piece in its text is told in parts of this: of some thirty pieces all are below 1. Trained so too. */
 const PLACE_UNIT = 32
 
 type Role = Exclude<keyof typeof ROLE, 'whole'>

@@ -15,6 +15,7 @@ function product(one: Float32Array, other: Float32Array, from: number, otherFrom
   return sum
 }
 
+/** No two vectors of length one have a lower product. */
 const lowest = (text: EncodedText): [number, number][] => text.wordOf.map(() => [-1, -1])
 
 /** Compares every piece of one text with every piece of the other, once. */

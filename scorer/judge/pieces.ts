@@ -16,7 +16,7 @@ export interface Pieces {
 
 /** Marks the beginning of a word. */
 const WORD_START = '▁'
-/** Words whose splits are kept; then all are forgotten. */
+/** Words whose splits are kept, so that memory stays bounded; then all are forgotten. Chosen by hand. */
 const MOST_KEPT = 20_000
 
 /** Splits words into the pieces that the encoder knows: of all splits the one with the best sum of scores. */

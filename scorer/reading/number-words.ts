@@ -12,7 +12,7 @@ interface NumberWords {
   /** Ordinals only after a ten: alone, "second" is a time or a place in a list. */
   ordinalsAfterTens: ReadonlyMap<string, number>
   hundred: string
-  /** The largest number of hundreds: English says "eighteen hundred". */
+  /** The largest number of hundreds: English says "eighteen hundred", Turkish at most "dokuz yüz". */
   mostHundreds: number
   large: ReadonlyMap<string, number>
   /** Alone it is an article. */
@@ -39,6 +39,7 @@ const LATER = new Set([...CERTAIN, ...'bir altı on yüz bin milyon buçuk'.spli
 const SIX_OF_THEM = 'altısı'
 /** Not "at a hundred". */
 const PERCENT = 'yüzde'
+/** "On" and "üç" have two letters. */
 const SHORTEST_STEM = 2
 
 /** A number word with an ending, taken apart; null if it is none. `isFirst`: nothing of a number came before. */

@@ -92,6 +92,7 @@ function fractionAt(words: readonly Word[], at: number, language: Language) {
   let decimals = ''
   for (const { text } of words.slice(at + 1)) {
     const digit = text === zero || text === 'oh' ? 0 : (units.get(text) ?? 10)
+    // Decimals are said digit by digit.
     if (digit > 9) break
     decimals += String(digit)
   }

@@ -17,9 +17,12 @@ const DOUBTFUL: Record<Language, readonly string[]> = {
 
 const isNumber = ({ text }: Word): boolean => /^\d/.test(text)
 
-/** A new start takes up a word that was said at most so many words before. */
+/**
+ * A new start takes up a word that was said at most so many words before. Chosen by hand: in "my wife's mum, no, I mean my
+ * mother in law" it is the third.
+ */
 const REACH = 6
-/** "Four hundred dollars, sorry, I mean five hundred dollars": both end with the same word. */
+/** "Four hundred dollars, sorry, I mean five hundred dollars": both end with the same word, here the second. By hand. */
 const LONGEST_PHRASE = 4
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

@@ -34,8 +34,9 @@ const NO_CONSONANTS = /[^a-z]|[aeiouyh]/g
 const TWICE = /(.)\1+/g
 /** Fewer consonants are shared by chance. */
 const LEAST = 2
+/** And more where an ending follows: with two "Sam" would be heard in "seminer". "Sydney" has three. */
 const LEAST_BEFORE_ENDING = 3
-/** Of a Turkish ending: "-deki" has two, "-ninkiler" five. */
+/** Of a Turkish ending: "-deki" has two, "-ninkiler" four, since its two n count once. */
 const MOST_OF_ENDING = 4
 
 /** The consonants of a word in lower case as both languages would spell them. */

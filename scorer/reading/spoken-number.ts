@@ -3,6 +3,8 @@ import type { Language } from './word.ts'
 
 /** Amounts have at most two decimals. */
 const HUNDREDTHS = 100
+/** The largest unit after a ten: "twenty nine" is one number, "twenty ten" two. */
+const LARGEST_DIGIT = 9
 
 type Part = 'unit' | 'tens' | 'digits' | 'hundred' | 'large' | 'fraction' | 'end'
 
@@ -65,7 +67,7 @@ export class SpokenNumber {
     if (this.last !== null && CLOSED_BELOW_HUNDRED.has(this.last)) return false
     if (word === zero) return this.last === null && this.add(0, 'end')
     const unit = units.get(word)
-    if (unit !== undefined) return this.last === 'tens' && unit > 9 ? false : this.add(unit, 'unit')
+    if (unit !== undefined) return this.last === 'tens' && unit > LARGEST_DIGIT ? false : this.add(unit, 'unit')
     const ten = tens.get(word)
     return ten !== undefined && this.last !== 'tens' && this.add(ten, 'tens')
   }

@@ -1,5 +1,6 @@
 import type { Language, Word } from './word.ts'
 
+/** Such times are told by the hours of half a day: nobody says "quarter past fifteen". */
 const HALF_DAY = 12
 const HOUR_MINUTES = 60
 const NAMED_MINUTES = new Map([
@@ -69,6 +70,7 @@ function turkishTime(texts: readonly string[]): Found | null {
   return time === null ? null : { time, length: after + 1 }
 }
 
+/** "Beşe on dakika kala" is read as five words: 5 e 10 dakika kala. */
 const LONGEST = 5
 
 /** The same words with spoken times of day as digits: "quarter past four" becomes 4:15, "beşe on kala" 4:50. */

@@ -16,6 +16,7 @@ function find({ sourceLanguage, language, source, references, rendition }: ReadS
   const models = references.map((words) => boundsOf(words, language))
   return boundsOf(source, sourceLanguage).flatMap((meant) => {
     const ofNumber = models.map((model) => model.filter(isOfSameNumber(meant)))
+    // What most right renditions say otherwise may be said otherwise here too.
     const isUsual = 2 * ofNumber.filter((model) => model.length > 0).length >= models.length
     const isCertain = isUsual && ofNumber.flat().every((one) => mayAgree(one, meant))
     const spoken = said.filter(isOfSameNumber(meant))

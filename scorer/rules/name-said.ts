@@ -12,7 +12,7 @@ interface Lost {
   words: readonly Word[]
 }
 
-/** Shorter words of both languages are often alike by chance. */
+/** Shorter words of both languages are often alike by chance. Chosen by hand: "Ayla" is looked at, "can" is a word of both. */
 const SHORTEST = 4
 /** "ABN" is spelled out and explained rather than said. */
 const HAS_VOWEL = /[aeıioöuü]/
@@ -30,7 +30,10 @@ function lostSounds({ sourceLanguage, language, source, references, rendition }:
     .map((word) => ({ kind: null, words: [word] }))
 }
 
-/** These letters at the end make two names rhyme: Trescott and Prescott may have been misheard by a recogniser. */
+/**
+ * These letters at the end make two names rhyme: Trescott and Prescott may have been misheard by a recogniser. Chosen by hand:
+ * with three Jackson and Nelson would rhyme too.
+ */
 const RHYME = 4
 const isRhyme = (one: Lost, other: Lost): boolean =>
   one.words.some((word) => other.words.some((said) => bare(word).slice(-RHYME) === bare(said).slice(-RHYME)))

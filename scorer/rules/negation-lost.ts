@@ -24,8 +24,14 @@ const NEGATED_VERB = /^(.{2,})m(?:[ıiuü]yor|[ae]).*$/
 /** Beside the English "not": too common to tell anything. */
 const COMMON =
   /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was)$/
+/** So many letters of the denied word: both languages bend its end, "imza" begins "imzalamayın" and "imzalayın". */
 const STEM = 4
+/** How many words after an English "not" it is looked for. Chosen by hand: in "not have to pay", not in "not have to be paid". */
 const REACH = 3
+/** Shorter stems begin too many other words: "al" of "almadım" begins "altı". */
+const SHORTEST_STEM = 3
+/** So many references must have the verb, as in negation-added.ts: one may say "haven't worked nights" for "gave up nights". */
+const LEAST = 2
 
 /** Beside a verb that is negated itself: "hiç aramadı". */
 const TURKISH_EMPHASIS = /^(?:hiç.*|asla|kimse.*)$/
@@ -51,7 +57,7 @@ function findBare({ sourceLanguage, language, source, references, rendition }: R
   if (references.some((words) => negationsIn(words, language).length === 0)) return []
   const [affirmed] = references
     .flatMap((words) => deniedStems(words, language))
-    .filter((stem) => stem.length > 2)
+    .filter((stem) => stem.length >= SHORTEST_STEM)
     .flatMap((stem) => rendition.find(({ text }) => text.startsWith(stem)) ?? [])
   return affirmed ? [{ severity: 'critical', category: 'distortion', lost: [first], said: [affirmed] }] : []
 }
@@ -69,7 +75,7 @@ function findBesideOthers(segment: ReadSegment): Edit[] {
   const { language, references, rendition } = segment
   const denials = (words: readonly Word[]) => negationsIn(words, language).length
   if (references.some((words) => denials(words) <= denials(rendition))) return []
-  const least = Math.min(2, references.length)
+  const least = Math.min(LEAST, references.length)
   const comparison = { formsIn: polaritiesIn, excluded: EXCLUDED, admitted: POLARITIES_ADMITTED, least }
   return changedForms(segment, comparison).map(({ said, lost }) => ({
     severity: 'critical',

@@ -4,11 +4,17 @@ import type { NumberPlace } from './numbers/places.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 import { heardInstead } from './shared/heard-instead.ts'
 
+/** Puts another kind of thing behind any other size: sizes are compared by logarithm, where 10 is a factor of 22,000. */
+const OTHER_KIND = 10
+/** Of what reads as no number ("10:30:15"): as if one were 2.7 times the other. */
+const UNKNOWN_SIZE = 1
+
 /** How unlikely it is that one was said for the other: another kind of thing, then another size. */
 function distance(lost: NumberPlace, said: NumberPlace): number {
+  // One more of each, since 0 has no logarithm.
   const size = Math.abs(Math.log((Number(lost.spellings[1]) + 1) / (Number(said.spellings[1]) + 1)))
   const isOther = lost.isMoney !== said.isMoney || (lost.span === null) !== (said.span === null)
-  return (Number.isFinite(size) ? size : 1) + (isOther ? 10 : 0)
+  return (Number.isFinite(size) ? size : UNKNOWN_SIZE) + (isOther ? OTHER_KIND : 0)
 }
 
 /** Each number that was said wrongly with the one that was meant, the likeliest first. */

@@ -2,7 +2,7 @@ import { wordsOfKind } from '../reading/grammar.ts'
 import type { ReadSegment } from '../reading/segment.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
-/** Everything with which Turkish may ask. */
+/** Everything with which Turkish may ask. "Neredesiniz" has nine letters after its "ne". */
 const TURKISH_QUESTION = /^(?:m[ıiuü](?:[ysd].*)?|ne.{0,9}|niye|niçin|kim.*|kaç.*|hangi.*|nas[ıi]l.*|acaba|hani)$/
 
 /** Only into Turkish: an English question may differ from a statement by order alone. */

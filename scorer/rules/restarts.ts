@@ -8,6 +8,10 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
  * count together, since hardly anybody corrects themselves twice in a segment.
  */
 const FEWEST = 2
+/**
+ * The longest phrase that is looked for twice. Chosen by hand: "i will come at", but not "i will come at four". Every cue of a
+ * correction is shorter.
+ */
 const LONGEST_RUN = 4
 
 /**

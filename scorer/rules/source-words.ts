@@ -6,6 +6,7 @@ import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
 /** From here on much of the message does not reach the listener. No rendition written for training keeps so much. */
 const MUCH = 1 / 3
+/** In a short rendition a third is little: "dispatch clerk" and "scani" are minor, "tenant large bond pays" is not. By hand. */
 const MUCH_WORDS = 4
 /**
  * So many words of the source in a row, small ones too, are no name of an office: the longest that right renditions keep has four, "working with

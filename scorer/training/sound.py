@@ -22,7 +22,7 @@ TWICE = re.compile(r"(.)\1+")
 #: Fewer consonants are shared by chance.
 LEAST = 2
 LEAST_BEFORE_ENDING = 3
-#: Of a Turkish ending: "-deki" has two, "-ninkiler" five.
+#: Of a Turkish ending: "-deki" has two, "-ninkiler" four, since its two n count once.
 MOST_OF_ENDING = 4
 
 

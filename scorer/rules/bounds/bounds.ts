@@ -98,8 +98,9 @@ const WORDS: Record<Language, Record<'least' | 'most', Record<Side, readonly str
 
 /** Between a bound and its number: "at least another six". */
 const FILLERS = /^(?:a|an|the|about|around|another|some|de|da|bir|olarak)$/
+/** "At the very most" has four words. */
 const LONGEST = 4
-/** After a number its unit may come first: "six weeks or more". */
+/** After a number its unit may come first: "six weeks or more", "six working days or more". */
 const REACH_AFTER = 2
 /**
  * How far a "not" may stand from the number: "you won't be asked to pay more than 90", "90 dolardan fazla vermez". With 5 in Turkish,

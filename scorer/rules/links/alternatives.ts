@@ -11,7 +11,7 @@ const EXCLUDING = [
   ['or', 'and'],
 ] as const
 
-/** One word that says nothing may stand between. */
+/** One word that says nothing may stand between: "a copy and your licence". */
 const REACH = 2
 
 interface Sides {

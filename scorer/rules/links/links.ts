@@ -48,10 +48,14 @@ export function readLinks(table: string): LinkTable {
 /** Words that stand beside links of every kind, and endings that were written with a number. */
 const COMMON =
   /^(?:an?|the|to|be|been|is|are|was|were|have|has|had|do|get|got|any.*|i|you|he|she|it|we|they|.+'(?:s|ve|m|re)|me|my|your|his|her|our|their|that|this|all|in|on|at|of|for|so|very|too|yet|really|just|and|bir|bu|o|saat|gün.*|hafta.*|ay|yıl.*|[dt][ae]n|[yn]?[ae])$/
-/** English says what is linked after the link, Turkish before it and in its first word: "imzayı attıktan sonra". */
+/**
+ * English says what is linked after the link, Turkish before it and in its first word: "imzayı attıktan sonra". So many English
+ * words are looked at. Chosen by hand: "before you have to sign".
+ */
 const REACH = 4
+/** So many of them that tell something are kept: "final" and "inspection" of "after the final inspection". Chosen by hand. */
 const BESIDE = 2
-/** So many letters tell words apart, whatever hangs on them. */
+/** So many letters tell words apart, whatever hangs on them: "imza" of "imzayı" and "imzaladıktan". Chosen by hand. */
 const STEM = 4
 export const stemOf = ({ text }: Word): string => text.slice(0, STEM)
 /** Whether a word says anything of what is linked. */
@@ -66,7 +70,7 @@ function besideOf(words: readonly Word[], from: number, to: number, language: La
   return near.filter(isTelling).slice(0, BESIDE).map(stemOf)
 }
 
-/** So many words the longest pattern reads, with what comes next. */
+/** The longest pattern reads four words, "from ~ ~ onwards"; two more do no harm. */
 const LONGEST = 6
 
 /** Every link in the words; "if" is none within "even if". */

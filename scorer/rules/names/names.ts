@@ -27,7 +27,7 @@ const spellingsOf = (kind: SaidName['kind']): Spelling[] =>
       return [name, ...others].map((spelling) => ({ kind, name, parts: spelling.split(' ') }))
     })
 
-/** No name is shorter. */
+/** The shortest names of the lists, "Ali" and "ANZ". The "St" of "St Kilda" is looked up whole. */
 const SHORTEST = 3
 
 /** Spellings by the beginning of their first part. */

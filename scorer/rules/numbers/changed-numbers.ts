@@ -3,7 +3,10 @@ import type { Word } from '../../reading/word.ts'
 import { type NumberPlace, placesOf, samePlace } from './places.ts'
 import { isSameShare, type Share, sharesOf } from './shares.ts'
 
-/** Telephone numbers are said in ways that no list holds. */
+/**
+ * Telephone numbers are said in ways that no list holds. Local ones have eight digits without the area code; "13 14 50" has six
+ * and is compared. Chosen by hand, between the two.
+ */
 const TELEPHONE_DIGITS = 7
 const isTelephone = ({ row, isRow }: NumberPlace): boolean => isRow && row.length >= TELEPHONE_DIGITS
 

@@ -21,6 +21,7 @@ const SPOKEN_DIGITS = new Map([
   ['one', '1'],
   ['bir', '1'],
 ])
+/** Of two, one may be an article ("one 5"); three are digits: "oh four nine". */
 const SHORTEST_SPOKEN_ROW = 3
 const MONEY = /^(?:dol|buck|cent|sent)/
 const CENTS = /^[0-9]{1,2}$/

@@ -8,7 +8,7 @@ export interface Share {
   isPercent: boolean
 }
 
-/** A third is 33 per cent too. */
+/** A third is 33 per cent too, but not 30. Chosen by hand. */
 const ROUNDING = 0.02
 
 export const isSameShare = (one: Share, other: Share): boolean => Math.abs(one.value - other.value) < ROUNDING
@@ -30,7 +30,7 @@ const PARTS = new Map([
   ['fifths', 5],
   ['tenths', 10],
 ])
-/** Of so many parts people speak. */
+/** Of so many parts people speak. Chosen by hand: "one tenth" is a share, "one twelfth" is not. */
 const MOST_PARTS = 10
 const NUMBER = /^[0-9.]+$/
 /** "Üçte biri", of which "üçte" is read as "3 te". */
@@ -85,6 +85,7 @@ function wordShare(texts: readonly string[], before: string, language: Language)
   return HALF[language].test(first) && !isOfTime ? { value: 1 / 2, length: 1 } : null
 }
 
+/** "Three out of every four" has five words. "Three people out of every four" has six and is not read. */
 const LONGEST = 5
 
 /** Every share that the words name, in order. */

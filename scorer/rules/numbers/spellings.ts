@@ -1,3 +1,4 @@
+/** "15.45" may be said as "3.45". */
 const HOURS_OF_HALF_DAY = 12
 /** Up to here a number may be an hour of the day. */
 const LAST_HOUR = 24

@@ -1,6 +1,6 @@
 import type { Language, Word } from '../../reading/word.ts'
 
-/** Days of a stretch of time, by how its unit begins. */
+/** Days of a stretch of time, by how its unit begins. A month is a twelfth of a year. */
 const DAYS: Record<Language, readonly (readonly [stem: RegExp, days: number])[]> = {
   en: [
     [/^(?:seconds|secs)$/, 1 / 86_400],
@@ -36,7 +36,7 @@ export interface TimeSpan {
   word: Word
 }
 
-/** Where time is counted in other units, so much is rounding: fifteen days for two weeks. */
+/** Where time is counted in other units, so much is rounding: fifteen days for two weeks, but not ten. */
 const ROUNDING = 0.1
 
 /** Whether both are as long, but for rounding. */

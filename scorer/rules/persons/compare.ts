@@ -73,6 +73,7 @@ export function isAnyReported(claims: readonly Claim[], { segment, language }: C
   })
 }
 
+/** Places are shares of a text, from 0 to 1, so a claim of the same relation is always the nearer one. */
 const NO_RELATION = 1
 
 /** The words of the source about a person whose place is nearest to the claim's in the rendition. */

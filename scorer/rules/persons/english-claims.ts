@@ -34,7 +34,7 @@ const FUNCTION_WORD = setOf(
 /** Between an owner and the thing. */
 const BEFORE_NOUN = /^(?:own|new|old|first|last|\d.*)$/
 
-/** How many words after the pronoun the verb is looked for. */
+/** How many words after the pronoun the verb is looked for. Chosen by hand: six in "you will probably still have to sign". */
 const REACH = 6
 
 const OBJECT_BEGINS = /^(?:a|an|the|this|that|these|those|it|you|him|her|them|me|us|my|our|your|his|their)$/
@@ -83,6 +83,7 @@ function objectClaims(words: readonly Word[], at: number): Claim[] {
   const person = ENGLISH_OBJECTS.get(pronoun)
   if (!person || (pronoun === 'her' && isNoun(words[at + 1]?.text ?? ''))) return []
   const isIndirect = words[at - 1]?.text === 'to'
+  // At most three words before "to": "gave that form to me".
   const places = isIndirect ? [at - 2, at - 3, at - 4] : [at - 1]
   const claims: Claim[] = []
   for (const place of places) {

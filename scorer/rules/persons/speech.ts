@@ -10,7 +10,7 @@ const SPEECH: Record<Language, RegExp> = {
 /** "If I were you": advice with the wrong person on purpose. */
 const IN_YOUR_PLACE = /^(?:olsam|olsaydım|yerinizde|yerinde)$/
 
-/** Words of Turkish speech after what was said. */
+/** How many words after a Turkish claim its "dedi" may come. Chosen by hand: "öderim, telefonda bana öyle dedi". */
 const AFTER = 4
 
 /** Whether a claim may be part of what somebody said; in English `reach` words before it are looked at. */

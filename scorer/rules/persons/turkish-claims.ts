@@ -67,7 +67,7 @@ const NO_VERB = new Set(
   ),
 )
 const PERSONS: readonly Person[] = ['first', 'second', 'third']
-/** How many words before its verb an object may stand. */
+/** How many words before its verb an object may stand. Chosen by hand: "beni dün akşam aradı". */
 const REACH = 3
 
 /** What all forms of a verb have in common: no negation, no last vowel, no softened consonant. */

@@ -2,6 +2,7 @@ import type { Word } from '../../reading/word.ts'
 import { ownPeriodOf, periodOf } from './periods.ts'
 import type { Rate } from './rates.ts'
 
+/** Days from one time to the next. A month is a twelfth of a year. */
 const ADVERBS = new Map([
   ['hourly', 1 / 24],
   ['daily', 1],

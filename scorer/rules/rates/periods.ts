@@ -6,7 +6,7 @@ interface Recurring {
   days: number
 }
 
-/** Units of time. */
+/** Units of time. A month is a twelfth of a year, a quarter three of them. */
 const UNITS: Record<Language, readonly Recurring[]> = {
   en: [
     { name: /^minutes?$/, days: 1 / 1440 },

@@ -6,7 +6,7 @@ interface Comparison<Kind extends string> {
   formsIn: (words: readonly Word[], language: Language) => readonly VerbForm<Kind>[]
   /** For each kind the kinds that it excludes. */
   excluded: Record<Kind, readonly Kind[]>
-  /** How many references must have the verb, in whatever form. */
+  /** How many references must have the verb, in whatever form; one if nothing is said. */
   least?: number
   /** Kinds, beside the same, that may stand for each kind. */
   admitted?: Partial<Record<Kind, readonly Kind[]>>

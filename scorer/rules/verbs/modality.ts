@@ -20,9 +20,10 @@ const ENGLISH: readonly (readonly [Modality, RegExp])[] = [
 /** May stand between a modal verb and its verb. */
 const ENGLISH_BETWEEN =
   /^(?:also|always|still|just|even|only|actually|really|then|now|probably|definitely|first|both|all|ever|either|please|i|you|he|she|it|we|they|be|get|simply|go|and|the|a|an|to|been|at|least|my|your)$/
+/** The verb is at most the fifth word after its modal: "can you please go and sign". Chosen by hand. */
 const MOST_BETWEEN = 5
 
-/** No pattern looks further. */
+/** No pattern looks further: a Turkish noun, "gerek" and "yok" with two words before either are seven. */
 const LONGEST = 8
 
 const textFrom = (words: readonly Word[], from: number): string =>

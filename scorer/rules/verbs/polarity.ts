@@ -22,7 +22,15 @@ const ADVERB = /^(?:be|been|really|even|actually|ever|still|yet|always|also|just
 /** May stand between a denial and what it denies. */
 const BETWEEN =
   /^(?:be|been|being|have|to|able|going|allowed|really|even|actually|ever|still|yet|always|also|already|a|an|the|very|so|get|got)$/
+/**
+ * The verb is at most the fourth word after its "not": "won't be able to sign". Chosen by hand; in "isn't going to be able to
+ * sign" it is the sixth and not read as denied.
+ */
 const MOST_BETWEEN = 4
+/** So far on either side another denial or a limit counts: "they refuse, but you can sign" is unclear. Chosen by hand. */
+const AROUND = 4
+/** "Pay" and "buy" have three letters; shorter verbs ("do", "go") tell too little. */
+const SHORTEST_VERB = 3
 /** Deny something with or without a "not". */
 const ENGLISH_DENIAL =
   /^(?:not?|never|cannot|cant|dont|didnt|[a-z]+n't|nobody|nothing|none|nor|neither|without|hardly|unable|rather|fail.*|refus.*|stop.*|avoid.*|unless|instead|impossible|forg[eo]t.*|unlikely|doubt.*|den(?:y|ied)|wrong|false|too|out|except|free|numb|lost|empty|forbid.*|ban|banned|prohibit.*|illegal|nearly|almost|intended|meant)$/
@@ -36,12 +44,12 @@ function englishPolarityAt(words: readonly Word[], index: number): Polar | null 
   const textAt = (place: number): string => words[place]?.text ?? ''
   const lastThatIsNot = (pattern: RegExp) => words.slice(0, index).findLastIndex(({ text }) => !pattern.test(text))
   const word = textAt(index)
-  if (NO_VERB.test(word) || word.length < 3 || /\d|'/.test(word)) return null
+  if (NO_VERB.test(word) || word.length < SHORTEST_VERB || /\d|'/.test(word)) return null
   const not = lastThatIsNot(BETWEEN)
   const isTag = PRONOUN.test(textAt(not + 1))
   const isDenied = NOT.test(textAt(not)) && !isTag && index - not <= MOST_BETWEEN
   const from = isDenied ? not : index
-  const around = words.slice(Math.max(0, from - 4), index + 5)
+  const around = words.slice(Math.max(0, from - AROUND), index + AROUND + 1)
   const denials = around.filter(({ text }) => ENGLISH_DENIAL.test(text)).length
   const isLimited = around.some(({ text }) => ENGLISH_LIMIT.test(text))
   const form = (kind: Polarity): Polar => ({ stem: englishStem(word), kind, words: words.slice(from, index + 1) })
@@ -76,6 +84,9 @@ const TURKISH_LIMIT =
 /** "Gerek yok" and "gerekli değil" are "gerekmez". */
 const NEED = /^gerek(?:li)?$/
 
+/** So far before and after a Turkish verb. Chosen by hand; "önce başlamıyorlar" and "konuşmuyor değil" need one either way. */
+const TURKISH_AROUND = { before: 3, after: 2 }
+
 /** "I don't think he will" is "I think he won't". */
 const OPINION = new Set(['ist', 'san', 'düşün', 'bekl', 'zannet', 'inan', 'bil', 'söyl'])
 
@@ -93,7 +104,8 @@ function turkishPolarityAt(words: readonly Word[], index: number): Polar | null 
   const able = /(?<=[aeıiuü])y$|(?<=[^aeıiuü])[ae]$|y[ae]$/
   const stem = cut && turkishStem(cut.replace(able, ''), words.slice(0, index))
   if (!stem || OPINION.has(stem)) return null
-  const around = [...words.slice(Math.max(0, index - 3), index), ...words.slice(index + 1, index + 3)]
+  const { before, after } = TURKISH_AROUND
+  const around = [...words.slice(Math.max(0, index - before), index), ...words.slice(index + 1, index + 1 + after)]
   const hasAny = (pattern: RegExp) => around.some(({ text }) => pattern.test(text))
   const form = (name: Polarity): Polar => ({ stem, kind: name, words: words.slice(index, index + 1) })
   if (kind === 'unclear' || (kind === 'affirmed' && hasAny(TURKISH_DENIAL))) return form('unclear')

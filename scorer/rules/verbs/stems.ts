@@ -29,11 +29,13 @@ export function isPastForm(word: string): boolean {
 
 /** Long enough to tell verbs apart: "cancel" and "cancelled" have this much in common. */
 const ENGLISH_LETTERS = 6
+/** Less is no stem: "yes" would be "y". */
+const FEWEST_LETTERS = 2
 
 export function englishStem(written: string): string {
   const word = written.replace(/'.*$/, '')
   const regular = word.replace(/(?:ing|ied|ed|ies|es|s|y|e)$/, '').replace(/([bdglmnprt])\1$/, '$1')
-  return BASES.get(word) ?? (regular.length < 2 ? word : regular.slice(0, ENGLISH_LETTERS))
+  return BASES.get(word) ?? (regular.length < FEWEST_LETTERS ? word : regular.slice(0, ENGLISH_LETTERS))
 }
 
 const HARD: Record<string, string> = { d: 't', b: 'p', c: 'ç', ğ: 'k', g: 'k' }
@@ -45,13 +47,15 @@ const hardened = (stem: string): string => stem.replace(/[dbcğg]$/, (letter) =>
 const LIGHT = new Set('et edil ol olun ver veril al alın yap yapıl gel git kal çık geç dur düş tut koy de'.split(' '))
 /** Between such a verb and its noun: "iptal de et". */
 const PARTICLE = /^(?:de|da|bile|mi|mı|mu|mü)$/
-/** How much of that noun: "izin" and "izni" begin alike. */
+/** How much of that noun: "karar" and "kararı" begin alike. */
 const NOUN_LETTERS = 3
+/** Stems of so many letters keep their vowel: "de", "ye". */
+const WHOLE_LETTERS = 2
 
 /** The stem of a Turkish verb of which a suffix was cut off, or null where it tells too little. */
 export function turkishStem(cut: string, before: readonly Word[]): string | null {
   const vowels = cut === 'di' ? 'de' : cut === 'yi' ? 'ye' : cut
-  const stem = hardened(vowels.length > 2 ? vowels.replace(/[aeıiuü]$/, '') : vowels)
+  const stem = hardened(vowels.length > WHOLE_LETTERS ? vowels.replace(/[aeıiuü]$/, '') : vowels)
   if (!LIGHT.has(stem)) return stem
   const noun = before.findLast(({ text }) => !PARTICLE.test(text))
   return noun ? `${noun.text.slice(0, NOUN_LETTERS)} ${stem}` : null

@@ -14,6 +14,8 @@ const HAVE = /^(?:have|has|had|i've|we've|they've|you've)$/
 /** Before a past form that tells of no past: "if I paid", "once I've paid", "I'd have paid". */
 const NOT_REAL =
   /^(?:if|once|after|when|until|till|before|wish|unless|as|.+'d|would.*|should.*|could.*|may|might|must|will|to|having|hope|that)$/
+/** So many words before the subject or "have" may be such: "if he has paid" has two. Chosen by hand. */
+const REACH = 2
 /** No verbs, and verbs that say too little alone. */
 const LIGHT = new Set('be have do get go able i he she we they you who it this that there the a my your'.split(' '))
 
@@ -37,7 +39,7 @@ function englishTenseAt(words: readonly Word[], index: number): Tensed | null {
   if (!isPastForm(word)) return null
   const isPassive = /^(?:am|is|are|was|were)$/.test(textAt(last - 1))
   const isFinite = isCertainPast(word) || HAVE.test(textAt(first)) || (hasSubject && !isPassive)
-  const isReal = !words.slice(Math.max(0, first - 2), first).some(({ text }) => NOT_REAL.test(text))
+  const isReal = !words.slice(Math.max(0, first - REACH), first).some(({ text }) => NOT_REAL.test(text))
   if (!isFinite || !isReal) return form('participle', index)
   return form('past', HAVE.test(textAt(first)) ? first : index)
 }

@@ -20,7 +20,10 @@ async function answer({ want, library, ...question }: ThreadQuestion): Promise<T
     : { kind: 'judged', judgements: await judgeHere(request) }
 }
 
-/** Of -20 to 19: pages come first where a machine has more to do than cores. */
+/**
+ * Of -20 to 19, usually 0: pages come first where a machine has more to do than cores. Half way, since 1 would hardly yield to
+ * pages and with 19 a score could starve behind them. Decision 061 has what was measured with it.
+ */
 const NICENESS = 10
 
 /** Linux schedules each thread by itself; elsewhere the thread stays as it is. */
