@@ -93,6 +93,35 @@ test('in a sentence: of a dialogue that this learner may practise, in the langua
   expect(await start(free, '?q=numbat&by=sentence')).toMatchObject([{ text: 'numbat', cloze: null }])
 })
 
+test('in a sentence of the same English word in another sense it is not asked', async () => {
+  const user = await createAccount({ plan: 'pro' })
+  const word = { category: 'Housing', difficulty: 'beginner' as const }
+  await db.vocabulary.createMany({
+    data: [
+      { ...word, english: 'wombat', turkish: 'vombat', sense: 'animal' },
+      { ...word, english: 'wombat', turkish: 'kepçe', sense: 'machine', category: 'Business' },
+    ],
+  })
+  const segments = [{ speaker: 'Turkish', gender: 'male', text: 'Kepçe geldi.', translation: 'The wombat has come.' }]
+  const dialogue = await createDialogue({ transcript: JSON.stringify({ segments }) })
+  const guidance = JSON.stringify([{ variantKinds: [], wrongs: [], note: null, terms: ['wombat'] }])
+  const terms = [{ english: 'wombat', turkish: 'kepçe' }]
+  await db.dialogue.update({ where: { id: dialogue.id }, data: { guidance, terms } })
+  const asked = await start(user, '?q=wombat&by=sentence&direction=to_english')
+  expect(asked.map(({ text, cloze }) => [text, cloze?.before]).toSorted()).toEqual([
+    ['kepçe', 'The '],
+    ['vombat', undefined],
+  ])
+})
+
+test('a learner’s own word may be any word', async () => {
+  const user = await createAccount()
+  await db.ownWord.create({
+    data: { userId: user.id, english: 'constructor', turkish: 'yapıcı', folded: 'constructor yapici' },
+  })
+  expect(await start(user, '?words=own&by=sentence')).toMatchObject([{ text: 'constructor', cloze: null }])
+})
+
 test('into a sentence an inflected form is right', async () => {
   const user = await createAccount()
   const { id } = await db.vocabulary.findFirstOrThrow({ where: { english: TERM.english } })

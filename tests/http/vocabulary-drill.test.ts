@@ -92,7 +92,10 @@ test.each([
   ])
   expect(Math.abs((cards[0]?.due.getTime() ?? 0) - Date.now() - told.wait)).toBeLessThan(5_000)
   // The way back comes a day later.
-  expect(told.dueTomorrow).toEqual({ count: 1, words: [{ english: 'lease', turkish: 'kira sözleşmesi', sense: null }] })
+  expect(told.dueTomorrow).toMatchObject({
+    count: 1,
+    words: [{ english: 'lease', turkish: 'kira sözleşmesi', sense: null }],
+  })
 })
 
 test('an answer sent twice, twenty times at once, or from an old page counts once', async () => {

@@ -18,7 +18,7 @@ const word = (english: string, turkish: string, more: object = {}) => ({
   ...more,
 })
 
-/** A dialogue whose second segment has a term. */
+/** A dialogue whose second segment says a word, which may be a term. */
 async function dialogueWith(
   title: string,
   more: Parameters<typeof createDialogue>[0],
@@ -30,7 +30,7 @@ async function dialogueWith(
     {
       speaker: 'Turkish',
       gender: 'female',
-      text: `${title}: ${turkish}yu ne zaman alırım?`,
+      text: `${title}: ${turkish === 'depozito' ? 'depozitoyu' : 'tahvili'} ne zaman alırım?`,
       translation: 'When is my bond returned?',
     },
   ]

@@ -113,6 +113,17 @@ test('a dialogue is recorded in every segment or in none, so that its voices do 
   expect(halfDone.map(({ name }) => name)).toEqual([])
 })
 
+test('each dialogue file names the voices of its speakers, and with these it was recorded', () => {
+  for (const { name, json } of filesIn('content/dialogues')) {
+    const { slug, voices, segments } = DialogueFileSchema.parse(json)
+    const cast = index.dialogues[slug]
+    for (const segment of segments) {
+      const language = spokenLanguage(segment)
+      expect(voices?.[language], name).toBe(cast?.[language][segment.gender])
+    }
+  }
+})
+
 test('the report is about every clip, and its figures are as promised', () => {
   const report = ReportSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'report.json'), 'utf8')))
   expect(Object.keys(report).toSorted()).toEqual(clips.map(([, { file }]) => file).toSorted())

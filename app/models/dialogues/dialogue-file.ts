@@ -131,7 +131,8 @@ export type DialogueImport = z.infer<typeof DialogueImportSchema>
 /** What a file contains besides the dialogue itself, as it is stored; no voices where none are named. */
 export const FilePartsSchema = z.object({
   ...DialogueImportSchema.pick({ terms: true, reviews: true }).shape,
-  voices: VoicesSchema.nullable().default(null),
+  /** One that is gone by now counts as none. */
+  voices: VoicesSchema.nullable().catch(null),
 })
 export type FileParts = z.infer<typeof FilePartsSchema> & Pick<DialogueImport, 'slug'>
 /** What of it may be saved without the file. */

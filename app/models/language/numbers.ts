@@ -4,6 +4,7 @@ import { isNumberIdiom } from './lexicon/number-idioms.ts'
 import { findNumberWord, findTrappedNumber, type NumberWord } from './lexicon/number-words.ts'
 import { parseFigure, readClock } from './figures.ts'
 import type { Token } from './text.ts'
+import { wordTable } from './word-table.ts'
 
 /** A run of tokens that spells one number. */
 export interface NumberRun {
@@ -196,7 +197,7 @@ const endsNumber = (next: Token | undefined) =>
   next.breakBefore ||
   /^(?:per|percent|point|thousand|million|(?!(?:this|was|has|does)$)\p{L}{3,}s)$/u.test(next.folded)
 
-const REPEATS: Record<string, number> = { double: 2, triple: 3 }
+const REPEATS = wordTable<number>({ double: 2, triple: 3 })
 
 /** Telephone style: "double five", "triple four". */
 function readRepeated(tokens: readonly Token[], from: number): NumberRun | null {

@@ -1,7 +1,8 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
+import { wordTable } from './word-table.ts'
 
-const EN_IRREGULAR: Record<string, string> = {
+const EN_IRREGULAR = wordTable<string>({
   began: 'begin',
   begun: 'begin',
   bought: 'buy',
@@ -79,7 +80,7 @@ const EN_IRREGULAR: Record<string, string> = {
   dying: 'die',
   better: 'good',
   best: 'good',
-}
+})
 
 /** A light stem for comparing words of one language; not a dictionary form. */
 export function stem(folded: string, language: Language): string {

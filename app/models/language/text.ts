@@ -1,6 +1,7 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { findMonthName } from './lexicon/calendar.ts'
 import { remember } from '#app/remember.ts'
+import { wordTable } from './word-table.ts'
 
 /** A word, number or sign of an utterance. */
 export interface Token {
@@ -55,7 +56,7 @@ export function clean(text: string): string {
     .trim()
 }
 
-const IRREGULAR: Record<string, string[]> = {
+const IRREGULAR = wordTable<string[]>({
   "can't": ['can', 'not'],
   cannot: ['can', 'not'],
   cant: ['can', 'not'],
@@ -69,12 +70,12 @@ const IRREGULAR: Record<string, string[]> = {
   ive: ['i', 'have'],
   lets: ['let', 'us'],
   wanna: ['want', 'to'],
-}
+})
 const NOT_WITHOUT_APOSTROPHE = /^(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need)nt$/u
 /** Contractions as recognisers write them. "Ill", "well" and "were" are words of their own. */
 const WITHOUT_APOSTROPHE =
   /^(nobody|somebody|everybody|everyone|someone|who|what|where|when|how|why|that|there|here|he|she)s$|^(who|they|you)(?:d|re|ve|ll)$|^(we)ve$/u
-const PARTS: Record<string, string> = { re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' }
+const PARTS = wordTable<string>({ re: 'are', ve: 'have', ll: 'will', d: 'would', s: '' })
 
 /** Expands an English contraction into words; a possessive loses its `'s`. */
 function expandEnglish(folded: string): string[] {

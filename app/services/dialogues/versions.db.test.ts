@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import type { DialogueDraft } from '#app/models/dialogues/dialogue-draft.ts'
 import { deleteEdit, findEdit, saveEdit } from '#app/models/dialogues/edits/edit.server.ts'
 import { emptyDraft } from '#app/models/dialogues/draft-values.ts'
+import { findFileParts } from '#app/models/dialogues/file-parts.server.ts'
 import { listVersions } from '#app/models/dialogues/versions/version.server.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { createDialogue } from '#tests/support/factories.ts'
@@ -72,6 +73,23 @@ test('restoring brings back everything, keeps what it replaced, and leaves the s
     ['created', 'A lost key'],
   ])
   expect(await db.adminAct.count({ where: { subjectId: String(id), action: 'dialogue-version-restored' } })).toBe(1)
+})
+
+test('a version that is older than the named voices changes nothing about them', async () => {
+  const admin = await newAdmin()
+  const { id } = await addDialogue({ admin, draft: DRAFT, publish: false })
+  await changeDialogue({ admin, id, draft: { ...DRAFT, title: 'Changed' }, version: undefined })
+  const [, first] = await versionsOf(id)
+  await db.$executeRaw`UPDATE dialogue_versions SET content = content - 'voices' WHERE id = ${first?.id ?? 0}`
+  await db.dialogue.update({ where: { id }, data: { voices: { tr: 'ozan' } } })
+  const { compared } = await loadVersions({ id, before: undefined, show: first?.id, restore: undefined, locale: 'en' })
+  expect(compared?.changes.fields).toEqual(['title'])
+  await restoreVersion({ admin, id, versionId: first?.id ?? 0 })
+  const row = await db.dialogue.findUniqueOrThrow({ where: { id } })
+  expect(row).toMatchObject({ title: 'A lost key', voices: { tr: 'ozan' } })
+  // A voice that the product no longer has counts as none.
+  await db.dialogue.update({ where: { id }, data: { voices: { tr: 'gone' } } })
+  expect(await findFileParts({ id })).toMatchObject({ voices: null })
 })
 
 test('a version knows since when learners see it', async () => {

@@ -11,6 +11,7 @@ import { readPracticeSegments } from '#app/models/vocabulary/occurrence/practice
 import { rankWords } from '#app/models/vocabulary/look-up/rank-words.ts'
 import type { WordFilter } from '#app/models/vocabulary/desk/word-filter.ts'
 import { wordKey } from '#app/models/vocabulary/word-ref.ts'
+import { nextTurn } from '#app/next-turn.server.ts'
 import { pickSentence } from './pick-sentence.server.ts'
 
 interface Drill {
@@ -59,12 +60,15 @@ export async function toQuestions(
     listStands({ userId: user.id, refs: asked.map(({ word }) => word.ref) }),
     isInSentence ? readPracticeSegments() : null,
   ])
-  return asked.map((one) => {
+  const questions: DrillQuestion[] = []
+  for (const one of asked) {
+    // A word that is said everywhere takes a few hundredths of a second to find.
+    if (index) await nextTurn()
     const { word, direction } = one
     const { asked: language } = languagesOf(direction)
     // The same sentence when the page is loaded again, whichever of its words it shows.
     const random = seededRandom(seed + ('vocabularyId' in word.ref ? word.ref.vocabularyId : word.ref.ownWordId))()
-    return {
+    questions.push({
       key: wordKey(word.ref),
       direction,
       reps: stands.get(standKey(word.ref, direction))?.reps ?? 0,
@@ -72,6 +76,7 @@ export async function toQuestions(
       sense: senseBeside(word, language),
       cloze: index && pickSentence({ asked: one, index, user, now, random }),
       reveal: options.options.answer === 'say' ? word : null,
-    }
-  })
+    })
+  }
+  return questions
 }

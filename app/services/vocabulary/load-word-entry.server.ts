@@ -26,11 +26,15 @@ function pickPlace(places: readonly Place<PracticeSegment>[]): Place<PracticeSeg
 }
 
 /** Its text and model, with the word marked in both. */
-function segmentOf({ segment, isTerm }: Place<PracticeSegment>, word: LibraryWord): WordOccurrence['segment'] {
+function segmentOf(
+  { segment, isTerm }: Place<PracticeSegment>,
+  word: LibraryWord,
+  isAlone: boolean,
+): WordOccurrence['segment'] {
   const { texts, language, terms } = segment
   const target = language === 'en' ? 'tr' : 'en'
   // The dialogue's own words for it count too.
-  const own = isTerm ? terms.filter((term) => isSameTerm({ term, word, isAlone: true })) : []
+  const own = isTerm ? terms.filter((term) => isSameTerm({ term, word, isAlone })) : []
   const known = {
     ...word,
     acceptedEnglish: [...word.acceptedEnglish, ...own.map(({ english }) => english)],
@@ -55,7 +59,8 @@ function byDialogue(places: readonly Place<PracticeSegment>[]): Place<PracticeSe
 async function loadOccurrences(options: { word: LibraryWord; library: readonly LibraryWord[] } & Visitor) {
   const { word, library, user, now } = options
   const index = await readPracticeSegments()
-  const found = findPlaces({ word, isAlone: standsAlone(word, library), index })
+  const isAlone = standsAlone(word, library)
+  const found = findPlaces({ word, isAlone, index })
   const dialogues = byDialogue(found).flatMap((places) => {
     const place = pickPlace(places)
     if (!place) return []
@@ -68,7 +73,7 @@ async function loadOccurrences(options: { word: LibraryWord; library: readonly L
   )
   const shown = sorted.slice(0, OCCURRENCES_SHOWN).map(({ place, isOpen }): WordOccurrence => {
     const { dialogueId, title, titleTr } = place.segment
-    return { dialogueId, title, titleTr, segment: isOpen ? segmentOf(place, word) : null }
+    return { dialogueId, title, titleTr, segment: isOpen ? segmentOf(place, word, isAlone) : null }
   })
   return { shown, count: dialogues.length }
 }

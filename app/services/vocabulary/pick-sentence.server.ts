@@ -3,7 +3,7 @@ import { canPractise } from '#app/models/dialogues/dialogue-access.ts'
 import { cutOut } from '#app/models/vocabulary/drill/cloze.ts'
 import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { type AskedWord, type Cloze, sideOf } from '#app/models/vocabulary/drill/question.ts'
-import { findPlaces } from '#app/models/vocabulary/occurrence/find-places.ts'
+import { findSaid } from '#app/models/vocabulary/occurrence/find-places.ts'
 import type { PracticeSegment } from '#app/models/vocabulary/occurrence/practice-segments.server.ts'
 import type { SegmentIndex } from '#app/models/vocabulary/occurrence/segment-index.ts'
 
@@ -19,10 +19,9 @@ interface Options {
 function findSegments({ asked, index, user, now }: Options): PracticeSegment[] {
   const { word, direction } = asked
   const { asked: language } = languagesOf(direction)
-  // The gap is cut around a Turkish or English wording of this word alone: a namesake does no harm.
-  return findPlaces({ word, isAlone: true, index })
-    .map(({ segment }) => segment)
-    .filter((segment) => segment.language === language && canPractise({ dialogue: segment, user, now }))
+  return findSaid(word, index).filter(
+    (segment) => segment.language === language && canPractise({ dialogue: segment, user, now }),
+  )
 }
 
 /**

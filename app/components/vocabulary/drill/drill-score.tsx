@@ -63,10 +63,10 @@ function Tomorrow({ count, words }: DueWords) {
   if (count === 0) return <p className="mt-2 text-15">{copy.tomorrow(0)}</p>
   return (
     <details className="mt-2">
-      <summary className="cursor-pointer py-2 text-15">{copy.tomorrow(count)}</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-15">{copy.tomorrow(count)}</summary>
       <ul className="divide-y divide-line border-y border-line text-15">
         {words.map((word) => (
-          <li key={`${withSense(word)} ${word.turkish}`} className="grid grid-cols-2 gap-x-4 py-2">
+          <li key={wordKey(word.ref)} className="grid grid-cols-2 gap-x-4 py-2">
             <span lang="en" className="text-english">
               {withSense(word)}
             </span>

@@ -17,6 +17,7 @@ const ContentSchema = z.object({
   segments: z.array(SegmentSchema),
   guidance: GuidanceSchema.default([]),
   ...FilePartsSchema.shape,
+  voices: FilePartsSchema.shape.voices.optional(),
 }) satisfies z.ZodType<VersionContent>
 
 /** Of a row of `dialogues`. */

@@ -25,8 +25,8 @@ export interface VersionContent extends StoredWords {
   terms: Term[]
   /** As in a content file. */
   reviews: { reviewer: string; date: string; scope: string }[]
-  /** Of its speakers, where certain ones are wanted. */
-  voices: { en?: VoiceId | undefined; tr?: VoiceId | undefined } | null
+  /** Of its speakers, where certain ones are wanted; undefined in a version that is older than this field. */
+  voices?: { en?: VoiceId | undefined; tr?: VoiceId | undefined } | null | undefined
 }
 
 /** A field other than the segments. */
@@ -100,10 +100,13 @@ const sorted = (value: unknown) =>
     ? value.map((row: object) => Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))
     : value
 
+/** What a version does not say, because it is older than the field, has not changed. */
+const isUnknown = (value: unknown) => value === undefined
+
 /** What a newer version changed. Segments that were inserted or removed do not make all later ones count as changed. */
 export function changesBetween(older: VersionContent, newer: VersionContent): VersionChanges {
   return {
-    fields: FIELDS.filter((field) => !isSame(sorted(older[field]), sorted(newer[field]))),
+    fields: FIELDS.filter((field) => !isUnknown(older[field]) && !isSame(sorted(older[field]), sorted(newer[field]))),
     segments: changedSegments(older.segments, newer.segments),
   }
 }

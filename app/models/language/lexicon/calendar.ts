@@ -1,5 +1,6 @@
 import type { Language } from '#app/models/dialogues/language.ts'
 import { remember } from '#app/remember.ts'
+import { wordTable } from '../word-table.ts'
 
 /** Folded names in order. The number of a day or month is its index plus one. */
 const WEEKDAYS: Record<Language, string[]> = {
@@ -54,7 +55,7 @@ export function findCalendarWord(folded: string, language: Language): CalendarWo
 
 /** Names of time units by folded word; Turkish words are stems. */
 const TIME_UNITS: Record<Language, Record<string, string>> = {
-  en: {
+  en: wordTable({
     minute: 'minute',
     hour: 'hour',
     day: 'day',
@@ -77,8 +78,8 @@ const TIME_UNITS: Record<Language, Record<string, string>> = {
     annual: 'year',
     daily: 'day',
     hourly: 'hour',
-  },
-  tr: {
+  }),
+  tr: wordTable({
     dakika: 'minute',
     saat: 'hour',
     gun: 'day',
@@ -87,7 +88,7 @@ const TIME_UNITS: Record<Language, Record<string, string>> = {
     yil: 'year',
     sene: 'year',
     yas: 'year',
-  },
+  }),
 }
 const TR_UNIT_ENDING =
   /^(?:[iu]|y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu].*|l[iu]k.*|l[ae]r.*|d[iu]r|[iu]n.*|y[iu]|n[dc].*|[iu]?[mn][iu]z.*)?$/u
@@ -122,7 +123,7 @@ export function durationKey(value: number, unit: string): string | null {
   return duration ? `${duration.family}:${value * duration.worth}` : null
 }
 
-const CURRENCIES: Record<string, string> = {
+const CURRENCIES = wordTable<string>({
   $: 'dollar',
   dollar: 'dollar',
   dollars: 'dollar',
@@ -141,7 +142,7 @@ const CURRENCIES: Record<string, string> = {
   pound: 'pound',
   pounds: 'pound',
   sterlin: 'pound',
-}
+})
 
 /** The currency that a word names, or null. */
 export function findCurrency(folded: string): string | null {

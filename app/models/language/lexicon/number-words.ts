@@ -1,4 +1,5 @@
 import type { Language } from '#app/models/dialogues/language.ts'
+import { wordTable } from '../word-table.ts'
 
 export interface NumberWord {
   value: number
@@ -74,7 +75,7 @@ function english(): Map<string, NumberWord> {
 const TR_UNITS = 'sifir bir iki uc dort bes alti yedi sekiz dokuz'.split(' ')
 const TR_TENS = 'on yirmi otuz kirk elli altmis yetmis seksen doksan'.split(' ')
 /** Number words in Turkish spelling. Any other spelling with Turkish letters is a different word (on, ön; üç, öç). */
-const TR_SPELLINGS: Record<string, string> = {
+const TR_SPELLINGS = wordTable<string>({
   sifir: 'sıfır',
   uc: 'üç',
   dort: 'dört',
@@ -88,7 +89,7 @@ const TR_SPELLINGS: Record<string, string> = {
   bucuk: 'buçuk',
   bucug: 'buçuğ',
   yarim: 'yarım',
-}
+})
 /** Case, possessive, ordinal and copular suffixes of Turkish number words, folded. */
 const TR_ENDING =
   /^(?:y?[aeiu]|[dt][ae]n?|[dt][ae]ki|n?[iu]n|s[iu]|(?:s)?[iu]n[ae]|(?:s)?[iu]n[iu]n?|(?:s)?[iu]nd[ae](?:n|ki.*)?|[iu]?nc[iu].*|l[iu]k|y?l[ae]|[ae]r|s[ae]r|l[ae]r.*|yken|d[iu]r|(?:s[iu]y|y)?[dt][iu](?:k|m|n|n[iu]z|l[ae]r)?|(?:s[iu]y|y)?m[iu]s|(?:s[iu]y|y)?s[ae])$/u
@@ -182,7 +183,7 @@ function readTurkish(word: Word): NumberWord | null {
   return null
 }
 
-const TRAPPED_NUMBERS: Record<string, number> = {
+const TRAPPED_NUMBERS = wordTable<number>({
   ona: 10,
   onu: 10,
   onda: 10,
@@ -197,7 +198,7 @@ const TRAPPED_NUMBERS: Record<string, number> = {
   onar: 10,
   biner: 1000,
   besinde: 5,
-}
+})
 
 /** The value of a trap word where the context makes it a number ("onu beş geçe", "saat onda", "ayın birinde"), or null. */
 export function findTrappedNumber(folded: string): number | null {

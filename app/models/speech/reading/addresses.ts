@@ -2,18 +2,18 @@ import type { Language } from '../../dialogues/language.ts'
 import { spellLetters } from './letters.ts'
 import { sayDigits } from './numerals.ts'
 import type { Rule } from './rules.ts'
+import { wordTable } from '../../language/word-table.ts'
 
 const SIGNS = {
-  en: { '@': 'at', '.': 'dot', '/': 'slash', '-': 'dash', _: 'underscore', '+': 'plus', ':': 'colon' },
-  tr: { '@': 'et', '.': 'nokta', '/': 'bölü', '-': 'tire', _: 'alt tire', '+': 'artı', ':': 'iki nokta' },
-} as const satisfies Record<Language, Record<string, string>>
+  en: wordTable({ '@': 'at', '.': 'dot', '/': 'slash', '-': 'dash', _: 'underscore', '+': 'plus', ':': 'colon' }),
+  tr: wordTable({ '@': 'et', '.': 'nokta', '/': 'bölü', '-': 'tire', _: 'alt tire', '+': 'artı', ':': 'iki nokta' }),
+}
 
 const SPELT = /^(?:au|edu|io|nz|tr|uk|us|[^aeıioöuüy]+)$/iu
 
 function sayPiece(piece: string, language: Language): string {
   if (/^\d+$/u.test(piece)) return sayDigits(piece, language)
-  const signs: Record<string, string> = SIGNS[language]
-  const sign = signs[piece]
+  const sign = SIGNS[language][piece]
   if (sign !== undefined) return sign
   if (piece.toLowerCase() === 'www') return language === 'en' ? 'double you double you double you' : 've ve ve'
   return SPELT.test(piece) ? spellLetters(piece, language) : piece

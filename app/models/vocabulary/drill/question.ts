@@ -40,7 +40,7 @@ export interface DrillQuestion {
 /** Words that come back on some day: how many, and the first of them. */
 export interface DueWords {
   count: number
-  words: Pick<StudyWord, 'english' | 'turkish' | 'sense'>[]
+  words: Pick<StudyWord, 'ref' | 'english' | 'turkish' | 'sense'>[]
 }
 
 /** What a learner is told of an answer. */

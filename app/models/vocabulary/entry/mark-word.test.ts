@@ -20,6 +20,8 @@ test.each([
   ['tr', 'Kira sözleşmenizi imzaladınız mı?', word('lease', 'kira sözleşmesi'), 'Kira sözleşmenizi'],
   ['tr', '“Depozitoyu” geri alırsınız.', word('bond', 'depozito'), 'Depozitoyu'],
   ['tr', 'Teminat dört haftalıktır.', word('bond', 'depozito', { acceptedTurkish: ['teminat'] }), 'Teminat'],
+  ['en', 'Your follow-up is on Monday.', word('follow-up', 'kontrol'), 'follow-up'],
+  ['tr', 'Karara itiraz etti.', word('object', 'itiraz etmek'), 'itiraz etti'],
   ['en', 'The rent is due.', word('bond', 'depozito'), ''],
 ] as const)('in %s, “%s” has its word marked', (language, text, entry, marked) => {
   expect(markWord({ text, word: entry, language }).marked).toBe(marked)

@@ -16,6 +16,9 @@ test.each([
   ['ödemek', 'Kirayı ödüyor.', 'oduyor'],
   ['ödemek', 'Kirayı öderim.', 'oderim'],
   ['satın almak', 'Ev satın alan oldu.', 'satin alan'],
+  ['iptal etmek', 'Randevu iptal edildi.', 'iptal edildi'],
+  ['karşılamak', 'Sigorta bunu karşılamıyor.', 'karsilamiyor'],
+  ['toplamak', 'Çöpü salı topluyorlar.', 'topluyorlar'],
   ['kira sözleşmesi', 'Kira sözleşmesini imzaladı.', 'kira sozlesmesini'],
 ])('%s occurs in “%s”', (turkish, sentence, found) => {
   expect(find(turkish, sentence)).toBe(found)
@@ -26,6 +29,12 @@ test.each([
   ['itiraz etmek', 'Ettiği itiraz.'],
   ['almak', 'Altı kişi aldı.'],
   ['ödemek', 'Odada oturdu.'],
+  ['istemek', 'İşte burada.'],
+  ['görmek', 'Görev arkadaşım.'],
+  ['aramak', 'Araba burada.'],
+  ['satmak', 'Sadece satın.'],
+  ['toplamak', 'Toplam ne kadar, toplantı ne zaman?'],
+  ['x mak', 'Herhangi bir x kelimesi.'],
   ['', 'Hiçbir şey.'],
 ])('%s does not occur in “%s”', (turkish, sentence) => {
   expect(find(turkish, sentence)).toBeUndefined()

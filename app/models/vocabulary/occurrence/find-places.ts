@@ -18,22 +18,28 @@ export interface Place<Segment> {
 
 /** The segments that may say an English wording. */
 function withKeys(wording: readonly string[], byKey: ReadonlyMap<string, readonly number[]>): number[] {
-  const [first = new Set<number>(), ...others] = wording.map(
-    (word) => new Set(formKeys.word(word, 'en').flatMap((key) => byKey.get(key) ?? [])),
-  )
-  return [...first].filter((at) => others.every((places) => places.has(at)))
+  let found: number[] | undefined
+  for (const word of new Set(wording)) {
+    const places = new Set(formKeys.word(word, 'en').flatMap((key) => byKey.get(key) ?? []))
+    found = found ? found.filter((at) => places.has(at)) : [...places]
+    if (found.length === 0) return []
+  }
+  return found ?? []
 }
 
-/** The segments that say a word in both languages: only so is it meant in its own sense. */
+/** Places of the segments that say a word in both languages: only so is it meant in its own sense. */
 function saying<Segment extends SearchedSegment>(word: Word, { byKey, tokens }: SegmentIndex<Segment>): number[] {
   const { en, tr } = wordingsOf(word)
-  return [...new Set(en.flatMap((wording) => withKeys(wording, byKey)))].filter((at) => {
-    const said = tokens[at]
-    return said && findForm(said.en, en, 'en') && findForm(said.tr, tr, 'tr')
-  })
+  const places = new Set(en.flatMap((wording) => withKeys(wording, byKey)))
+  return [...places]
+    .sort((one, other) => one - other)
+    .filter((at) => {
+      const said = tokens[at]
+      return said && findForm(said.en, en, 'en') && findForm(said.tr, tr, 'tr')
+    })
 }
 
-/** The segments whose examiner names a word. */
+/** Places of the segments whose examiner names a word. */
 function naming<Segment extends SearchedSegment>(
   { word, isAlone }: { word: Word; isAlone: boolean },
   { byTerm, segments }: SegmentIndex<Segment>,
@@ -44,8 +50,13 @@ function naming<Segment extends SearchedSegment>(
   )
 }
 
+/** The segments that say a word in both languages, in any of its wordings, in the order of the index. */
+export function findSaid<Segment extends SearchedSegment>(word: Word, index: SegmentIndex<Segment>): Segment[] {
+  return saying(word, index).flatMap((at) => index.segments[at] ?? [])
+}
+
 /**
- * The segments in which a word occurs, in the order of the index.
+ * The segments in which a word occurs, said or named, in the order of the index.
  *
  * @param options.isAlone whether no other entry has one of its English wordings
  */

@@ -34,7 +34,7 @@ function add(places: Map<string, number[]>, keys: Iterable<string>, at: number) 
   }
 }
 
-/** Reads segments, some in each turn of the event loop: the whole library takes a third of a second. */
+/** Reads segments, some in each turn of the event loop: the library takes a few tenths of a second. */
 export async function indexSegments<Segment extends SearchedSegment>(
   segments: readonly Segment[],
 ): Promise<SegmentIndex<Segment>> {
