@@ -1,5 +1,5 @@
 import { readLibrary } from './material.ts'
-import { readPerformances, readRehearsals } from './performance-files.ts'
+import { readPerformances } from './performance-files.ts'
 import { reportPerformances } from './performances.ts'
 import { measureSets } from './sets.ts'
 
@@ -9,7 +9,7 @@ import { measureSets } from './sets.ts'
  */
 export async function run(wanted: string | undefined): Promise<number> {
   if (wanted === 'performances' || wanted === 'rehearsals') {
-    console.log(await reportPerformances(wanted === 'rehearsals' ? readRehearsals() : readPerformances(readLibrary())))
+    console.log(await reportPerformances(readPerformances(wanted)))
     return 0
   }
   const { report, problems } = await measureSets(readLibrary())

@@ -8,7 +8,7 @@ import torch
 
 from encoder import Store
 from judge import Judge, batch_of, expected_marks, run
-from pairs import BLIND_SETS, MARKS, Example, bench_set, direction_of, library, performances, plain, references
+from pairs import BLIND_SETS, MARKS, Example, bench_set, direction_of, performances, plain
 from rows import Row, as_read, rows_of
 
 SEGMENT_MOST, DIALOGUE_MOST, PASS = 5.0, 45.0, 29.0
@@ -64,19 +64,18 @@ def table(name: str, results: np.ndarray, examples: list[Example]) -> dict:
 
 def dialogues(judge: Judge, store: Store) -> dict:
     """Whole performances, against the first marker; the second marker beside it is the limit."""
-    texts = library()
     totals: dict[str, list[float]] = {"judge": [], "first": [], "second": []}
     all_results, all_examples = [], []
     for slug, one in performances().items():
-        segments = texts[slug]
-        examples = []
-        for segment, said in zip(segments, one["segments"]):
-            first, *others = references(segment)
-            examples.append(Example(slug, direction_of(segment), plain(segment["text"]), first, plain(said["rendition"]), 0, others=others))
+        segments = one["segments"]
+        examples = [
+            Example(slug, direction_of(said), plain(said["text"]), said["translation"], plain(said["rendition"]), 0, others=said["variants"])
+            for said in segments
+        ]
         results = judged_examples(judge, store, examples)
         most = max(SEGMENT_MOST, DIALOGUE_MOST / len(segments))
         cost = {
-            marker: [min(most, sum(MARKS[error["severity"]] for error in said[marker])) for said in one["segments"]] for marker in ("first", "second")
+            marker: [min(most, sum(MARKS[error["severity"]] for error in said[marker])) for said in segments] for marker in ("first", "second")
         }
         totals["judge"].append(max(0, DIALOGUE_MOST - results[:, 3].sum()))
         for marker in ("first", "second"):
