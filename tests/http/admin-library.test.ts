@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
-import { restoreVersion } from '#app/services/dialogues/restore-version.server.ts'
 import { createAccount, signedInAs, writingAs } from '#tests/support/accounts.ts'
 import { type AdminDesk, adminDesk, PAYLOAD } from '#tests/support/admin-desk.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
@@ -77,26 +76,6 @@ test('a text is checked, shown with advice, imported as a new dialogue, and expo
   expect(await db.adminAct.findFirst({ where: { subjectId: String(id) } })).toMatchObject({
     action: 'dialogue-imported',
   })
-})
-
-test('the voices that a file names are kept, changed, removed with it, and restored', async () => {
-  const { id } = await imported('with-voices', { voices: { tr: 'ozan' } })
-  const exported = async () => (await get(`/admin/dialogues/${id}/export`)).json()
-  expect((await exported()).voices).toEqual({ tr: 'ozan' })
-  const over = async (changes: object) => {
-    const { updatedAt } = await db.dialogue.findUniqueOrThrow({ where: { id } })
-    const target = `${id}@${updatedAt.toISOString()}`
-    return send({ json: renamed('with-voices', changes), intent: 'import', target })
-  }
-  expect((await over({ voices: { en: 'alice', tr: 'ozan' } })).status).toBe(303)
-  expect((await exported()).voices).toEqual({ en: 'alice', tr: 'ozan' })
-  expect((await over({ voices: undefined })).status).toBe(303)
-  expect(await exported()).not.toHaveProperty('voices')
-  const [, named] = await db.dialogueVersion.findMany({ where: { dialogueId: id }, orderBy: { id: 'desc' } })
-  await restoreVersion({ admin, id, versionId: named?.id ?? 0 })
-  expect((await exported()).voices).toEqual({ en: 'alice', tr: 'ozan' })
-  const refused = await (await over({ voices: { tr: 'george' } })).text()
-  expect(refused).toContain('voices.tr: must be one of defne, elif, kerem, ozan')
 })
 
 test('a dialogue that an admin wrote is exported under a slug of its title', async () => {

@@ -5,7 +5,7 @@ import { languagesOf } from '#app/models/vocabulary/drill/direction.ts'
 import { type AskedWord, type Cloze, sideOf } from '#app/models/vocabulary/drill/question.ts'
 import { findSaid } from '#app/models/vocabulary/occurrence/find-places.ts'
 import type { PracticeSegment } from '#app/models/vocabulary/occurrence/practice-segments.server.ts'
-import type { SegmentIndex } from '#app/models/vocabulary/occurrence/segment-index.ts'
+import type { SegmentIndex } from '#app/models/vocabulary/occurrence/searched-segment.ts'
 
 interface Options {
   asked: AskedWord

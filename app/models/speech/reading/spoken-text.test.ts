@@ -62,6 +62,10 @@ test('a text with a letter or digit is never silent', () => {
   )
 })
 
+test('an address is said by its words, whatever they are', () => {
+  expect(normaliseForSpeech('Write to a@constructor.com.', 'en')).toContain('at constructor dot')
+})
+
 test('what is said already is said again as it is', () => {
   const number = fc.integer({ min: 0, max: 10_000_000 }).map(String)
   fc.assert(

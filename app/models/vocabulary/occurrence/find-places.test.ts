@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlaces } from './find-places.ts'
-import { indexSegments } from './segment-index.ts'
+import { indexSegments } from './segment-index.server.ts'
 
 const segment = (en: string, tr: string, terms: { english: string; turkish: string }[] = []) => ({
   texts: { en, tr },

@@ -3,7 +3,7 @@ import type { VocabularyItem } from '../item.ts'
 import { formKeys, wordingsOf } from '../wordings.ts'
 import { findForm } from './find-form.ts'
 import { isSameTerm } from './same-term.ts'
-import type { SearchedSegment, SegmentIndex } from './segment-index.ts'
+import type { SearchedSegment, SegmentIndex } from './searched-segment.ts'
 
 type Word = Pick<VocabularyItem, 'english' | 'turkish' | 'acceptedEnglish' | 'acceptedTurkish'>
 

@@ -5,7 +5,8 @@ import { parseGuidance } from '../../dialogues/guidance.ts'
 import { type Language, spokenLanguage, targetLanguage } from '../../dialogues/language.ts'
 import { parseTranscript } from '../../dialogues/segment.ts'
 import type { Term } from '../../dialogues/terms.ts'
-import { indexSegments, type SearchedSegment, type SegmentIndex } from './segment-index.ts'
+import type { SearchedSegment, SegmentIndex } from './searched-segment.ts'
+import { indexSegments } from './segment-index.server.ts'
 
 /** A segment of a dialogue that learners see in practice. */
 export interface PracticeSegment extends SearchedSegment {

@@ -1,27 +1,8 @@
 import type { Language } from '../../dialogues/language.ts'
-import type { Term } from '../../dialogues/terms.ts'
 import { nextTurn } from '#app/next-turn.server.ts'
 import { foldForSearch } from '../fold.ts'
 import { formKeys, wordsOf } from '../wordings.ts'
-
-/** A segment as words are looked for in it. */
-export interface SearchedSegment {
-  /** What is spoken and its model interpretation, by language. */
-  texts: Record<Language, string>
-  /** The terms of its dialogue that its examiner names in it. */
-  terms: readonly Term[]
-}
-
-/** Segments by the words in them. Numbers are places in `segments`. */
-export interface SegmentIndex<Segment extends SearchedSegment> {
-  segments: readonly Segment[]
-  /** The words of each segment, folded. */
-  tokens: readonly Record<Language, string[]>[]
-  /** By the keys of their English words (wordings.ts). */
-  byKey: ReadonlyMap<string, readonly number[]>
-  /** By the English of their terms, folded. */
-  byTerm: ReadonlyMap<string, readonly number[]>
-}
+import type { SearchedSegment, SegmentIndex } from './searched-segment.ts'
 
 /** A few milliseconds of work. */
 const SEGMENTS_A_TURN = 10
