@@ -1,19 +1,20 @@
 import { Link } from '../ui/link.tsx'
 
 interface WordPair {
-  id: number
+  /** Tells the pairs of a list apart. */
+  id: number | string
   english: string
   turkish: string
 }
 
-interface Props {
-  words: readonly WordPair[]
+interface Props<Pair extends WordPair> {
+  words: readonly Pair[]
   /** The address of a word; without it they are no links. */
-  linkTo?: (word: WordPair) => string
+  linkTo?: (word: Pair) => string
 }
 
 /** Words in both languages side by side, each in its language's colour. */
-export function WordPairs({ words, linkTo }: Props) {
+export function WordPairs<Pair extends WordPair>({ words, linkTo }: Props<Pair>) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {words.map((word) => (

@@ -7,6 +7,7 @@ import { withSense } from '#app/models/vocabulary/item.ts'
 import { wordKey } from '#app/models/vocabulary/word-ref.ts'
 import { useCopy } from '../../shell/locale.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { WordPairs } from '../word-pairs.tsx'
 import { PlayAll } from './play-all.tsx'
 import { useWaitText } from './use-wait-text.ts'
 
@@ -64,18 +65,11 @@ function Tomorrow({ count, words }: DueWords) {
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer content-center text-15">{copy.tomorrow(count)}</summary>
-      <ul className="divide-y divide-line border-y border-line text-15">
-        {words.map((word) => (
-          <li key={wordKey(word.ref)} className="grid grid-cols-2 gap-x-4 py-2">
-            <span lang="en" className="text-english">
-              {withSense(word)}
-            </span>
-            <span lang="tr" className="text-turkish">
-              {word.turkish}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="text-15">
+        <WordPairs
+          words={words.map(({ ref, turkish, ...word }) => ({ id: wordKey(ref), english: withSense(word), turkish }))}
+        />
+      </div>
       {count > words.length && <p className="mt-2 text-13 text-soft">{copy.tomorrowMore(count - words.length)}</p>}
     </details>
   )

@@ -2,7 +2,7 @@ import { OWN_WORDS_DRILLED } from '#app/config/vocabulary.ts'
 import { db } from '#app/db.server.ts'
 import { OWN_WORD_FIELDS } from '../own/own-word.server.ts'
 import type { OwnWord } from '../own/own-word.ts'
-import { type WordRef, wordKey } from '../word-ref.ts'
+import { type WordRef, wordKey, wordRefOf } from '../word-ref.ts'
 import type { WordDirection } from './direction.ts'
 
 /** The own words that a drill draws from: the newest, by the index of a learner's words. */
@@ -37,8 +37,8 @@ export async function listStands(options: {
     select: { vocabularyId: true, ownWordId: true, direction: true, reps: true, due: true },
   })
   return new Map(
-    rows.flatMap(({ vocabularyId, ownWordId, direction, reps, due }) => {
-      const ref = vocabularyId !== null ? { vocabularyId } : ownWordId !== null ? { ownWordId } : null
+    rows.flatMap(({ direction, reps, due, ...ids }) => {
+      const ref = wordRefOf(ids)
       return ref ? [[standKey(ref, direction), { reps, due }] as const] : []
     }),
   )

@@ -1,4 +1,5 @@
 import { db } from '#app/db.server.ts'
+import { wordRefOf } from '../word-ref.ts'
 import type { DueWords } from './question.ts'
 
 interface Row {
@@ -29,8 +30,8 @@ export async function listDueWords(options: {
     WHERE c.user_id = ${userId} AND c.due >= ${from}::timestamptz AND c.due < ${before}::timestamptz
       AND (v.published_at IS NOT NULL OR c.own_word_id IS NOT NULL)
     GROUP BY v.id, own.id ORDER BY min(c.due), min(c.id) LIMIT ${limit}`
-  const words = rows.flatMap(({ vocabularyId, ownWordId, english, turkish, sense }) => {
-    const ref = vocabularyId !== null ? { vocabularyId } : ownWordId !== null ? { ownWordId } : null
+  const words = rows.flatMap(({ english, turkish, sense, ...ids }) => {
+    const ref = wordRefOf(ids)
     return ref ? [{ ref, english, turkish, sense }] : []
   })
   return { count: rows[0]?.count ?? 0, words }
