@@ -23,7 +23,7 @@ BLIND_SETS = "free-blind hand-written-blind marked-blind short-blind".split()
 #: Of the library's wordings, how many get a machine-spoiled twin: more would drown what was written by hand.
 SPOILED_SHARE = 0.6
 #: Of what was written rightly, how much gets a twin with an error that people seldom write: in free wording a lost "not" is hard to see.
-RARE_SHARE = 0.6
+RARE_SHARE = 0.8
 #: Recordings that a recogniser heard worse than this are no right renditions any more: share of letters.
 WORST_HEARD = 0.25
 #: How often the right text of twins is among their references, as a learner may know the model by heart.

@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import dataclass
 
+from drop import parts, without
 from negate import negations, words_in
 
 CRITICAL, MAJOR = 5.0, 2.0
@@ -136,6 +137,11 @@ def _drop_clause(text, _language, dice, _pool):
     return Spoiled(" ".join(clauses[:at] + clauses[at + 1 :]), CRITICAL if size * 2 > len(text.split()) else MAJOR, [])
 
 
+def _drop_part(text, language, dice, _pool):
+    spans = parts(text, language)
+    return Spoiled(without(text, dice.choice(spans)), MAJOR, []) if spans else None
+
+
 def _cut(text, _language, dice, _pool):
     words = text.split()
     return Spoiled(" ".join(words[: int(len(words) * dice.uniform(0.25, 0.7))]), CRITICAL, []) if len(words) > 7 else None
@@ -174,9 +180,10 @@ def _name(text, _language, dice, pool):
     return None if new == one.group() else _replace(text, one.span(), new, MAJOR)
 
 
-KINDS = [_number, _number, _day, _negation, _negation, _opposite, _opposite, _drop_clause, _drop_clause, _cut, _word, _word, _foreign_clause, _name]
-#: What people who write wrong renditions seldom put into free wording.
-RARE_KINDS = [_negation, _negation, _negation, _number, _name, _foreign_clause, _opposite]
+KINDS = [_number, _number, _day, _negation, _negation, _opposite, _opposite, _drop_clause, _drop_clause, _drop_part, _drop_part, _cut, _word, _word, _foreign_clause, _name]
+#: What people who write wrong renditions seldom put into free wording: of what they marked one fault in eight is an omission, of what the
+#: judge misses in the rehearsals one in three.
+RARE_KINDS = [_negation, _negation, _negation, _number, _name, _foreign_clause, _opposite, *[_drop_part] * 6, _drop_clause]
 
 
 def spoil(text: str, language: str, dice: random.Random, pool: Pool, kinds=KINDS) -> Spoiled | None:

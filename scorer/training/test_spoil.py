@@ -3,6 +3,7 @@
 import random
 import unittest
 
+from drop import parts, without
 from negate import negations, words_in
 from noise import as_recognised
 from spoil import CRITICAL, KINDS, MAJOR, RARE_KINDS, pool_of, spoil
@@ -49,6 +50,25 @@ class Spoiling(unittest.TestCase):
 
     def test_the_same_seed_gives_the_same_error(self):
         self.assertEqual([one for _, one in spoiled_texts("tr")], [one for _, one in spoiled_texts("tr")])
+
+
+class Dropping(unittest.TestCase):
+    def left(self, text: str, language: str) -> set[str]:
+        return {without(text, span) for span in parts(text, language)}
+
+    def test_a_time_a_place_and_a_clause_can_go(self):
+        text = "Come to the office on Friday, and bring the lease."
+        self.assertLessEqual({"Come to the office, and bring the lease.", "Come to the office on Friday."}, self.left(text, "en"))
+        text = "Raporu yarın bankadan alıp size getireceğim."
+        self.assertLessEqual({"Raporu bankadan alıp size getireceğim.", "Raporu yarın alıp size getireceğim."}, self.left(text, "tr"))
+
+    def test_a_text_keeps_half_of_its_words_and_its_questions(self):
+        self.assertEqual(self.left("Come on Friday.", "en"), set())
+        self.assertNotIn("Are you coming?", self.left("Are you coming with us?", "en"))
+        for language, texts in TEXTS.items():
+            for text in texts:
+                for shorter in self.left(text, language):
+                    self.assertGreaterEqual(2 * len(shorter.split()), len(text.split()), shorter)
 
 
 class Negating(unittest.TestCase):

@@ -1,6 +1,6 @@
 """python train.py: trains the judge from a seed and writes judge.pt and log.jsonl into --out.
 
-Encoded texts are kept in encoded.pt. A run that finds judge.pt in --out goes on from it.
+Encoded texts are kept in encoded.pt. A run that finds judge.pt in --out goes on from it; --from begins a new one with an exported judge.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import torch
 from base_encoder import read_base_file
 from encoder import TEXTS_OF_MEAN, Encoder, Store
 from evaluate import development, report
+from exported import begin_from, read_weights
 from judge import Judge, batch_of, loss_of
 from pairs import Example, training_examples
 from rows import Row, library_texts, rows_of
@@ -65,6 +66,7 @@ def main():
     options.add_argument("--rate", type=float, default=4e-4)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("out"))
+    options.add_argument("--from", dest="model", type=Path, help="the folder of an exported judge, such as scorer/model")
     asked = options.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     torch.manual_seed(asked.seed)
@@ -73,6 +75,8 @@ def main():
     file = asked.out / "judge.pt"
     before = torch.load(file) if file.exists() else None
     pieces = asked.out / "pieces.json"
+    if asked.model and not pieces.exists():
+        begin_from(asked.model, asked.out, base)
     if not pieces.exists():
         pieces.write_text(json.dumps(kept_pieces(base)))
     kept = json.loads(pieces.read_text())
@@ -91,6 +95,8 @@ def main():
         rows += rows_of([one for one in examples if not is_development(one.group)], store)
         note({"round": number, "rows": len(rows), "wrong": sum(row.marks >= 2 for row in rows), "texts": len(store.known)})
     judge = Judge(2 * base.width, asked.width, layers=asked.layers)
+    if asked.model and not before:
+        judge.load_state_dict(read_weights(asked.model / "judge.onnx"))
     optimiser = torch.optim.AdamW(judge.parameters(), lr=asked.rate, weight_decay=0.05)
     mean_judge = torch.optim.swa_utils.AveragedModel(judge, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(MEAN_DECAY))
     step, epoch, at, mean = 0, 0, 0, None
@@ -111,6 +117,8 @@ def main():
             "random": torch.get_rng_state(),
         }  # fmt: skip
 
+    if asked.model and not before:
+        save(state(), asked.out / "before.pt")  # for average.py
     development_set = development_examples()
     while step < asked.steps:
         dice = random.Random(f"{asked.seed} {epoch}")
