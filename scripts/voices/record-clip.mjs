@@ -19,7 +19,7 @@ const MS_PER_MINUTE = 60_000
  * @typedef {import('./line-child.mjs').LineChild} LineChild
  * @typedef {import('./voices-folder.mjs').Checked} Checked
  * @typedef {{ rules: Rules, speaker: LineChild, ear: LineChild | null, readIpa: (clauses: string[]) => Promise<string[]>,
- *   alikeTo: (clip: PlannedClip) => string[] }} Studio
+ *   alikeTo: (clip: PlannedClip) => string[], pace: ReturnType<typeof import('./pace.mjs').openPace> }} Studio
  * @typedef {keyof Rules['VOICES']} VoiceId
  * @typedef {{ name: string, speed: number, split: (sentences: string[]) => string[], voice?: VoiceId }} Way `voice`: another than planned
  */
@@ -53,12 +53,27 @@ function byOtherVoices({ file, language, voice }, { VOICES }) {
     .map((id) => ({ name: 'another voice', speed: VOICES[id].pace / VOICES[voice].pace, split: asTheyAre, voice: id }))
 }
 
-/** The speed at which a recording that was too fast or too slow has a fair rate. @param {Checked} checked @returns {Way} */
-const toRate = ({ wordsPerMinute }) => ({
+/** The speed at which what was too fast or too slow at `speed` has a fair rate. @param {number} wordsPerMinute @param {number} speed @returns {Way} */
+const toRate = (wordsPerMinute, speed) => ({
   name: 'to rate',
-  speed: (wordsPerMinute > RATE.most ? AIM.fast : AIM.slow) / wordsPerMinute,
+  speed: (speed * (wordsPerMinute > RATE.most ? AIM.fast : AIM.slow)) / wordsPerMinute,
   split: asTheyAre,
 })
+
+/**
+ * The first way: at the planned speed, unless the voice is known to be too fast at it.
+ * @param {PlannedClip} clip @param {Studio & { sentences: string[] }} studio
+ */
+function firstWay(clip, { pace, rules, sentences }) {
+  const { pauseMs } = rules.VOICE_SOUND
+  const words = wordsOf(clip, rules)
+  const rate = pace.guess(clip.voice, { sentences, words, speed: clip.speed, pauseMs })
+  return rate !== null && words >= RATE.fromWords && rate > RATE.most ? toRate(rate, 1) : FIRST
+}
+
+/** @param {PlannedClip} clip @param {Rules} rules */
+const wordsOf = ({ text, language }, { toSpokenSentences }) =>
+  toSpokenSentences(text, language).join(' ').split(' ').length
 
 /** @param {PlannedClip} clip @param {{ rules: Rules, sentences: string[] }} options */
 export function renderHash(clip, { rules, sentences }) {
@@ -98,8 +113,8 @@ function limitsMissed({ language, error = 0, isTold, wordsPerMinute }, words) {
  * @param {Way} way
  * @param {Studio & { sentences: string[] }} studio
  */
-async function tryWay(clip, way, { rules, speaker, ear, alikeTo, sentences }) {
-  const { VOICES, VOICE_SOUND, heardDistance, toSpokenSentences } = rules
+async function tryWay(clip, way, { rules, speaker, ear, alikeTo, pace, sentences }) {
+  const { VOICES, VOICE_SOUND, heardDistance } = rules
   const request = {
     ...VOICE_SOUND,
     sentences: way.split(sentences),
@@ -118,7 +133,9 @@ async function tryWay(clip, way, { rules, speaker, ear, alikeTo, sentences }) {
     tailMs,
     way: way.name,
   }
-  const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
+  const words = wordsOf(clip, rules)
+  const { sentences: said, speed, pauseMs } = request
+  pace.learn(made.voice, { sentences: said, words, speed, pauseMs, spokenMs: durationMs - leadMs - tailMs })
   const checked = await check({ made, audio, durationMs, words, clip, ear, alikeTo, heardDistance })
   return { audio, durationMs, peaks, checked }
 }
@@ -159,8 +176,8 @@ async function check({ made, audio, durationMs, words, clip, ear, alikeTo, heard
  */
 export function listenAgain(clip, { audio, durationMs, known }, { rules, ear, alikeTo }) {
   const { beyond: _beyond, wordsPerMinute: _rate, error: _error, heard: _heard, isTold: _isTold, ...made } = known
-  const { heardDistance, toSpokenSentences } = rules
-  const words = toSpokenSentences(clip.text, clip.language).join(' ').split(' ').length
+  const { heardDistance } = rules
+  const words = wordsOf(clip, rules)
   return check({ made, audio, durationMs, words, clip, ear, alikeTo, heardDistance })
 }
 
@@ -170,13 +187,15 @@ export function listenAgain(clip, { audio, durationMs, known }, { rules, ear, al
  * @param {Studio & { sentences: string[] }} studio
  */
 export async function recordClip(clip, studio) {
-  const first = await tryWay(clip, FIRST, studio)
+  const way = firstWay(clip, studio)
+  const first = await tryWay(clip, way, studio)
   const tried = [...OTHERS, ...byOtherVoices(clip, studio.rules)]
-  const others = first.checked.beyond.includes('rate') ? [toRate(first.checked), ...tried] : tried
+  const { beyond, wordsPerMinute } = first.checked
+  const others = beyond.includes('rate') ? [toRate(wordsPerMinute, way.speed), ...tried] : tried
   let best = first
-  for (const way of others) {
+  for (const other of others) {
     if (best.checked.beyond.length === 0) break
-    const next = await tryWay(clip, way, studio)
+    const next = await tryWay(clip, other, studio)
     const isBetter =
       next.checked.beyond.length < best.checked.beyond.length ||
       (next.checked.beyond.length === best.checked.beyond.length &&

@@ -12,6 +12,7 @@ import { openEar } from './ear.mjs'
 import { readExercises, readLibrary } from '../library.mjs'
 import { loadRules } from './rules.mjs'
 import { openLineChild, shareOut } from './line-child.mjs'
+import { openPace } from './pace.mjs'
 import { listenAgain, recordClip, renderHash } from './record-clip.mjs'
 import { summaryOf } from './summary.mjs'
 import { isWhole, readClip, readVoices, removeOthers, writeClip, writeVoices } from './voices-folder.mjs'
@@ -20,12 +21,12 @@ import { isWhole, readClip, readVoices, removeOthers, writeClip, writeVoices } f
 const SAVE_EVERY = 10
 const IPA_VOICE = 'en-gb-x-rp'
 
-/** @param {{ isChecked: boolean } & Pick<import('./record-clip.mjs').Studio, 'readIpa' | 'alikeTo'>} options */
-async function openStudio({ isChecked, readIpa, alikeTo }) {
+/** @param {{ isChecked: boolean } & Pick<import('./record-clip.mjs').Studio, 'readIpa' | 'alikeTo' | 'pace'>} options */
+async function openStudio({ isChecked, ...shared }) {
   const models = join(dataFolder(), 'models/kokoro')
   const speaker = await openLineChild(process.execPath, [fromRoot('scripts/workers/kokoro-child.mjs'), models])
   const ear = isChecked ? await openEar() : null
-  return { speaker, ear, readIpa, alikeTo }
+  return { speaker, ear, ...shared }
 }
 
 const isWord = (/** @type {Clip} */ { file }) => file.startsWith('vocabulary/')
@@ -85,9 +86,8 @@ async function main() {
   Object.assign(voices.index, { engine: rules.VOICE_ENGINE, dialogues: plan.casts })
   const alikeTo = alikeWords(plan.clips)
   const cores = Math.min(availableParallelism(), Math.max(1, tasks.length))
-  const studios = await Promise.all(
-    Array.from({ length: cores }, () => openStudio({ isChecked: !values.unchecked, readIpa, alikeTo })),
-  )
+  const shared = { isChecked: !values.unchecked, readIpa, alikeTo, pace: openPace() }
+  const studios = await Promise.all(Array.from({ length: cores }, () => openStudio(shared)))
   let [done, isStopping] = [0, false]
   // What is being made is finished and kept.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopping = true))
