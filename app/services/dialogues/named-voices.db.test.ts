@@ -19,24 +19,30 @@ test('the voices that a file names are kept, changed, removed with it, and resto
     if (!file) throw new Error('not a dialogue')
     return importDialogue({ admin, file, over, publish: false })
   }
-  const { id } = await bring({ tr: 'ozan' }, null)
+  const { id } = await bring({ tr: 'elif' }, null)
   const exported = async () => JSON.parse((await exportDialogue(id)).text)
   const replace = async (voices: object | undefined) => {
     const { updatedAt } = await db.dialogue.findUniqueOrThrow({ where: { id } })
     await bring(voices, { id, version: updatedAt })
   }
-  expect((await exported()).voices).toEqual({ tr: 'ozan' })
-  await replace({ en: 'alice', tr: 'ozan' })
-  expect((await exported()).voices).toEqual({ en: 'alice', tr: 'ozan' })
+  expect((await exported()).voices).toEqual({ tr: 'elif' })
+  await replace({ en: 'lewis', tr: 'elif' })
+  expect((await exported()).voices).toEqual({ en: 'lewis', tr: 'elif' })
   await replace(undefined)
   expect(await exported()).not.toHaveProperty('voices')
   const [, named] = await db.dialogueVersion.findMany({ where: { dialogueId: id }, orderBy: { id: 'desc' } })
   await restoreVersion({ admin, id, versionId: named?.id ?? 0 })
-  expect((await exported()).voices).toEqual({ en: 'alice', tr: 'ozan' })
+  expect((await exported()).voices).toEqual({ en: 'lewis', tr: 'elif' })
 })
 
 test('a voice of the other language is refused', () => {
   const { file, problems } = fileWith({ tr: 'george' })
   expect(file).toBeNull()
   expect(problems).toMatchObject([{ path: 'voices.tr', detail: 'defne, elif, kerem, ozan' }])
+})
+
+test('a voice of the other gender is refused, where nobody of its own speaks', () => {
+  const { file, problems } = fileWith({ tr: 'ozan' })
+  expect(file).toBeNull()
+  expect(problems).toEqual([{ path: 'voices.tr', kind: 'choice', detail: 'defne, elif' }])
 })

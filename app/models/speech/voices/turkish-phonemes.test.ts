@@ -33,7 +33,10 @@ test.each([
   ['almasını', 'ɑlmɑsɯnɯ'],
   ['Türkçe', 'tˈyɾkʧe'],
   ['arabayla', 'ɑɾɑbˈɑjlɑ'],
-  ['Avustralya', 'ɑvˈustɾɑljɑ'],
+  ['Avustralya', 'ɑvustɾˈɑljɑ'],
+  ['Türkiye', 'tˈyɾkije'],
+  ['merhaba', 'mˈeɾhɑbɑ'],
+  ['yoksa', 'jˈoksɑ'],
   ['şimdi', 'ʃˈimdi'],
   ['evimiz', 'evimiz'],
 ])('a stress that is not on the last vowel of %j is marked: %j', (written, phonemes) => {

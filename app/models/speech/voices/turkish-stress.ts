@@ -5,22 +5,24 @@
 
 const VOWELS = /[aeıioöuüâîû]/gu
 
-/** Words, and beginnings of words with a suffix, that are stressed on their first vowel. */
-export const FIRST_VOWEL: ReadonlySet<string> = new Set(
-  (
-    'şimdi sonra önce ancak belki yarın nasıl niçin niye hangi hayır evet lütfen anne baba abla teyze yalnız henüz bazen ' +
-    'gayet çünkü hemen artık böyle şöyle öyle birkaç bugün haydi acaba ayrıca nerede nereye nereden kimse keşke sadece ' +
-    'hangisi yine gene asla daima önceden demin ankara ingiltere almanya rusya çin japonya mısır sidney adana bursa ' +
-    'konya kayseri sivas malatya rize hobart perth darwin'
-  ).split(' '),
-)
+const split = (words: string) => words.split(' ')
 
-/** As above, on the second vowel. */
-export const SECOND_VOWEL: ReadonlySet<string> = new Set(
-  (
-    'efendim avustralya istanbul istanbullu antalya mutlaka örneğin hoşçakal merhaba yoksa meğer melbourne melbın ' +
-    'brisbane brizbın kanberra adelayd aşkolsun maalesef herhalde türkiye'
-  ).split(' '),
+/** Words, and beginnings of words with a suffix, by the vowel that is stressed: the first, the second, the third. */
+const BY_VOWEL: readonly (readonly string[])[] = [
+  split(
+    'şimdi sonra önce ancak belki yarın nasıl niçin niye hangi hayır evet lütfen anne baba abla teyze yalnız henüz bazen ' +
+      'gayet çünkü hemen artık böyle şöyle öyle birkaç bugün haydi acaba ayrıca nerede nereye nereden kimse keşke sadece ' +
+      'hangisi yine gene asla daima önceden demin merhaba mutlaka yoksa meğer örneğin hoşçakal aşkolsun ankara ingiltere ' +
+      'almanya rusya çin japonya mısır türkiye sidney adana bursa konya kayseri sivas malatya rize hobart perth darwin ' +
+      'melbırn brizbın kenbıra',
+  ),
+  split('efendim istanbul istanbullu antalya maalesef herhalde ostreylya viktorya edıleyd'),
+  ['avustralya'],
+]
+
+/** As a map from the word to the 0-based number of its stressed vowel. */
+export const STRESSED_VOWEL: ReadonlyMap<string, number> = new Map(
+  BY_VOWEL.flatMap((words, vowel) => words.map((word) => [word, vowel] as const)),
 )
 
 /** Never stressed. */
@@ -54,9 +56,8 @@ function countVowels(text: string): number {
 
 function findByWord(word: string): number | null {
   for (let length = word.length; length >= 3; length -= 1) {
-    const beginning = word.slice(0, length)
-    if (FIRST_VOWEL.has(beginning)) return 0
-    if (SECOND_VOWEL.has(beginning)) return 1
+    const vowel = STRESSED_VOWEL.get(word.slice(0, length))
+    if (vowel !== undefined) return vowel
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { FIRST_VOWEL, SECOND_VOWEL } from '../../speech/voices/turkish-stress.ts'
+import { STRESSED_VOWEL } from '../../speech/voices/turkish-stress.ts'
 import { findRootStress } from './turkish-root-stress.ts'
 
 const VOWELS = /[aeıioöuüâîû]/gu
@@ -31,13 +31,6 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ['işle', 0],
 ])
 
-/** Names of places that the voices read otherwise: their list stays, since what is recorded depends on it. */
-const NAMES: ReadonlyMap<string, number> = new Map([
-  ['avustralya', 2],
-  ['ostreylya', 1],
-  ['viktorya', 1],
-])
-
 /** Endings of dictionary forms that are never stressed: the vowel before them is. */
 const UNSTRESSED: readonly RegExp[] = [
   // Negative nouns and infinitives: ödememe, yapmamak.
@@ -64,10 +57,8 @@ const count = (text: string) => text.match(VOWELS)?.length ?? 0
 function findByList(word: string): number | null {
   if (HOMOGRAPHS.has(word)) return null
   for (const form of [word, word.replace(CASE_ENDING, '')]) {
-    const name = NAMES.get(form)
-    if (name !== undefined) return name
-    if (FIRST_VOWEL.has(form)) return 0
-    if (SECOND_VOWEL.has(form)) return 1
+    const vowel = STRESSED_VOWEL.get(form)
+    if (vowel !== undefined) return vowel
   }
   return null
 }
