@@ -2,8 +2,8 @@ import type { Judgement } from '../judge/judge.ts'
 import { type Edit, isOfMeaning, type Topic } from '../rules/rule.ts'
 
 /**
- * A rule is not believed where the judge gives a major error less than this probability. Beside one reference, on renditions kept for
- * choosing, rules and judge then blame 5.4 % of the right ones instead of 6.6 % and find 53.1 % of the wrong ones instead of 54.5 %;
+ * A rule is not believed where the judge gives a major error less than this probability. Beside one reference, on the validation set,
+ * rules and judge then blame 5.4 % of the right ones instead of 6.6 % and find 53.1 % of the wrong ones instead of 54.5 %;
  * beside all references 3.0 % instead of 3.2 %, and 51.9 % instead of 52.7 %.
  */
 const LEAST_DOUBT = 0.2

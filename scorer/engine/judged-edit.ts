@@ -6,7 +6,7 @@ import { type Spoken, tidySpan } from './tidy-span.ts'
 
 /**
  * Beside a rule's edit the judge speaks only if it doubts the words that are left by so much on average: of 90 findings beside a rule, in
- * renditions kept for choosing, 44 showed another error and 46 doubted the same one; of those above this, 39 and 11.
+ * renditions of the validation set, 44 showed another error and 46 doubted the same one; of those above this, 39 and 11.
  */
 const DOUBT_BESIDE_RULES = 0.4
 /** Beside a rule's edit the judge needs so many words that are left. Of "yarın gelemem", where a rule found "gelemem", one word is too few to doubt. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { MODEL } from './load.ts'
 
-/** From which probability on the judge is believed. The shares were chosen on the rehearsals; training/export.py finds the limits for them on the renditions kept for choosing. */
+/** From which probability on the judge is believed. The shares were chosen on the rehearsals; training/export.py finds the limits for them on the validation set. */
 export interface Limits {
   /** A major error or worse: 5 % of the right renditions are above it. */
   major: number

@@ -93,14 +93,14 @@ def dialogues(judge: Judge, store: Store) -> dict:
     return line
 
 
-def development(judge: Judge, store: Store, examples: list[Example], note) -> None:
-    """Tells `note` how well the groups kept for choosing are judged."""
-    note(table("development", judged_examples(judge, store, examples), examples))
+def validate(judge: Judge, store: Store, examples: list[Example], note) -> None:
+    """Tells `note` how well the validation groups are judged."""
+    note(table("validation", judged_examples(judge, store, examples), examples))
 
 
 def report(judge: Judge, store: Store, examples: list[Example], note) -> None:
     """Tells `note` of each set as soon as it is measured."""
-    development(judge, store, examples, note)
+    validate(judge, store, examples, note)
     areas = []
 
     def tell(line: dict):

