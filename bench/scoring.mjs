@@ -1,5 +1,5 @@
 // npm run bench:scoring: the scorer on every set of single renditions; fails beyond the committed limits.
-// `-- performances` judges whole performances, `-- rehearsals` those that limits and range are chosen on.
+// `-- performances` judges whole performances, `-- rehearsals` those that limits and range are chosen on, `-- library` all of the library.
 import { runScript } from '../scripts/project.mjs'
 import { withModule } from './support/with-module.mjs'
 
