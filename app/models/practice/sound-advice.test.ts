@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NO_SOUND_AFTER_MS, NOISE_JUDGED_AFTER_MS, QUIET_HINT_AFTER_MS } from '#app/config/practice.ts'
+import {
+  GAIN_SETTLED_AFTER_MS,
+  NO_SOUND_AFTER_MS,
+  NOISE_JUDGED_AFTER_MS,
+  QUIET_HINT_AFTER_MS,
+} from '#app/config/practice.ts'
 import { addFrame, isHeard, NO_TALLY, type SoundFrame, troubleOf } from './sound-advice.ts'
 
 const FRAME_MS = 20
@@ -22,9 +27,10 @@ const frame = fc.record({
   isSilent: fc.boolean(),
 })
 
-test('the verdict depends on what was heard, not on the order', () => {
+test('but for what is cut off, the verdict depends on what was heard, not on the order', () => {
   fc.assert(
-    fc.property(fc.array(frame, { maxLength: 400 }), (given) => {
+    fc.property(fc.array(frame, { maxLength: 400 }), (heard) => {
+      const given = heard.map((sounded) => ({ ...sounded, clippedShare: 0 }))
       expect(troubleOf(tallyOf(given.toReversed()))).toBe(troubleOf(tallyOf(given)))
     }),
     { numRuns: 50 },
@@ -80,6 +86,17 @@ test('a voice that hardly rises above a loud room is noisy', () => {
 })
 
 test('cut-off peaks are too loud, a single knock is not', () => {
-  expect(troubleOf(tallyOf([sound(1, 0.5)]))).toBeNull()
-  expect(troubleOf(tallyOf(fill(400, [sound(0.9, 0.05)])))).toBe('clipping')
+  const voice = fill(GAIN_SETTLED_AFTER_MS, [sound(0.9)])
+  expect(troubleOf(tallyOf([...voice, sound(1, 0.5)]))).toBeNull()
+  expect(troubleOf(tallyOf([...voice, ...fill(400, [sound(0.9, 0.05)])]))).toBe('clipping')
+})
+
+test('a voice that is cut off only until the gain control has settled is fine', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: GAIN_SETTLED_AFTER_MS }), (cutOffMs) => {
+      const pause = sound(0.05)
+      const voice = [...fill(cutOffMs, [sound(0.95, 0.3)]), ...fill(4_000, [sound(0.8), sound(0.8), pause])]
+      expect(troubleOf(tallyOf(voice))).toBeNull()
+    }),
+  )
 })

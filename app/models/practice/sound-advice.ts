@@ -1,6 +1,7 @@
 import {
   CLIPPED_FOR_MS,
   CLIPPED_SHARE,
+  GAIN_SETTLED_AFTER_MS,
   HEARD_FOR_MS,
   HEARD_LEVEL,
   NO_SOUND_AFTER_MS,
@@ -28,6 +29,7 @@ export interface SoundTally {
   totalMs: number
   soundMs: number
   loudMs: number
+  /** Cut off, from when the browser's gain control has settled. */
   clippedMs: number
   /** By level, in equal steps from 0 to 1. */
   levelsMs: readonly number[]
@@ -49,11 +51,12 @@ export const NO_TALLY: SoundTally = {
 /** Adds a frame that lasted `ms`. */
 export function addFrame(tally: SoundTally, { level, clippedShare, isSilent }: SoundFrame, ms: number): SoundTally {
   const step = Math.min(STEPS - 1, Math.floor(level * STEPS))
+  const isClipped = clippedShare >= CLIPPED_SHARE && tally.loudMs >= GAIN_SETTLED_AFTER_MS
   return {
     totalMs: tally.totalMs + ms,
     soundMs: tally.soundMs + (isSilent ? 0 : ms),
     loudMs: tally.loudMs + (level >= HEARD_LEVEL ? ms : 0),
-    clippedMs: tally.clippedMs + (clippedShare >= CLIPPED_SHARE ? ms : 0),
+    clippedMs: tally.clippedMs + (isClipped ? ms : 0),
     levelsMs: isSilent ? tally.levelsMs : tally.levelsMs.map((sum, at) => (at === step ? sum + ms : sum)),
   }
 }
