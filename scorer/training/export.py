@@ -20,7 +20,7 @@ EXAMPLES = 24
 #: How often each validation rendition is read for the limits, with other noise and references: six in a thousand of a few hundred are too few.
 READINGS = 3
 #: The shares of right segments that the judge may say to be at fault: what a learner may be wronged by at most.
-BLAMED, BLAMED_CRITICAL = 0.045, 0.005
+BLAMED, BLAMED_CRITICAL = 0.05, 0.005
 
 
 def best_limit(doubts: np.ndarray, at_fault: np.ndarray) -> float:
