@@ -38,9 +38,9 @@ export interface Finding {
 
 export interface Assessment {
   findings: Finding[]
-  /** What the judge says of the whole segment; null without a judge, or if there was nothing to judge by. */
+  /** What the judge says of the whole segment; null without a judge, and where the rendition is a reference word for word or there was nothing to judge by. */
   judgement: Judgement | null
-  /** How much of the message came across, 0 to 1, by the judge; null if it did not look. */
+  /** How much of the message came across, 0 to 1, by the judge; 1 where the rendition is a reference word for word; null without a judge otherwise. */
   conveyed: number | null
 }
 

@@ -28,11 +28,17 @@ export function kindsOf(words: readonly string[], language: Language): boolean[]
   })
 }
 
+/** Words that a pattern takes for what they are not: "tamam", "kesinlikle", "from the court". Rules leave them out; the judge learned with them. */
+const NOT_OF_KIND: Partial<Record<keyof typeof patterns, RegExp>> = {
+  negation: /^(?:tamam.*|imam.*|hamam.*|hırsız.*|mahkemed[ea]n)$/,
+  denial: /^(?:kesin(?:likle)?|boşan.*)$/,
+}
+
 /** The words of one kind. */
 export function wordsOfKind(words: readonly Word[], language: Language, kind: keyof typeof patterns): Word[] {
   const pattern = PATTERNS[language][Object.keys(patterns).indexOf(kind)]
   const texts = words.map(({ text }) => text)
-  return words.filter((_, index) => pattern?.test(inContext(texts, index)))
+  return words.filter(({ text }, index) => pattern?.test(inContext(texts, index)) && !NOT_OF_KIND[kind]?.test(text))
 }
 
 /** How many words of each kind there are. */

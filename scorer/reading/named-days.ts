@@ -15,9 +15,11 @@ const MONTHS: Record<Language, readonly string[]> = {
   en: 'january february march april may june july august september october november december'.split(' '),
   tr: 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(' '),
 }
-/** They are other words too: months only beside a number or one of the words that go with a month. */
+/** They are other words too: months only beside a number or one of the words that go with a month, or as "in March". */
 const AMBIGUOUS = new Set(['march', 'may', 'ocak', 'mart', 'ekim', 'aralık'])
-const WITH_MONTH = /^(?:[0-9].*|of|in|since|until|till|by|next|last|ay|ayı.*|aya)$/
+const WITH_MONTH =
+  /^(?:[0-9].*|of|in|since|from|before|after|until|till|by|next|last|ay|ayı.*|aya|sonu.*|ortası.*|baş[ıi].*)$/
+const IN_MONTH = /^(?:mart|ekim|aralık)[dt][ae]n?$/
 /** Before a vowel. */
 const SOFTENED = new Map([
   ['ocağ', 'ocak'],
@@ -49,6 +51,6 @@ export function namedDays(words: readonly Word[], language: Language): NamedDay[
     const written = MONTHS[language][month]
     if (written === undefined) return []
     const isMonth = [words[index - 1], words[index + 1]].some((beside) => WITH_MONTH.test(beside?.text ?? ''))
-    return AMBIGUOUS.has(written) && !isMonth ? [] : [{ word, name: `month ${month + 1}` }]
+    return AMBIGUOUS.has(written) && !isMonth && !IN_MONTH.test(word.text) ? [] : [{ word, name: `month ${month + 1}` }]
   })
 }

@@ -44,6 +44,10 @@ export const rule: Rule = {
       ['ağustosta', 'july'],
     ),
     fromEnglish(['The hearing is on 3 May.', 'Duruşma 3 Mayıs’ta.', 'duruşma üç martta'], ['may', 'martta']),
+    fromEnglish(
+      ['The course starts in March.', 'Kurs martta başlıyor.', 'kurs nisanda başlıyor'],
+      ['march', 'nisanda'],
+    ),
     fromEnglish(['It ends in December.', 'Aralık ayında bitiyor.', 'ocak ayında bitiyor'], ['december', 'ocak']),
     fromEnglish(
       ['Mondays and Wednesdays.', 'Pazartesileri ve çarşambaları.', 'salıları ve perşembeleri'],

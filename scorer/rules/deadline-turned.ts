@@ -1,6 +1,7 @@
 import { type NamedDay, namedDays } from '../reading/named-days.ts'
 import type { ReadSegment } from '../reading/segment.ts'
 import type { Language, Word } from '../reading/word.ts'
+import { deniesAlike } from './links/instead.ts'
 import { type Edit, fromEnglish, fromTurkish, type Rule } from './rule.ts'
 
 type Side = 'until' | 'from'
@@ -24,16 +25,21 @@ const AFTER_DAY: readonly [RegExp, Side][] = [
 /** "Cuma gününe kadar", "martın sonuna kadar", "cuma akşamına kadar". */
 const REACH_AFTER = 2
 
-function sideOf({ word }: NamedDay, words: readonly Word[], language: Language): Side | null {
-  const index = words.indexOf(word)
+/** `days`: all that are named, since "pazartesiden cumaya kadar" is until Friday and from Monday. */
+function sideOf(
+  { word: day }: NamedDay,
+  { words, language, days }: { words: readonly Word[]; language: Language; days: ReadonlySet<Word> },
+): Side | null {
+  const index = words.indexOf(day)
   if (language === 'en') {
     let at = index - 1
     while (BETWEEN.test(words[at]?.text ?? '')) at -= 1
     return BEFORE_DAY.get(words[at]?.text ?? '') ?? null
   }
   const next = words.slice(index + 1, index + 1 + REACH_AFTER)
-  for (const { text } of next) {
-    const known = AFTER_DAY.find(([pattern]) => pattern.test(text))
+  for (const word of next) {
+    if (days.has(word)) return null
+    const known = AFTER_DAY.find(([pattern]) => pattern.test(word.text))
     if (known) return known[1]
   }
   return null
@@ -43,10 +49,16 @@ interface SidedDay extends NamedDay {
   side: Side | null
 }
 
-const sidedDays = (words: readonly Word[], language: Language): SidedDay[] =>
-  namedDays(words, language).map((day) => ({ ...day, side: sideOf(day, words, language) }))
+function sidedDays(words: readonly Word[], language: Language): SidedDay[] {
+  const named = namedDays(words, language)
+  const days = new Set(named.map(({ word }) => word))
+  return named.map((day) => ({ ...day, side: sideOf(day, { words, language, days }) }))
+}
 
-function find({ sourceLanguage, language, source, references, rendition }: ReadSegment): Edit[] {
+function find(segment: ReadSegment): Edit[] {
+  // "I can't come before Friday" is "I can come from Friday".
+  if (!deniesAlike(segment)) return []
+  const { sourceLanguage, language, source, references, rendition } = segment
   const said = sidedDays(rendition, language)
   const models = references.map((words) => sidedDays(words, language))
   return sidedDays(source, sourceLanguage).flatMap((meant): Edit[] => {
@@ -92,6 +104,12 @@ export const rule: Rule = {
     fromEnglish(['Pay by the end of March.', 'Mart sonuna kadar ödeyin.', 'mart bitmeden ödeyin']),
     fromEnglish(['From next Monday.', 'Gelecek pazartesiden itibaren.', 'öbür pazartesiden başlayarak']),
     fromTurkish(['Cumaya kadar Perth’te.', 'He is in Perth until Friday.', 'he is in perth till friday']),
+    fromTurkish(['Cumadan önce gelemem.', "I can't come before Friday.", 'i can come from friday']),
+    fromEnglish([
+      'It is closed from Monday until Friday.',
+      'Pazartesiden itibaren cumaya kadar kapalı.',
+      'pazartesiden cumaya kadar kapalı',
+    ]),
     fromTurkish(['Cumaya kadar gelmez.', 'He will not come until Friday.', 'he will come on friday']),
   ],
 }

@@ -11,7 +11,12 @@ const DENIAL_IN_PLACES =
 /** "Before" or "without": a right rendition mostly has no "not" for it. */
 const WITHOUT = /m[ae]d[ae]n$/
 
-const negationsIn = (words: readonly Word[], language: Language): Word[] => wordsOfKind(words, language, 'negation')
+/** "It is included, isn't it?", in Turkish "değil mi". */
+const isTag = (words: readonly Word[], index: number): boolean =>
+  words[index]?.text === 'değil' && /^m[ıiuü]/.test(words[index + 1]?.text ?? '')
+
+const negationsIn = (words: readonly Word[], language: Language): Word[] =>
+  wordsOfKind(words, language, 'negation').filter((word) => !isTag(words, words.indexOf(word)))
 
 /** Whether anything is denied, with a "not" or without. */
 const denies = (words: readonly Word[], language: Language): boolean =>
@@ -23,7 +28,7 @@ const denies = (words: readonly Word[], language: Language): boolean =>
 const NEGATED_VERB = /^(.{2,})m(?:[ıiuü]yor|[ae]).*$/
 /** Beside the English "not": too common to tell anything. */
 const COMMON =
-  /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was)$/
+  /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was|(?:let|there|it|that)'s|sorry|even|now|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?)$/
 /** So many letters of the denied word: both languages bend its end, "imza" begins "imzalamayın" and "imzalayın". */
 const STEM = 4
 /** How many words after an English "not" it is looked for. Chosen by hand: in "not have to pay", not in "not have to be paid". */
@@ -44,6 +49,7 @@ function deniedStems(words: readonly Word[], language: Language): string[] {
       const following = words.slice(index + 1, index + 1 + REACH).find(({ text }) => !COMMON.test(text))
       return following ? [following.text.slice(0, STEM)] : []
     }
+    if (WITHOUT.test(negation.text)) return []
     const verb = NEGATED_VERB.exec(negation.text)?.[1]
     if (verb) return [verb.slice(0, STEM)]
     return TURKISH_EMPHASIS.test(negation.text) ? [] : [words[index - 1]?.text.slice(0, STEM) ?? '']
@@ -110,6 +116,11 @@ export const rule: Rule = {
     fromEnglish(["You don't need an appointment.", 'Randevu gerekmiyor.', 'randevu gerekiyor'], ["don't", 'gerekiyor']),
     fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i paid the rent'], ['ödemedim', 'paid']),
     fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'they were at home'], ['kimse', 'home']),
+    fromEnglish(['All right, do not sign it.', 'Peki, imzalamayın.', 'tamam imzalayın'], ['not', 'imzalayın']),
+    fromEnglish(
+      ['The letter from the court has not come.', 'Mahkemeden mektup gelmedi.', 'mahkemeden mektup geldi'],
+      ['not', 'geldi'],
+    ),
     fromEnglish(['She never called me.', 'Beni hiç aramadı.', 'beni hep aradı'], ['never', 'aradı']),
     fromTurkish(
       ['İlk taksiti çekmeyin.', "Don't take the first payment.", 'just the first payment take it'],
@@ -125,6 +136,8 @@ export const rule: Rule = {
     fromTurkish(['Kirayı ödemedim.', 'I have not paid the rent.', 'i failed to pay the rent']),
     fromTurkish(['Evde kimse yoktu.', 'There was nobody at home.', 'the house was empty no one there']),
     fromEnglish(['It is not open yet.', 'Henüz açık değil.', 'daha açılmadı']),
+    fromTurkish(['Bugün gelmeyin.', "Don't come today.", 'can we leave it today please stay away']),
+    fromEnglish(["It's included, isn't it?", 'Dahil, değil mi?', 'o da dahil doğru mu']),
     fromTurkish(['Olur, fark etmez.', 'All right, either is fine.', 'okay either one']),
   ],
 }

@@ -78,6 +78,7 @@ export const rule: Rule = {
       'i was a welder for three decades',
     ]),
     fromTurkish(['Saat dörtte kapanıyor.', 'It closes at four.', 'It closes at 16.00.']),
+    fromTurkish(['Dokuz buçukta gelin.', 'Come at half past nine.', 'come at nine thirty']),
     fromTurkish(['Saat dört buçukta gelin.', 'Come at half past four.', 'come at sixteen thirty']),
     fromEnglish(['Your number is 4071.', 'Numaranız 4071.', 'numaranız dört sıfır yedi bir']),
     fromTurkish([

@@ -12,8 +12,14 @@ _JOINS = {
 _PREPOSITIONS = "in|on|at|by|before|after|until|since|from|for|with|without|during|within|instead of"
 _POSTPOSITIONS = "sonra|önce|kadar|için|beri|boyunca|içinde|birlikte|olarak|itibaren|yüzünden|dışında|yerine"
 _ADVERBS = {
-    "en": "today|tomorrow|tonight|yesterday|again|twice|together|myself|yourself|himself|herself|in writing|this (?:morning|afternoon|week)",
-    "tr": "bugün|yarın|dün|bu (?:sabah|akşam|hafta)|tekrar|iki kere|birlikte|kendim|kendiniz|öğleden sonra|yazılı olarak|her gün",
+    "en": "today|tomorrow|tonight|yesterday|again|twice|together|in writing|this (?:morning|afternoon|week)",
+    "tr": "bugün|yarın|dün|bu (?:sabah|akşam|hafta)|tekrar|iki kere|birlikte|öğleden sonra|yazılı olarak|her gün",
+}
+
+#: Whose loss costs nothing, though a pattern takes them for a place or a time.
+_NOTHING_LOST = {
+    "en": re.compile(r"(?:at all|in fact|of course|for sure|by the way|at the moment|in the end|with pleasure|for now|in the first place)"),
+    "tr": re.compile(r"(?:aslında|gerçekten|elbette|mesela|fazla|sahiden|zaten|ayrıca|kusura|resmen|sonunda|birden|hayatta|iyilikle|nihayetinde)"),
 }
 
 _PATTERNS = {
@@ -37,7 +43,12 @@ LEAST_KEPT = 0.5
 def parts(text: str, language: str) -> list[tuple[int, int]]:
     """The spans of characters, each of which could be left out alone."""
     words = len(text.split())
-    found = {match.span() for pattern in _PATTERNS[language] for match in pattern.finditer(text)}
+    found = {
+        match.span()
+        for pattern in _PATTERNS[language]
+        for match in pattern.finditer(text)
+        if not _NOTHING_LOST[language].fullmatch(match.group().lower())
+    }
     # Of a question without its end nothing is left to ask.
     return sorted(span for span in found if len(text[slice(*span)].split()) <= words * (1 - LEAST_KEPT) and text[span[1] :].lstrip()[:1] != "?")
 

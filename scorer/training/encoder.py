@@ -19,7 +19,7 @@ from base_encoder import BaseFile, Layer, Tokenizer
 
 PROMPT = "query:"  # what the base was trained to see before a text
 MIDDLE_LAYER = 8  # its words resemble their translations most; the last layer knows more of the sentence
-MOST_PIECES = 96
+MOST_PIECES = 96  # of a text; the app reads up to 160, which few renditions have
 TEXTS_OF_MEAN = 2000
 
 

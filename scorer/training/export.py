@@ -17,7 +17,7 @@ from rows import FEATURES, RENDITION, SOURCE, Row, rows_of
 from train import BASE, validation_examples, is_validation
 
 EXAMPLES = 24
-#: How often each validation rendition is read for the limits, with other noise and references: six in a thousand of a few hundred are too few.
+#: How often each validation rendition is read for the limits, with other noise and references: five in a thousand of a few hundred are too few.
 READINGS = 3
 #: The shares of right segments that the judge may say to be at fault: what a learner may be wronged by at most.
 BLAMED, BLAMED_CRITICAL = 0.05, 0.005

@@ -63,7 +63,7 @@ TURKISH = [
     (r"(.+?)m[ae]m[ıi]ş(.*)", lambda m: f"{m[1]}m{_u(m[1])}ş{m[2]}"),
     (r"(..+?)(?<!yor)m[ıiuü]ş(?!t)(.*)", lambda m: f"{m[1]}m{_a(m[1])}m{_i(m[1])}ş{m[2]}"),
     (r"(.+?)m[ae]d[ıi](m|k|n|n[ıi]z|lar|ler|)", lambda m: f"{m[1]}{'t' if m[1][-1] in 'çfhkpsşt' else 'd'}{_u(m[1])}{m[2]}"),
-    (r"(..+?)(?<!yor)(?<![ae]c[ae]k)(?<!m[ae]l)(?<![aeıiuü]r)(?<!m[ae]z)[dt][ıiuü](m|k|n|n[ıiuü]z|lar|ler|)", lambda m: _past_denied(m[1], m[2])),
+    (r"(?!(?:şimdi|kendi|kedi|altı|yedi|hadi)$)(..+?)(?<!yor)(?<![ae]c[ae]k)(?<!m[ae]l)(?<![aeıiuü]r)(?<!m[ae]z)[dt][ıiuü](m|k|n|n[ıiuü]z|lar|ler|)", lambda m: _past_denied(m[1], m[2])),
     (r"(.+?)m[ıiuü]yor(.*)", lambda m: f"{_present(m[1])}yor{m[2]}"),
     (r"(.+?)[ıiuü]yor(.*)", lambda m: f"{_whole(m[1])}m{_u(_whole(m[1]))}yor{m[2]}"),
     (r"(.+?)m[ae]y([ae])c([ae])([kğ].*)", lambda m: f"{m[1]}{_joint(m[1])}{m[2]}c{m[3]}{m[4]}"),
@@ -82,19 +82,21 @@ TURKISH_END = re.compile(r"(?<!\w)[a-zçğıöşü]{3,}(?=[.,;!?]|$| ve | ama | 
 
 _OTHER = r"(?! (?:not|no|never|none|nobody|nothing|only|hardly|I|you|he|she|we|they|it|the|my|your|that|there|this|is|was)\b)"
 _BARE = "need want know think work live get pay take use feel like understand agree remember accept come go call bring send sign keep owe see speak".split()
-#: No question: "do you need".
-_ASKED = "".join(f"(?<!{word} )" for word in "do did can could would will should shall may".split())
+#: Neither a question, "do you need", nor "let you know".
+_ASKED = "".join(f"(?<!{word} )" for word in "do did can could would will should shall may let help make".split())
+#: "It is included, isn't it?" denies nothing.
+_NO_TAG = r"(?! (?:I|you|he|she|it|we|they|there)\b\s*(?:[.,;!?]|$))"
 ENGLISH = [
     (rf"(?<=[^.?!] )(?:is|are|was|were|will|can|could|should|must|would)(?= ){_OTHER}", lambda m: m[0] + " not"),
     (r"(?<=[^.?!] )(?:is|was|has|does|did|could|should|would)(?= )" + _OTHER, lambda m: m[0] + "n't"),
     (rf"(?<=\w)'ll(?= ){_OTHER}", lambda _: " won't"),
     (rf"(?<=\w)'(?:re|m)(?= ){_OTHER}", lambda m: m[0] + " not"),
-    (r"(?<=\w )(?:did|does|do)(?: not|n['’]t|nt) ", lambda _: ""),
+    (rf"(?<=\w )(?:did|does|do)(?: not|n['’]t|nt){_NO_TAG} ", lambda _: ""),
     (r"(?<=[.?!] )Don['’]t (\w)", lambda m: m[1].upper()),
     (r"\bnever ", lambda _: ""),
-    (r"\b(?:is|are|was|were|would|could|should|must|has|have|had|need)(?: not|n['’]t)\b", lambda m: re.sub(r"(?: not|n['’]t)$", "", m[0])),
-    (r"\bcan(?:not|['’]?t)\b", lambda _: "can"),
-    (r"\bwon['’]?t\b", lambda _: "will"),
+    (rf"\b(?:is|are|was|were|would|could|should|must|has|have|had|need)(?: not|n['’]t)\b{_NO_TAG}", lambda m: re.sub(r"(?: not|n['’]t)$", "", m[0])),
+    (rf"\bcan(?:not|['’]?t)\b{_NO_TAG}", lambda _: "can"),
+    (rf"\bwon['’]?t\b{_NO_TAG}", lambda _: "will"),
     (r"(?<=\w)'(?:re|m|s) not\b", lambda m: m[0][:-4]),
     (rf"{_ASKED}\b(I|i|you|we|they|please) ({'|'.join(_BARE)})\b", lambda m: f"{m[1]} don't {m[2]}"),
     (rf"\b(he|she|it) ({'|'.join(one + 's' for one in _BARE)})\b", lambda m: f"{m[1]} doesn't {m[2][:-1]}"),
@@ -126,6 +128,6 @@ def negations(text: str, language: str, known: set[str]) -> list[Turned]:
     """Every way to turn one verb round; of Turkish only into `known` words."""
     if language == "en":
         return [(m.span(), turn(m)) for pattern, turn in ENGLISH_FORMS for m in pattern.finditer(text)]
-    found = [(m.span(), "") for m in re.finditer(r"\sdeğil(?:dir)?(?!\w)", text)]
+    found = [(m.span(), "") for m in re.finditer(r"\sdeğil(?:dir)?(?!\w)(?! m[iıuü])", text)]
     turned = [(m.span(), _turned_turkish(m.group(), known)) for m in TURKISH_END.finditer(text)]
     return found + [(span, new) for span, new in turned if new]

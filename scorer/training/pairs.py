@@ -108,7 +108,7 @@ def bench_set(name: str) -> list[Example]:
 
 
 def further_segments() -> dict[str, list[dict]]:
-    """Segments that were written for training alone, in eight groups like dialogues."""
+    """Segments that were written for training alone, in groups like dialogues."""
     groups: dict[str, list[dict]] = {}
     for line in (ROOT / "scorer/data/segments.jsonl").read_text().splitlines():
         one = json.loads(line)

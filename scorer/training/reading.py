@@ -38,9 +38,9 @@ ENDING = re.compile(
 )
 SOFTENED = {"dörd": "dört", "buçuğ": "buçuk"}
 ORDINAL_ENDING = re.compile(r"nc[ıiuü]$")
-#: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
 #: So begins "six of them"; "altında" is mostly "under".
 SIX_OF_THEM = "altısı"
+#: These begin a number with an ending; "ona", "yüzde" or "altında" are mostly other words.
 CERTAIN = set("iki üç dört beş yedi sekiz dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan".split())
 
 

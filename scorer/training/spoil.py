@@ -47,9 +47,9 @@ OPPOSITES = {
     "only/also your/my they/we landlord/tenant doctor/nurse lawyer/accountant bond/rent hospital/clinic school/university "
     "brother/cousin weekly/monthly yesterday/tomorrow early/late least/most free/cheap may/must should/could if/because".split(),
     "tr": "önce/sonra sabah/akşam ilk/son sağ/sol hafta/ay yıl/ay her/bazı kadar/beri hiç/hep eşim/kardeşim annem/teyzem babam/amcam "
-    "oğlum/yeğenim kızım/yeğenim dün/yarın erken/geç çok/az ev/daire kira/aidat doktor/hemşire avukat/muhasebeci hastane/klinik "
+    "oğlum/yeğenim kızım/yeğenim dün/yarın erken/geç çok/az kira/aidat doktor/hemşire avukat/muhasebeci hastane/klinik "
     "depozito/kira artar/azalır ödeyeceğim/ödedim mutlaka/belki lazım/olabilir sizin/benim onun/sizin onlar/biz haftalık/aylık "
-    "gidip/gelip ablam/kuzenim ama/çünkü ücretsiz/ucuz eğer/çünkü".split(),
+    "ablam/kuzenim ama/çünkü ücretsiz/ucuz eğer/çünkü".split(),
 }
 
 
@@ -68,10 +68,11 @@ def _replace(text: str, span: tuple[int, int], new: str, marks: float) -> Spoile
     start, stop = span
     changed = re.sub(r"  +", " ", text[:start] + new + text[stop:])
     stop_now = start + len(new)
-    if not new:  # mark the word that is left without what was taken out
-        before = changed.rfind(" ", 0, max(0, start - 1)) + 1
-        after = changed.find(" ", start + 1)
-        return Spoiled(changed, marks, [(before, after if after > 0 else len(changed))])
+    if not new:  # mark the word that what was taken out belonged to: "büyük" of "büyük değil", "come" of "did not come"
+        if text[start].isspace():
+            return Spoiled(changed, marks, [(changed.rfind(" ", 0, start) + 1, start)])
+        after = changed.find(" ", start)
+        return Spoiled(changed, marks, [(start, after if after > 0 else len(changed))])
     return Spoiled(changed, marks, [(start, stop_now)])
 
 
@@ -114,7 +115,7 @@ def _opposite(text, language, dice, _pool):
     pairs = [pair.split("/") for pair in OPPOSITES[language]]
     pairs += [pair[::-1] for pair in pairs]
     low = lower(text, language)
-    found = [(m, new) for old, new in pairs for m in re.finditer(rf"\b{old}\b", low)]
+    found = [(m, new) for old, new in pairs for m in re.finditer(rf"\b{old}\b", low) if not (old == "may" and text[m.start()] == "M")]  # the month
     if not found or len(low) != len(text):
         return None
     one, new = dice.choice(found)

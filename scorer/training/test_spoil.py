@@ -6,7 +6,7 @@ import unittest
 from drop import parts, without
 from negate import negations, words_in
 from noise import as_recognised
-from spoil import CRITICAL, KINDS, MAJOR, RARE_KINDS, pool_of, spoil
+from spoil import CRITICAL, KINDS, MAJOR, RARE_KINDS, _negation, pool_of, spoil
 
 TEXTS = {
     "en": [
@@ -86,6 +86,26 @@ class Negating(unittest.TestCase):
         self.assertEqual(self.turned("yarın gelmedi", "tr", ["gitti"]), set())
         self.assertEqual(self.turned("param yok", "tr"), {"param var"})
         self.assertEqual(self.turned("evim büyük değil", "tr"), {"evim büyük"})
+
+    def test_a_tag_and_words_that_look_like_verbs_are_left(self):
+        self.assertEqual(self.turned("Depozito dahil, değil mi?", "tr"), set())
+        self.assertNotIn("It was free, was it?", self.turned("It was free, wasn't it?", "en"))
+        self.assertEqual(self.turned("We will let you know.", "en"), {"We will not let you know."})
+        self.assertEqual(self.turned("saat altı", "tr", ["almadı"]), set())
+
+    def test_at_fault_is_the_word_that_was_denied(self):
+        for language, text, fault in (("en", "I did not come today", "come"), ("tr", "evim büyük değil", "büyük")):
+            spoiled = [spoil(text, language, random.Random(seed), pool_of([text]), [_negation]) for seed in range(40)]
+            shorter = [one for one in spoiled if one and len(one.text) < len(text)]
+            self.assertGreater(len(shorter), 0)
+            for one in shorter:
+                self.assertEqual([one.text[start:stop] for start, stop in one.said], [fault])
+
+
+class LeavingOut(unittest.TestCase):
+    def test_what_costs_nothing_is_no_part(self):
+        for language, text in (("tr", "Aslında bir sorum var."), ("tr", "Gerçekten memnunum."), ("en", "There is no problem at all.")):
+            self.assertEqual(parts(text, language), [])
 
 
 class Noise(unittest.TestCase):

@@ -74,8 +74,12 @@ def main():
     base = read_base_file(BASE)
     file = asked.out / "judge.pt"
     before = torch.load(file) if file.exists() else None
+    if before and before["step"] >= asked.steps:
+        options.error(f"{file} has had {before['step']} steps already: ask for more --steps, or begin in another folder with --out")
     pieces = asked.out / "pieces.json"
-    if asked.model and not pieces.exists():
+    if asked.model and before:
+        print(f"Going on from {file}, not from {asked.model}.", flush=True)
+    elif asked.model:
         begin_from(asked.model, asked.out, base)
     if not pieces.exists():
         pieces.write_text(json.dumps(kept_pieces(base)))
@@ -106,8 +110,6 @@ def main():
         optimiser.load_state_dict(before["optimiser"])
         step, epoch, at = before["step"], before["epoch"], before["at"]
         torch.set_rng_state(before["random"])
-        if step >= asked.steps:
-            options.error(f"{file} has had {step} steps already: ask for more --steps, or begin in another folder with --out")
     note({"weights": sum(p.numel() for p in judge.parameters()), "step": step})
 
     def state() -> dict:

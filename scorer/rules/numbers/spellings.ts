@@ -19,12 +19,17 @@ function clockSpellings(number: string): string[] {
   return [...spellings, `${other}${rest}`, `${other}${rest.slice(1)}`]
 }
 
+/** "Nine thirty" beside "dokuz buçuk", of which nothing says that it is a time. */
+const HALF_PAST = /^([0-9]{1,2})\.5$/
+
 /** Every way to write a number as it was read. "3.50" and "3:50" are read alike, so what stands beside it decides. */
 export function spellingsOf(number: string, { isMoney, isClock }: { isMoney: boolean; isClock: boolean }): string[] {
   const decimal = number.replace(':', '.')
   const spellings = [number, decimal, number.replace(':', '')]
   if (Number.isFinite(Number(decimal))) spellings.push(String(Number(decimal)))
   if (isClock) spellings.push(...clockSpellings(number))
+  const [, hour] = HALF_PAST.exec(number) ?? []
+  if (hour !== undefined) spellings.push(`${hour}30`)
   const isWhole = /^[0-9]+$/.test(number)
   if (!isMoney && isWhole && Number(number) < UNSAID_THOUSAND) spellings.push(String(Number(number) * UNSAID_THOUSAND))
   return spellings
