@@ -17,8 +17,6 @@ export interface Item {
   kind: string
   least: MinSeverity
   text: string
-  /** Human mark out of 45. */
-  deserved?: number | undefined
 }
 
 const LEASTS: readonly string[] = ['critical', 'major', 'minor', 'clean'] satisfies MinSeverity[]
@@ -64,7 +62,6 @@ export function makeItems(material: readonly BenchDialogue[]): Item[] {
         direction: segment.speaker === 'English' ? 'en-tr' : 'tr-en',
         segment,
         index,
-        deserved: dialogue.marks?.get(contrast.text),
       })),
     ),
   )

@@ -70,7 +70,7 @@ function measure({ name, mostBlamed, leastFound }: Set, results: readonly Result
 }
 
 function setsOf(library: readonly LibraryDialogue[]): Set[] {
-  const material = readMaterial(library)
+  const material = readMaterial()
   const items = makeItems(material)
   const of = (split: Split) => items.filter((item) => item.split === split)
   return [
