@@ -28,7 +28,9 @@ const denies = (words: readonly Word[], language: Language): boolean =>
 const NEGATED_VERB = /^(.{2,})m(?:[ıiuü]yor|[ae]).*$/
 /** Beside the English "not": too common to tell anything. */
 const COMMON =
-  /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was|(?:let|there|it|that)'s|sorry|even|now|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?)$/
+  /^(?:a|an|the|to|be|been|have|has|had|do|any.*|it|you|he|she|we|they|i|me|my|your|his|her|our|their|that|this|in|on|at|of|for|so|very|too|yet|really|get|got|just|is|are|was|(?:let|there|it|that)'s|sorry|even)$/
+/** What is not done today is not denied, and a number says nothing of what is. */
+const NO_STEM = /^(?:now|today|tonight|tomorrow.*|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|[0-9].*)$/
 /** So many letters of the denied word: both languages bend its end, "imza" begins "imzalamayın" and "imzalayın". */
 const STEM = 4
 /** How many words after an English "not" it is looked for. Chosen by hand: in "not have to pay", not in "not have to be paid". */
@@ -47,7 +49,7 @@ function deniedStems(words: readonly Word[], language: Language): string[] {
     const index = words.indexOf(negation)
     if (language === 'en') {
       const following = words.slice(index + 1, index + 1 + REACH).find(({ text }) => !COMMON.test(text))
-      return following ? [following.text.slice(0, STEM)] : []
+      return following && !NO_STEM.test(following.text) ? [following.text.slice(0, STEM)] : []
     }
     if (WITHOUT.test(negation.text)) return []
     const verb = NEGATED_VERB.exec(negation.text)?.[1]
