@@ -25,7 +25,7 @@ export const SEGMENT_MARKS_AFTER_ONE_CRITICAL = 20
 export const SUB_SCORE_WEIGHTS = { meaning: 0.7, language: 0.2, delivery: 0.1 } as const
 
 /** Raise it with every change of scorer/ that can alter a mark. Results of an engine of rules, which is gone, have up to 19. */
-export const SCORER_VERSION = 22
+export const SCORER_VERSION = 23
 
 export const OVERALL_LISTED_IMPROVEMENTS = 3
 
