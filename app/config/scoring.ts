@@ -89,6 +89,6 @@ export const COSTLIEST_LINES = 3
 
 /**
  * How far an examiner's marks may lie below and above the judge's total: so many marks, and below it so many more for each mark lost. Chosen on the
- * rehearsals, of which it holds 23 of 24; of the performances, on which nothing was chosen, 21 (scorer/model/CARD.md).
+ * rehearsals, of which it holds 22 of 24; of the performances, on which nothing was chosen, 21 (scorer/model/CARD.md).
  */
 export const OUTLOOK = { below: { least: 8, byLost: 0.4 }, above: 3 } as const
